@@ -1,0 +1,103 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// The settings every Swift target of the package is compiled with.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "quarterturn",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "LayoutFigures", targets: ["LayoutFigures"]),
+    .executable(name: "quarterturn", targets: ["quarterturn"]),
+  ],
+  targets: [
+    // C libraries: no Swift in them, errors are return codes.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
+      name: "CUnibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .systemLibrary(
+      name: "CLibPNG", path: "Sources/CPNG/libpng", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNG", dependencies: ["CLibPNG"], path: "Sources/CPNG/shim"),
+
+    // Pure values.
+    .target(name: "RasterCore", swiftSettings: strict),
+    .target(name: "LayoutCore", swiftSettings: strict),
+
+    // One target above each C library.
+    .target(
+      name: "BundledFonts", path: "Fonts",
+      exclude: ["LICENCES.md", "Licences"],
+      resources: [.copy("Files")],
+      swiftSettings: strict),
+    .target(
+      name: "RasterText",
+      dependencies: ["RasterCore", "BundledFonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak"],
+      swiftSettings: strict),
+    .target(name: "RasterPNG", dependencies: ["RasterCore", "CPNG"], swiftSettings: strict),
+
+    // The shell and what stands on it.
+    .target(
+      name: "UIKit", dependencies: ["RasterCore", "RasterText", "RasterPNG", "LayoutCore"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutFigures",
+      dependencies: ["UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"],
+      swiftSettings: strict),
+    .target(
+      name: "FigureGallery", dependencies: ["LayoutFigures", "UIKit", "RasterCore"],
+      resources: [.copy("Resources")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "quarterturn",
+      dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore"],
+      swiftSettings: strict),
+
+    // Tests, one target per source target.
+    .target(
+      name: "TestSupport", dependencies: ["RasterCore", "RasterPNG"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "RasterCoreTests", dependencies: ["RasterCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "RasterTextTests", dependencies: ["RasterText", "RasterCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RasterPNGTests", dependencies: ["RasterPNG", "RasterCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "RasterCore", "TestSupport"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutFiguresTests",
+      dependencies: ["LayoutFigures", "UIKit", "RasterCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FigureGalleryTests",
+      dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "QuarterturnTests", dependencies: ["quarterturn", "TestSupport"],
+      swiftSettings: strict),
+  ]
+)
