@@ -48,7 +48,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RasterText",
-      dependencies: ["RasterCore", "BundledFonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak"],
+      dependencies: [
+        "RasterCore", "BundledFonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
+      ],
       swiftSettings: strict),
     .target(name: "RasterPNG", dependencies: ["RasterCore", "CPNG"], swiftSettings: strict),
 
