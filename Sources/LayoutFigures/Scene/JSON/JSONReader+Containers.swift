@@ -1,0 +1,72 @@
+extension JSONReader {
+  /// Reads `[ value, … ]`, beginning at the bracket.
+  mutating func readArray() throws(JSONSyntaxError) -> [JSONNode] {
+    var elements: [JSONNode] = []
+    try enter()
+    while try hasElement(before: UInt8(ascii: "]"), isFirst: elements.isEmpty) {
+      elements.append(try readValue())
+    }
+    depth -= 1
+    return elements
+  }
+
+  /// Reads `{ "key": value, … }`, beginning at the brace.
+  mutating func readObject() throws(JSONSyntaxError) -> [JSONMember] {
+    var members: [JSONMember] = []
+    var keys: Set<String> = []
+    try enter()
+    while try hasElement(before: UInt8(ascii: "}"), isFirst: members.isEmpty) {
+      let member = try readMember()
+      guard keys.insert(member.key).inserted else {
+        throw error(
+          "the key \"\(member.key)\" a second time", expected: "each key once",
+          at: member.keyOffset)
+      }
+      members.append(member)
+    }
+    depth -= 1
+    return members
+  }
+
+  private mutating func readMember() throws(JSONSyntaxError) -> JSONMember {
+    let start = offset
+    guard peek == UInt8(ascii: "\"") else {
+      throw error(describeNext(), expected: "a key in double quotation marks")
+    }
+    let key = try readString()
+    try skipBlanks()
+    guard skip(UInt8(ascii: ":")) else {
+      throw error(describeNext(), expected: "a colon after the key \"\(key)\"")
+    }
+    return JSONMember(key: key, keyOffset: start, value: try readValue())
+  }
+
+  /// Steps over the opening bracket and counts it.
+  private mutating func enter() throws(JSONSyntaxError) {
+    depth += 1
+    guard depth <= Self.depthLimit else {
+      throw error(
+        "more than \(Self.depthLimit) brackets inside each other", expected: "a shallower file")
+    }
+    offset += 1
+  }
+
+  /// Steps to the next element, over a comma unless it is the first, or over the closing bracket.
+  private mutating func hasElement(
+    before closing: UInt8, isFirst: Bool
+  ) throws(JSONSyntaxError) -> Bool {
+    try skipBlanks()
+    if skip(closing) { return false }
+    if isFirst { return true }
+    let comma = offset
+    guard skip(UInt8(ascii: ",")) else {
+      let closing = Character(Unicode.Scalar(closing))
+      throw error(describeNext(), expected: "a comma or \(closing)")
+    }
+    try skipBlanks()
+    guard peek != closing else {
+      throw error("a comma with nothing after it", expected: "no comma here", at: comma)
+    }
+    return true
+  }
+}

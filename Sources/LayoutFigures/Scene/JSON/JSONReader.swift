@@ -1,0 +1,70 @@
+/// Reads JSON and remembers where every value stands.
+///
+/// It reads RFC 8259 with one addition, comments (`// to the end of the line`, `/* … */`). Everything
+/// else is strict, so that the mistake is named where it was made: a key twice in one object, a
+/// trailing comma, a number beyond a double, half a surrogate pair and nesting deeper than
+/// ``depthLimit`` are errors. A UTF-8 byte order mark is skipped.
+struct JSONReader {
+  /// How deep arrays and objects may nest; a scene needs eight.
+  static let depthLimit = 64
+
+  let text: [UInt8]
+  var offset = 0
+  var depth = 0
+
+  /// Reads a whole text as one value.
+  static func read(_ text: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+    var reader = JSONReader(text: text)
+    try reader.checkEncoding()
+    let node = try reader.readValue()
+    try reader.skipBlanks()
+    guard reader.isAtEnd else {
+      throw reader.error("something after the end of the value", expected: "the end of the file")
+    }
+    return node
+  }
+
+  /// Reads the value at the next byte that is neither blank nor comment.
+  mutating func readValue() throws(JSONSyntaxError) -> JSONNode {
+    try skipBlanks()
+    let start = offset
+    return JSONNode(value: try readBareValue(), offset: start)
+  }
+
+  private mutating func readBareValue() throws(JSONSyntaxError) -> JSONNode.Value {
+    guard let byte = peek else { return try readWord() }
+    return switch byte {
+    case UInt8(ascii: "{"): .object(try readObject())
+    case UInt8(ascii: "["): .array(try readArray())
+    case UInt8(ascii: "\""): .string(try readString())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try readNumber())
+    default: try readWord()
+    }
+  }
+
+  private mutating func readWord() throws(JSONSyntaxError) -> JSONNode.Value {
+    let start = offset
+    while let byte = peek, byte.isWordCharacter { offset += 1 }
+    let word = String(decoding: text[start..<offset], as: UTF8.self)
+    switch word {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null": return .null
+    default:
+      let found = word.isEmpty ? describeNext() : "the word \(word)"
+      throw error(found, expected: "a JSON value", at: start)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may belong to a bare word such as `true` or, wrongly, `NaN`.
+  fileprivate var isWordCharacter: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      true
+    default: false
+    }
+  }
+}
