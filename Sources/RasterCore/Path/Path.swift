@@ -1,9 +1,12 @@
 public import Foundation
 
 /// A sequence of contours made of lines, quadratic and cubic curves.
-public struct Path: Sendable, Equatable {
+///
+/// A drawing step without a `move` before it begins a contour at the last contour's start, or at
+/// the step's own end when there is none. Filling closes every contour; stroking only the closed ones.
+public struct Path: Sendable, Hashable {
   /// One step of a contour.
-  public enum Element: Sendable, Equatable {
+  public enum Element: Sendable, Hashable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -12,10 +15,26 @@ public struct Path: Sendable, Equatable {
   }
 
   /// The steps in drawing order.
-  public private(set) var elements: [Element] = []
+  public internal(set) var elements: [Element] = []
 
   /// Makes a path without contours.
   public init() {}
+
+  /// Makes a path from its steps.
+  public init(elements: [Element]) { self.elements = elements }
+
+  /// Whether there is no step at all.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The point the next step starts from, or nil before the first one.
+  public var currentPoint: CGPoint? {
+    guard let last = elements.last else { return nil }
+    if let end = last.end { return end }
+    for element in elements.reversed() {
+      if case .move(let start) = element { return start }
+    }
+    return elements.first?.end
+  }
 
   /// Begins a contour.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
@@ -31,4 +50,17 @@ public struct Path: Sendable, Equatable {
   }
   /// Closes the contour with a line to its start.
   public mutating func closeSubpath() { elements.append(.close) }
+  /// Removes every step.
+  public mutating func removeAll() { elements = [] }
+}
+
+extension Path.Element {
+  /// The point the step ends at; nil for a close.
+  public var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point): point
+    case .quadCurve(let point, _), .curve(let point, _, _): point
+    case .close: nil
+    }
+  }
 }

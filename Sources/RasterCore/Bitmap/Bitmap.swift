@@ -1,0 +1,80 @@
+/// A picture of premultiplied RGBA bytes, rows from the top.
+///
+/// A value: copies share their pixels until one of them is changed. A side may be zero, never negative.
+public struct Bitmap: Sendable, Hashable {
+  /// The size, in pixels.
+  public let width: Int, height: Int
+  /// The pixels row by row, each as a word with red in its lowest byte.
+  private(set) var words: [UInt32]
+
+  /// Makes a picture of one colour, by default of nothing.
+  public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(word: 0)) {
+    precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
+    (self.width, self.height) = (width, height)
+    words = [UInt32](repeating: pixel.word, count: width * height)
+  }
+
+  /// Makes a picture whose pixels are all written by a closure.
+  ///
+  /// The words it is given, `width × height` row by row, are not initialised.
+  public init(
+    width: Int, height: Int, initializing fill: (UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) {
+    precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
+    (self.width, self.height) = (width, height)
+    words = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      fill(UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)]))
+      count = width * height
+    }
+  }
+
+  /// The pixel in column `x` of row `y`.
+  public subscript(x: Int, y: Int) -> Pixel {
+    get {
+      precondition(x >= 0 && x < width && y >= 0 && y < height, "The pixel is outside the bitmap.")
+      return Pixel(word: words[y * width + x])
+    }
+    set {
+      precondition(x >= 0 && x < width && y >= 0 && y < height, "The pixel is outside the bitmap.")
+      words[y * width + x] = newValue.word
+    }
+  }
+
+  /// Whether every pixel hides what is under it. Costs a look at all pixels.
+  public var isOpaque: Bool {
+    withUnsafePixels { pixels in
+      var all: UInt32 = 0xFF00_0000
+      var index = 0
+      while index < pixels.count {
+        all &= pixels[index]
+        index &+= 1
+      }
+      return all == 0xFF00_0000
+    }
+  }
+}
+
+extension Bitmap {
+  /// Calls a closure with the bytes: red, green, blue, alpha, row by row without padding.
+  public func withUnsafeBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafePixels { (pixels) throws(Failure) in
+      try body(UnsafeRawBufferPointer(pixels))
+    }
+  }
+
+  /// Calls a closure with the pixels as words that have red in their lowest byte.
+  public func withUnsafePixels<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try words.withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer) }
+  }
+
+  /// Calls a closure that may change the pixels: words that have red in their lowest byte.
+  public mutating func withUnsafeMutablePixels<Result, Failure: Error>(
+    _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try words.withUnsafeMutableBufferPointer { (buffer) throws(Failure) in try body(buffer) }
+  }
+}

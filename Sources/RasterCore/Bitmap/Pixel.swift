@@ -1,0 +1,23 @@
+/// One premultiplied pixel: no part is larger than alpha.
+public struct Pixel: Sendable, Hashable {
+  /// The parts, from 0 to 255.
+  public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
+
+  /// Makes a pixel from its parts, opaque unless said.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Makes a pixel from a word that has red in its lowest byte and alpha in its highest.
+  @inlinable
+  public init(word: UInt32) {
+    (red, green) = (UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8))
+    (blue, alpha) = (UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 24))
+  }
+
+  /// The pixel as a word that has red in its lowest byte and alpha in its highest.
+  @inlinable
+  public var word: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+}

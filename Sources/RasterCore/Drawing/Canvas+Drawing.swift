@@ -1,0 +1,63 @@
+public import Foundation
+
+extension Canvas {
+  /// Fills a path.
+  public func fill(
+    _ path: Path, with paint: Paint, using rule: FillRule = .nonZero,
+    blendMode: BlendMode = .sourceOver
+  ) {
+    record(.fill(path, rule, paint, blendMode))
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect, with paint: Paint, blendMode: BlendMode = .sourceOver) {
+    record(.fill(Path(rect), .nonZero, paint, blendMode))
+  }
+
+  /// Strokes a path; the pen is moved and stretched by the transform like the path.
+  public func stroke(
+    _ path: Path, _ style: StrokeStyle, with paint: Paint, blendMode: BlendMode = .sourceOver
+  ) {
+    record(.stroke(path, style, paint, blendMode))
+  }
+
+  /// Draws an image, or a part of it given in its pixels, into a rectangle.
+  public func draw(
+    _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, sampling: Sampling = .linear,
+    alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
+  ) {
+    record(
+      .image(
+        ImageContent(
+          image: image, target: rect, source: source ?? image.bounds, sampling: sampling,
+          alpha: alpha, paint: nil, blendMode: blendMode)))
+  }
+
+  /// Draws a paint through an image's alpha: a template image.
+  public func drawMask(
+    _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, with paint: Paint,
+    sampling: Sampling = .linear, alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
+  ) {
+    record(
+      .image(
+        ImageContent(
+          image: image, target: rect, source: source ?? image.bounds, sampling: sampling,
+          alpha: alpha, paint: paint, blendMode: blendMode)))
+  }
+
+  /// Draws glyphs from an origin on the baseline.
+  public func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
+    record(.glyphs(run, at: origin, paint))
+  }
+
+  /// Draws another drawing under the current transform and clip.
+  public func draw(_ drawing: Drawing) {
+    guard !drawing.isEmpty else { return }
+    record(.drawing(drawing))
+  }
+}
+
+extension Bitmap {
+  /// All of the image, in its pixels.
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+extension Canvas {
+  /// Puts a map before the current transform.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// Moves the origin.
+  public func translate(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// Stretches the axes.
+  public func scale(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
+  /// Turns the axes by an angle in radians, clockwise on a screen.
+  public func rotate(by angle: CGFloat) {
+    let (cosine, sine) = Trigonometry.turn(by: angle)
+    concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+  }
+
+  /// Draws only inside a rectangle from now on.
+  public func clip(to rect: CGRect) { clip(to: Path(rect)) }
+
+  /// Draws only inside a path from now on; its edges are anti-aliased.
+  public func clip(to path: Path, using rule: FillRule = .nonZero) {
+    state.clip = ClipNode(parent: state.clip, path: path.applying(state.transform), rule: rule)
+  }
+}

@@ -1,0 +1,41 @@
+/// A colour in sRGB with straight alpha, parts from 0 to 1.
+public struct Color: Sendable, Hashable {
+  /// The parts.
+  public var red: Double, green: Double, blue: Double, alpha: Double
+
+  /// Makes a colour from its parts, opaque unless said.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Makes a grey.
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Opaque black.
+  public static let black = Color(white: 0)
+  /// Opaque white.
+  public static let white = Color(white: 1)
+  /// Nothing at all.
+  public static let clear = Color(white: 0, alpha: 0)
+
+  /// Returns the colour with another alpha.
+  public func withAlpha(_ alpha: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The colour as it is stored in a bitmap; parts outside 0…1 are clamped and NaN is 0.
+  public var pixel: Pixel {
+    let a = Self.clamp(alpha)
+    return Pixel(
+      red: Self.byte(Self.clamp(red) * a), green: Self.byte(Self.clamp(green) * a),
+      blue: Self.byte(Self.clamp(blue) * a), alpha: Self.byte(a))
+  }
+
+  /// Limits a part to 0…1; NaN becomes 0.
+  static func clamp(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
+
+  /// Rounds a part from 0…1 to 0…255.
+  private static func byte(_ part: Double) -> UInt8 { UInt8(part * 255 + 0.5) }
+}

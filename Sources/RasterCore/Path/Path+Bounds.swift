@@ -1,0 +1,87 @@
+public import Foundation
+
+extension Path {
+  /// The smallest rectangle around all points including the curves' control points; null when empty.
+  public var controlPointBounds: CGRect {
+    var box = BoundsBuilder()
+    for element in elements { element.forEachPoint { box.add($0) } }
+    return box.rect
+  }
+
+  /// The smallest rectangle around the path itself; null when empty.
+  public var boundingBox: CGRect {
+    var box = BoundsBuilder()
+    var (current, start) = (CGPoint?.none, CGPoint?.none)
+    for element in elements {
+      let from = current ?? element.end ?? .zero
+      element.forEachExtreme(from: from) { box.add($0) }
+      if case .move(let point) = element { start = point }
+      start = start ?? from
+      current = element.end ?? start
+    }
+    return box.rect
+  }
+}
+
+/// Grows a rectangle around points.
+private struct BoundsBuilder {
+  private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+  private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+  mutating func add(_ point: CGPoint) {
+    guard point.isFinite else { return }
+    low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+    high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+  }
+
+  var rect: CGRect {
+    guard low.x <= high.x else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension Path.Element {
+  /// Calls a closure with every point, control points first.
+  func forEachPoint(_ body: (CGPoint) -> Void) {
+    switch self {
+    case .move(let p), .line(let p): body(p)
+    case .quadCurve(let p, let c):
+      body(c)
+      body(p)
+    case .curve(let p, let c, let d):
+      body(c)
+      body(d)
+      body(p)
+    case .close: break
+    }
+  }
+
+  /// Calls a closure with the end and with the points where the curve turns back along an axis.
+  fileprivate func forEachExtreme(from p0: CGPoint, _ body: (CGPoint) -> Void) {
+    if let end { body(end) }
+    switch self {
+    case .quadCurve(let p, let c):
+      for t in Self.turns(p0.x, c.x, p.x) + Self.turns(p0.y, c.y, p.y) {
+        body(CurveSubdivision.point(p0, c, p, at: t))
+      }
+    case .curve(let p, let c, let d):
+      for t in Self.turns(p0.x, c.x, d.x, p.x) + Self.turns(p0.y, c.y, d.y, p.y) {
+        body(CurveSubdivision.point(p0, c, d, p, at: t))
+      }
+    default: break
+    }
+  }
+
+  /// Returns where a quadratic's derivative is zero.
+  private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
+    [(a - b) / (a - 2 * b + c)].filter { $0 > 0 && $0 < 1 }
+  }
+
+  /// Returns where a cubic's derivative `q·t² + 2·h·t + k` is zero.
+  private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+    let (q, h, k) = (d - a + 3 * (b - c), a - 2 * b + c, b - a)
+    let root = (h * h - q * k).squareRoot()
+    let sum = -(h + (h < 0 ? -root : root))
+    return [sum / q, k / sum].filter { $0 > 0 && $0 < 1 }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension Path {
+  /// Returns the contours as lines no further than a tolerance from the curves.
+  ///
+  /// Steps with a coordinate that is not finite are left out.
+  func polylines(tolerance: CGFloat) -> [Polyline] {
+    var flattener = PolylineFlattener(tolerance: tolerance)
+    for element in elements where element.isFinite { flattener.add(element) }
+    flattener.finish()
+    return flattener.polylines
+  }
+}
+
+extension Path.Element {
+  /// Whether every coordinate is a number.
+  var isFinite: Bool {
+    switch self {
+    case .move(let p), .line(let p): p.isFinite
+    case .quadCurve(let p, let c): p.isFinite && c.isFinite
+    case .curve(let p, let c, let d): p.isFinite && c.isFinite && d.isFinite
+    case .close: true
+    }
+  }
+}
+
+extension CGPoint {
+  /// Whether both coordinates are numbers.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// Collects polylines from path elements.
+private struct PolylineFlattener {
+  let tolerance: CGFloat
+  var polylines: [Polyline] = []
+  private var current: Polyline?
+  private var start: CGPoint?
+
+  init(tolerance: CGFloat) { self.tolerance = tolerance }
+
+  mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let point):
+      finish()
+      (current, start) = (Polyline(start: point), point)
+    case .line(let point): add(to: point, lines: 1) { _ in point }
+    case .quadCurve(let point, let c):
+      let p = begin(at: point)
+      add(to: point, lines: CurveSubdivision.lines(p, c, point, tolerance: tolerance)) {
+        CurveSubdivision.point(p, c, point, at: $0)
+      }
+    case .curve(let point, let c, let d):
+      let p = begin(at: point)
+      add(to: point, lines: CurveSubdivision.lines(p, c, d, point, tolerance: tolerance)) {
+        CurveSubdivision.point(p, c, d, point, at: $0)
+      }
+    case .close: close()
+    }
+  }
+
+  /// Ends an open contour.
+  mutating func finish() {
+    if let line = current { polylines.append(line) }
+    current = nil
+  }
+
+  private mutating func close() {
+    current?.isClosed = true
+    finish()
+  }
+
+  /// Returns the current point, beginning a contour where there is none.
+  private mutating func begin(at fallback: CGPoint) -> CGPoint {
+    if let last = current?.points.last { return last }
+    let first = start ?? fallback
+    (current, start) = (Polyline(start: first), first)
+    return first
+  }
+
+  private mutating func add(to end: CGPoint, lines: Int, point: (CGFloat) -> CGPoint) {
+    _ = begin(at: end)
+    for index in 1..<max(1, lines) {
+      current?.append(point(CGFloat(index) / CGFloat(lines)), smooth: true)
+    }
+    current?.append(end, smooth: false)
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// The pen a path is stroked with.
+public struct StrokeStyle: Sendable, Hashable {
+  /// How a line ends.
+  public enum Cap: Sendable, Hashable { case butt, round, square }
+  /// How two lines meet.
+  public enum Join: Sendable, Hashable { case miter, round, bevel }
+
+  /// The line's width, in points.
+  public var width: CGFloat
+  /// How open contours and dashes end.
+  public var cap: Cap
+  /// How segments meet.
+  public var join: Join
+  /// The longest miter, in line widths; a longer one becomes a bevel.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the dash pattern a contour starts, in points.
+  public var dashPhase: CGFloat
+
+  /// Makes a pen, by default one point wide with butt caps and miter joins.
+  public init(
+    width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.width, self.cap, self.join, self.miterLimit) = (width, cap, join, miterLimit)
+    (self.dash, self.dashPhase) = (dash, dashPhase)
+  }
+}
