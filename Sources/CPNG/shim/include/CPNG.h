@@ -1,1 +1,94 @@
 #pragma once
+
+// Why there is a shim between Swift and libpng: libpng leaves a function in trouble through `longjmp`,
+// which may not cross a Swift frame. Here every call is fenced; it returns 0 or -1, and the words of
+// libpng wait in a message buffer. Nothing here touches a file: bytes come in, bytes go out.
+//
+// The two conversions that touch every pixel, premultiplying and its reverse, are done here row by
+// row while the row is in the cache, and because tests run without the Swift optimiser.
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// What the chunks before the pixels say.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// Bits a sample, 1 to 16.
+  uint8_t bitDepth;
+  /// The bytes of the rows as they are compressed, without filter bytes.
+  uint64_t packedBytes;
+  /// The exponent that encodes light, times 100000; 0 where the file is sRGB or says nothing.
+  uint32_t gamma;
+} CPNGHeader;
+
+/// One text chunk; the strings belong to the reader.
+typedef struct {
+  const char *keyword;
+  const char *text;
+  /// NULL for Latin-1 text.
+  const char *language;
+  const char *translatedKeyword;
+  size_t textLength;
+} CPNGText;
+
+typedef struct CPNGReader CPNGReader;
+
+/// Makes a reader of bytes that outlive it.
+///
+/// NULL when memory is out. `memoryLimit` bounds what libpng may hold at one time beside its rows;
+/// a chunk that unpacks to more than `chunkLimit` is left out.
+CPNGReader *cpng_reader_create(
+    const uint8_t *bytes, size_t count, size_t memoryLimit, size_t chunkLimit);
+void cpng_reader_destroy(CPNGReader *reader);
+
+/// Reads as far as the first pixel.
+int cpng_reader_header(CPNGReader *reader, CPNGHeader *header);
+
+/// Reads the pixels as premultiplied RGBA8, and the chunks after them.
+///
+/// `curve`, if any, maps samples to sRGB bytes: 256 entries, or 65536 where the bit depth is 16.
+int cpng_reader_pixels(CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, const uint8_t *curve);
+
+/// The horizontal and vertical pixels a metre; -1 where the file has none, or only their ratio.
+int cpng_reader_density(const CPNGReader *reader, uint32_t *horizontal, uint32_t *vertical);
+
+int cpng_reader_text_count(const CPNGReader *reader);
+CPNGText cpng_reader_text(const CPNGReader *reader, int index);
+
+/// Why the last call returned -1.
+const char *cpng_reader_message(const CPNGReader *reader);
+
+/// A picture to be written.
+typedef struct {
+  /// Premultiplied RGBA8, rows without gaps.
+  const uint8_t *rgba;
+  uint32_t width;
+  uint32_t height;
+  /// 0 for none.
+  uint32_t pixelsPerMeter;
+  /// zlib's, 0 to 9.
+  uint8_t level;
+  /// Whether rows are stored as differences to the row above.
+  uint8_t filterUp;
+} CPNGPicture;
+
+typedef struct CPNGWriter CPNGWriter;
+
+/// NULL when memory is out.
+CPNGWriter *cpng_writer_create(void);
+void cpng_writer_destroy(CPNGWriter *writer);
+
+/// Copies a text: an `iTXt` chunk in UTF-8, or without a language a `tEXt` chunk in Latin-1.
+int cpng_writer_add_text(
+    CPNGWriter *writer, const char *keyword, const char *text, const char *language,
+    const char *translatedKeyword, int compressed);
+
+/// Encodes into the writer's own memory: RGB if every pixel is opaque, else RGBA.
+int cpng_writer_encode(CPNGWriter *writer, const CPNGPicture *picture);
+
+/// The encoded bytes, which live as long as the writer.
+const uint8_t *cpng_writer_bytes(const CPNGWriter *writer, size_t *count);
+
+/// Why the last call returned -1.
+const char *cpng_writer_message(const CPNGWriter *writer);

@@ -1,0 +1,48 @@
+#include "Pixels.h"
+
+/// `value · alpha / 255`, rounded to the nearest, for bytes.
+static uint8_t scaled(uint32_t value, uint32_t alpha) {
+  uint32_t product = value * alpha + 128;
+  return (uint8_t)((product + (product >> 8)) >> 8);
+}
+
+void pixels_premultiply(uint8_t *rgba, size_t count) {
+  for (uint8_t *end = rgba + 4 * count; rgba < end; rgba += 4) {
+    uint32_t alpha = rgba[3];
+    if (alpha == 255) continue;
+    for (int part = 0; part < 3; part++) rgba[part] = scaled(rgba[part], alpha);
+  }
+}
+
+void pixels_unpremultiply(const uint8_t *premultiplied, uint8_t *rgba, size_t count) {
+  for (const uint8_t *end = premultiplied + 4 * count; premultiplied < end;
+       premultiplied += 4, rgba += 4) {
+    uint32_t alpha = premultiplied[3];
+    for (int part = 0; part < 3; part++) {
+      uint32_t value = premultiplied[part] < alpha ? premultiplied[part] : alpha;
+      rgba[part] = alpha == 0 ? 0 : (uint8_t)((value * 255 + alpha / 2) / alpha);
+    }
+    rgba[3] = (uint8_t)alpha;
+  }
+}
+
+void pixels_map8(uint8_t *rgba, size_t count, const uint8_t *curve) {
+  for (uint8_t *end = rgba + 4 * count; rgba < end; rgba += 4)
+    for (int part = 0; part < 3; part++) rgba[part] = curve[rgba[part]];
+}
+
+void pixels_map16(uint8_t *row, size_t count, const uint8_t *curve) {
+  const uint8_t *source = row;
+  for (uint8_t *end = row + 4 * count; row < end; row += 4, source += 8) {
+    for (int part = 0; part < 3; part++)
+      row[part] = curve[source[2 * part] << 8 | source[2 * part + 1]];
+    uint32_t alpha = (uint32_t)source[6] << 8 | source[7];
+    row[3] = (uint8_t)((alpha + 128) / 257);
+  }
+}
+
+int pixels_opaque(const uint8_t *rgba, size_t count) {
+  for (const uint8_t *end = rgba + 4 * count; rgba < end; rgba += 4)
+    if (rgba[3] != 255) return 0;
+  return 1;
+}

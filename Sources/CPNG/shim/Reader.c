@@ -1,0 +1,147 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "Allowance.h"
+#include "CPNG.h"
+#include "Message.h"
+#include "Pixels.h"
+
+struct CPNGReader {
+  png_structp png;
+  png_infop info;
+  const uint8_t *next;
+  size_t left;
+  const uint8_t *curve;
+  Allowance allowance;
+  Message message;
+};
+
+static void take(png_structp png, png_bytep out, size_t count) {
+  CPNGReader *reader = png_get_io_ptr(png);
+  if (count > reader->left) png_error(png, "the data end too early");
+  memcpy(out, reader->next, count);
+  reader->next += count;
+  reader->left -= count;
+}
+
+CPNGReader *cpng_reader_create(
+    const uint8_t *bytes, size_t count, size_t memoryLimit, size_t chunkLimit) {
+  CPNGReader *reader = calloc(1, sizeof *reader);
+  if (reader == NULL) return NULL;
+  reader->next = bytes;
+  reader->left = count;
+  reader->allowance.left = memoryLimit;
+  reader->png = png_create_read_struct_2(
+      PNG_LIBPNG_VER_STRING, &reader->message, message_fail, message_warn, &reader->allowance,
+      allowance_allocate, allowance_free);
+  reader->info = reader->png == NULL ? NULL : png_create_info_struct(reader->png);
+  if (reader->info == NULL) {
+    cpng_reader_destroy(reader);
+    return NULL;
+  }
+  png_set_read_fn(reader->png, reader, take);
+  png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  png_set_user_limits(reader->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_chunk_malloc_max(reader->png, chunkLimit);
+  png_set_chunk_cache_max(reader->png, 256);
+  return reader;
+}
+
+void cpng_reader_destroy(CPNGReader *reader) {
+  if (reader == NULL) return;
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
+}
+
+/// The exponent the file names, unless it also says that it is sRGB or brings a profile.
+static uint32_t gamma_of(const CPNGReader *reader) {
+  png_fixed_point gamma = 0;
+  if (png_get_valid(reader->png, reader->info, PNG_INFO_sRGB | PNG_INFO_iCCP)) return 0;
+  if (!png_get_gAMA_fixed(reader->png, reader->info, &gamma) || gamma < 0) return 0;
+  return (uint32_t)gamma;
+}
+
+int cpng_reader_header(CPNGReader *reader, CPNGHeader *header) {
+  if (setjmp(png_jmpbuf(reader->png))) return -1;
+  png_read_info(reader->png, reader->info);
+  header->width = png_get_image_width(reader->png, reader->info);
+  header->height = png_get_image_height(reader->png, reader->info);
+  header->bitDepth = png_get_bit_depth(reader->png, reader->info);
+  header->packedBytes =
+      (uint64_t)png_get_rowbytes(reader->png, reader->info) * (uint64_t)header->height;
+  header->gamma = gamma_of(reader);
+  return 0;
+}
+
+/// The last step of a row, called by libpng for each row of each interlacing pass.
+static void finish_row(png_structp png, png_row_infop row, png_bytep bytes) {
+  const CPNGReader *reader = png_get_user_transform_ptr(png);
+  if (row->bit_depth == 16) {
+    pixels_map16(bytes, row->width, reader->curve);
+  } else if (reader->curve != NULL) {
+    pixels_map8(bytes, row->width, reader->curve);
+  }
+  pixels_premultiply(bytes, row->width);
+}
+
+/// libpng holds a few rows: this one, the one above, this one transformed to at most eight bytes a pixel.
+static void allow_rows(CPNGReader *reader) {
+  const size_t bytesPerPixel = 32, bytesBeside = 1 << 16;
+  size_t width = png_get_image_width(reader->png, reader->info);
+  reader->allowance.left += width * bytesPerPixel + bytesBeside;
+}
+
+/// Asks libpng for RGBA of 8 bits, or of 16 where a curve is to see them.
+static void request_rgba(CPNGReader *reader) {
+  png_set_expand(reader->png);
+  png_set_gray_to_rgb(reader->png);
+  png_set_add_alpha(reader->png, 0xFFFF, PNG_FILLER_AFTER);
+  if (reader->curve == NULL) png_set_scale_16(reader->png);
+  png_set_read_user_transform_fn(reader->png, finish_row);
+  png_set_user_transform_info(reader->png, reader, 8, 4);
+}
+
+int cpng_reader_pixels(
+    CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, const uint8_t *curve) {
+  if (setjmp(png_jmpbuf(reader->png))) return -1;
+  reader->curve = curve;
+  allow_rows(reader);
+  request_rgba(reader);
+  int passes = png_set_interlace_handling(reader->png);
+  png_read_update_info(reader->png, reader->info);
+  if (png_get_rowbytes(reader->png, reader->info) != bytesPerRow)
+    png_error(reader->png, "unexpected width of a row");
+  png_uint_32 height = png_get_image_height(reader->png, reader->info);
+  for (int pass = 0; pass < passes; pass++)
+    for (png_uint_32 y = 0; y < height; y++)
+      png_read_row(reader->png, rgba + (size_t)y * bytesPerRow, NULL);
+  png_read_end(reader->png, reader->info);
+  return 0;
+}
+
+int cpng_reader_density(const CPNGReader *reader, uint32_t *horizontal, uint32_t *vertical) {
+  int unit = PNG_RESOLUTION_UNKNOWN;
+  png_uint_32 found = png_get_pHYs(reader->png, reader->info, horizontal, vertical, &unit);
+  return found != 0 && unit == PNG_RESOLUTION_METER ? 0 : -1;
+}
+
+int cpng_reader_text_count(const CPNGReader *reader) {
+  png_textp texts = NULL;
+  return png_get_text(reader->png, reader->info, &texts, NULL);
+}
+
+CPNGText cpng_reader_text(const CPNGReader *reader, int index) {
+  png_textp texts = NULL;
+  png_get_text(reader->png, reader->info, &texts, NULL);
+  const png_text *text = texts + index;
+  int international = text->compression >= PNG_ITXT_COMPRESSION_NONE;
+  return (CPNGText){
+    .keyword = text->key,
+    .text = text->text,
+    .language = international ? text->lang : NULL,
+    .translatedKeyword = international ? text->lang_key : NULL,
+    .textLength = international ? text->itxt_length : text->text_length,
+  };
+}
+
+const char *cpng_reader_message(const CPNGReader *reader) { return reader->message.error; }

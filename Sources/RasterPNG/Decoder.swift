@@ -1,0 +1,92 @@
+internal import CPNG
+internal import Foundation
+internal import RasterCore
+
+/// Reads one PNG; owns libpng's reader of it.
+final class Decoder {
+  private let file: String
+  private let byteCount: Int
+  private let reader: OpaquePointer
+
+  /// What libpng may hold for chunks and for zlib, beside its rows: four texts of the largest size.
+  private static let memoryForChunks = 4 * TextChunk.maximumBytes
+
+  /// Makes a decoder of bytes that outlive it.
+  init(bytes: UnsafeRawBufferPointer, file: String) throws(PNGError) {
+    let reader = cpng_reader_create(
+      bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, Self.memoryForChunks,
+      TextChunk.maximumBytes)
+    guard let reader else { throw .broken(file: file, reason: "out of memory") }
+    self.reader = reader
+    self.byteCount = bytes.count
+    self.file = file
+  }
+
+  deinit { cpng_reader_destroy(reader) }
+
+  /// Reads the file from its first byte to its end mark; to be called once.
+  func image(maximumPixels: Int) throws(PNGError) -> PNGImage {
+    var header = CPNGHeader()
+    guard cpng_reader_header(reader, &header) == 0 else { throw broken() }
+    try check(header, maximumPixels: maximumPixels)
+    let bitmap = try bitmap(header)
+    return PNGImage(bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text())
+  }
+
+  /// Refuses what is too large before memory is asked for.
+  private func check(_ header: CPNGHeader, maximumPixels: Int) throws(PNGError) {
+    let (width, height) = (Int(header.width), Int(header.height))
+    guard width <= maximumPixels / height else {
+      throw .tooLarge(file: file, width: width, height: height, maximumPixels: maximumPixels)
+    }
+    // zlib packs 258 bytes into two bits at best: a shorter file is truncated or a trap.
+    guard header.packedBytes / 1032 <= byteCount else {
+      throw .broken(
+        file: file, reason: "\(byteCount) bytes cannot hold \(width) × \(height) pixels")
+    }
+  }
+
+  private func bitmap(_ header: CPNGHeader) throws(PNGError) -> Bitmap {
+    let curve = TransferCurve(gamma: header.gamma, bitDepth: header.bitDepth)?.bytes
+    var result: Int32 = -1
+    let bitmap = Bitmap(width: Int(header.width), height: Int(header.height)) { pixels in
+      let rgba = UnsafeMutableRawPointer(pixels.baseAddress)
+      result = cpng_reader_pixels(reader, rgba, Int(header.width) * 4, curve)
+    }
+    guard result == 0 else { throw broken() }
+    return bitmap
+  }
+
+  private func pixelsPerMeter() -> Int? {
+    var (horizontal, vertical) = (UInt32(0), UInt32(0))
+    guard cpng_reader_density(reader, &horizontal, &vertical) == 0, horizontal == vertical else {
+      return nil
+    }
+    return Int(horizontal)
+  }
+
+  private func text() -> [TextChunk] {
+    (0..<cpng_reader_text_count(reader)).map { TextChunk(cpng_reader_text(reader, $0)) }
+  }
+
+  private func broken() -> PNGError {
+    .broken(file: file, reason: String(cString: cpng_reader_message(reader)))
+  }
+}
+
+extension TextChunk {
+  /// Copies a text from libpng's memory; what is not UTF-8 in an international text is replaced by U+FFFD.
+  fileprivate init(_ chunk: CPNGText) {
+    let keyword = UnsafeRawBufferPointer(start: chunk.keyword, count: strlen(chunk.keyword))
+    let text = UnsafeRawBufferPointer(start: chunk.text, count: chunk.textLength)
+    self.init(
+      keyword: Self.latin1(keyword),
+      text: chunk.language == nil ? Self.latin1(text) : String(decoding: text, as: UTF8.self),
+      language: chunk.language.map { String(cString: $0) } ?? "",
+      translatedKeyword: chunk.translatedKeyword.map { String(cString: $0) } ?? "")
+  }
+
+  private static func latin1(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
+  }
+}

@@ -1,0 +1,62 @@
+internal import CPNG
+internal import Foundation
+internal import RasterCore
+
+/// Writes one PNG into memory; owns libpng's writer of it.
+final class Encoder {
+  private let file: String
+  private let writer: OpaquePointer
+
+  /// Makes an encoder for one picture.
+  init(file: String) throws(PNGError) {
+    guard let writer = cpng_writer_create() else {
+      throw .unencodable(file: file, reason: "out of memory")
+    }
+    self.writer = writer
+    self.file = file
+  }
+
+  deinit { cpng_writer_destroy(writer) }
+
+  /// Returns the file's bytes; to be called once.
+  func encode(
+    _ bitmap: Bitmap, pixelsPerMeter: UInt32, text: [TextChunk]
+  ) throws(PNGError) -> Data {
+    for chunk in text { try add(chunk) }
+    let compression = Compression(for: bitmap)
+    let result = bitmap.withUnsafeBytes { bytes in
+      var picture = CPNGPicture(
+        rgba: bytes.bindMemory(to: UInt8.self).baseAddress, width: UInt32(bitmap.width),
+        height: UInt32(bitmap.height), pixelsPerMeter: pixelsPerMeter, level: compression.level,
+        filterUp: compression.filtersUp ? 1 : 0)
+      return cpng_writer_encode(writer, &picture)
+    }
+    guard result == 0 else { throw refusal() }
+    var count = 0
+    let bytes = cpng_writer_bytes(writer, &count)
+    return Data(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  private func add(_ chunk: TextChunk) throws(PNGError) {
+    let keyword = chunk.keyword.unicodeScalars.map { CChar(truncatingIfNeeded: $0.value) } + [0]
+    let result =
+      chunk.fitsLatin1
+      ? add(keyword, latin1: chunk.text.unicodeScalars.map { CChar(truncatingIfNeeded: $0.value) })
+      : add(keyword, international: chunk)
+    guard result == 0 else { throw refusal() }
+  }
+
+  private func add(_ keyword: [CChar], latin1 text: [CChar]) -> Int32 {
+    cpng_writer_add_text(writer, keyword, text + [0], nil, nil, 0)
+  }
+
+  private func add(_ keyword: [CChar], international chunk: TextChunk) -> Int32 {
+    cpng_writer_add_text(
+      writer, keyword, chunk.text, chunk.language, chunk.translatedKeyword,
+      chunk.text.utf8.count > TextChunk.compressionThreshold ? 1 : 0)
+  }
+
+  private func refusal() -> PNGError {
+    .unencodable(file: file, reason: String(cString: cpng_writer_message(writer)))
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension PNG {
+  /// Reads a file.
+  ///
+  /// All colour types, bit depths and interlacing; of an animation the still picture. Samples of 16 bits are
+  /// rounded to the nearest of 8. Samples with a `gAMA` chunk other than sRGB's, and neither `sRGB` nor
+  /// a colour profile, are converted to sRGB; profiles and primaries (`iCCP`, `cHRM`) are not applied.
+  /// Every checksum has to be right; bytes after the end mark do not matter. A text that unpacks to more than
+  /// 16 MB is left out.
+  ///
+  /// - Parameters:
+  ///   - url: a regular file.
+  ///   - maximumPixels: the most pixels to make room for.
+  /// - Returns: the pixels, and what else the file says.
+  /// - Throws: what is wrong with the file.
+  public static func read(
+    _ url: URL, maximumPixels: Int = defaultMaximumPixels
+  ) throws(PNGError) -> PNGImage {
+    let file = RegularFile(url)
+    let data = try file.read(startLength: FileSignature.length) { start throws(PNGError) in
+      try check(start, name: file.path)
+    }
+    return try read(data, name: file.path, maximumPixels: maximumPixels)
+  }
+
+  /// Reads a file's bytes, which errors call by `name`.
+  public static func read(
+    _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels
+  ) throws(PNGError) -> PNGImage {
+    try check(data, name: name)
+    return try data.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in
+        try Decoder(bytes: bytes, file: name).image(maximumPixels: maximumPixels)
+      }
+    }.get()
+  }
+
+  private static func check(_ start: Data, name: String) throws(PNGError) {
+    switch FileSignature(start) {
+    case .png: return
+    case .lfsPointer: throw .lfsPointer(file: name)
+    case .other(let kind): throw .notPNG(file: name, kind: kind)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+public import RasterCore
+
+extension PNG {
+  /// Writes a picture to a file, all of it or nothing.
+  ///
+  /// The bytes go to a temporary file in the same folder, which is then renamed; on an error what stood there
+  /// before still does.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels, at least one.
+  ///   - url: where, in a folder that exists.
+  ///   - scale: pixels a point, written as a density of 72 points an inch; nil for none.
+  ///   - text: what goes with the picture, in this order.
+  /// - Throws: what the picture, a text or the disk has against it.
+  public static func write(
+    _ bitmap: Bitmap, to url: URL, scale: CGFloat? = nil, text: [TextChunk] = []
+  ) throws(PNGError) {
+    let file = RegularFile(url)
+    try file.replace(with: encode(bitmap, name: file.path, scale: scale, text: text))
+  }
+
+  /// Returns the bytes of a PNG file of the picture; errors call it by `name`.
+  public static func encode(
+    _ bitmap: Bitmap, name: String = "picture", scale: CGFloat? = nil, text: [TextChunk] = []
+  ) throws(PNGError) -> Data {
+    if let objection = objection(bitmap, text) {
+      throw .unencodable(file: name, reason: objection)
+    }
+    let density = scale.flatMap(pixelsPerMeter(scale:)) ?? 0
+    return try Encoder(file: name).encode(bitmap, pixelsPerMeter: density, text: text)
+  }
+
+  /// The density of a picture with so many pixels a point: 72 points an inch of 25.4 mm.
+  static func pixelsPerMeter(scale: CGFloat) -> UInt32? {
+    UInt32(exactly: (Double(scale) * 72 / 0.0254).rounded())
+  }
+
+  private static func objection(_ bitmap: Bitmap, _ text: [TextChunk]) -> String? {
+    let sides = 1...Int(Int32.max)
+    guard sides.contains(bitmap.width), sides.contains(bitmap.height) else {
+      return "a picture of \(bitmap.width) × \(bitmap.height) pixels"
+    }
+    return text.lazy.compactMap(\.objection).first
+  }
+}

@@ -1,0 +1,45 @@
+/// Why a PNG file could not be read or written; every case names the file.
+public enum PNGError: Error, Equatable, Sendable {
+  /// The system does not give the bytes; the reason is in its words.
+  case unreadable(file: String, reason: String)
+  /// The system does not take the bytes; what stood there before is untouched.
+  case unwritable(file: String, reason: String)
+  /// In place of the picture there is the pointer that Git LFS leaves until it is asked to fetch.
+  case lfsPointer(file: String)
+  /// The file does not begin as a PNG; `kind` is what it looks like, as in "a JPEG picture".
+  case notPNG(file: String, kind: String)
+  /// The picture has more pixels than the caller allows.
+  case tooLarge(file: String, width: Int, height: Int, maximumPixels: Int)
+  /// The file begins as a PNG and is damaged or truncated; the reason is in libpng's words.
+  case broken(file: String, reason: String)
+  /// A picture, or a text that goes with it, that no PNG can hold.
+  case unencodable(file: String, reason: String)
+
+  /// The file the error is about.
+  public var file: String {
+    switch self {
+    case .unreadable(let file, _), .unwritable(let file, _), .lfsPointer(let file),
+      .notPNG(let file, _), .tooLarge(let file, _, _, _), .broken(let file, _),
+      .unencodable(let file, _):
+      file
+    }
+  }
+}
+
+extension PNGError: CustomStringConvertible {
+  /// One line: the file, what is wrong with it, and what to do where that is known.
+  public var description: String { "\(file): \(complaint)" }
+
+  private var complaint: String {
+    switch self {
+    case .unreadable(_, let reason): "cannot be read: \(reason)"
+    case .unwritable(_, let reason): "cannot be written: \(reason)"
+    case .lfsPointer: "is a Git LFS pointer, not the picture; run `git lfs pull` to fetch it"
+    case .notPNG(_, let kind): "is \(kind), not a PNG picture"
+    case .tooLarge(_, let width, let height, let maximum):
+      "has \(width) × \(height) pixels, more than the limit of \(maximum)"
+    case .broken(_, let reason): "is a broken PNG: \(reason)"
+    case .unencodable(_, let reason): "cannot be encoded: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// One chunk of a PNG file: a name of four letters and its content.
+struct Chunk: Equatable {
+  var name: String
+  var content: [UInt8]
+
+  init(_ name: String, _ content: [UInt8]) {
+    self.name = name
+    self.content = content
+  }
+
+  /// Length, name, content and checksum.
+  var bytes: [UInt8] {
+    let checked = Array(name.utf8) + content
+    return UInt32(content.count).bigEndianBytes + checked + Self.crc32(checked).bigEndianBytes
+  }
+
+  /// Takes a well-formed file apart.
+  static func chunks(of file: Data) -> [Chunk] {
+    var rest = file.dropFirst(8)
+    var chunks: [Chunk] = []
+    while rest.count >= 12 {
+      let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      let name = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
+      chunks.append(Chunk(name, Array(rest.dropFirst(8).prefix(count))))
+      rest = rest.dropFirst(12 + count)
+    }
+    return chunks
+  }
+
+  private static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in
+        value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320
+      }
+    }
+  }
+}
+
+extension Chunk {
+  static func gamma(_ value: UInt32) -> Chunk { Chunk("gAMA", value.bigEndianBytes) }
+  static let sRGB = Chunk("sRGB", [0])
+  static func density(_ x: UInt32, _ y: UInt32, unit: UInt8) -> Chunk {
+    Chunk("pHYs", x.bigEndianBytes + y.bigEndianBytes + [unit])
+  }
+  static func palette(_ colors: [[UInt8]]) -> Chunk { Chunk("PLTE", colors.flatMap { $0 }) }
+  static func transparency(_ bytes: [UInt8]) -> Chunk { Chunk("tRNS", bytes) }
+}
+
+/// The container of zlib, filled without compressing.
+enum Zlib {
+  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let starts = Array(stride(from: 0, to: max(bytes.count, 1), by: 65535))
+    let blocks = starts.flatMap { start -> [UInt8] in
+      let block = bytes[start..<min(start + 65535, bytes.count)]
+      let count = UInt16(block.count)
+      let isLast: UInt8 = start == starts.last ? 1 : 0
+      return [isLast, UInt8(count & 255), UInt8(count >> 8), ~UInt8(count & 255), ~UInt8(count >> 8)]
+        + block
+    }
+    return [0x78, 0x01] + blocks + adler32(bytes).bigEndianBytes
+  }
+
+  private static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    let sums = bytes.reduce((a: UInt32(1), b: UInt32(0))) { sums, byte in
+      let a = (sums.a + UInt32(byte)) % 65521
+      return (a, (sums.b + a) % 65521)
+    }
+    return sums.b << 16 | sums.a
+  }
+}
+
+extension UInt32 {
+  var bigEndianBytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> (24 - 8 * $0)) } }
+}
