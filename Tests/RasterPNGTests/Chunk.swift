@@ -30,11 +30,16 @@ struct Chunk: Equatable {
   }
 
   private static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in
-        value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = crc & 1 != 0
+        crc >>= 1
+        if isOdd { crc ^= 0xEDB8_8320 }
       }
     }
+    return ~crc
   }
 }
 
@@ -56,18 +61,21 @@ enum Zlib {
       let block = bytes[start..<min(start + 65535, bytes.count)]
       let count = UInt16(block.count)
       let isLast: UInt8 = start == starts.last ? 1 : 0
-      return [isLast, UInt8(count & 255), UInt8(count >> 8), ~UInt8(count & 255), ~UInt8(count >> 8)]
+      return [
+        isLast, UInt8(count & 255), UInt8(count >> 8), ~UInt8(count & 255), ~UInt8(count >> 8),
+      ]
         + block
     }
     return [0x78, 0x01] + blocks + adler32(bytes).bigEndianBytes
   }
 
   private static func adler32(_ bytes: [UInt8]) -> UInt32 {
-    let sums = bytes.reduce((a: UInt32(1), b: UInt32(0))) { sums, byte in
-      let a = (sums.a + UInt32(byte)) % 65521
-      return (a, (sums.b + a) % 65521)
+    var (a, b) = (UInt32(1), UInt32(0))
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65521
+      b = (b + a) % 65521
     }
-    return sums.b << 16 | sums.a
+    return b << 16 | a
   }
 }
 

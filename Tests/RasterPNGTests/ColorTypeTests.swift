@@ -24,13 +24,19 @@ struct ColorTypeTests {
         width: width, height: height, colorType: colorType, bitDepth: bitDepth,
         isInterlaced: isInterlaced)
       let mask = 1 << bitDepth - 1
-      builder.sample = { x, y, channel in (x &* 7919 &+ y &* 104_729 &+ channel &* 31337) & mask }
+      builder.sample = { x, y, channel in
+        let mixed: Int = x * 7919 + y * 104_729 + channel * 31337
+        return mixed >> 3 & mask
+      }
       if colorType == .palette { builder.chunksBefore = [.palette(Self.palette(1 << bitDepth))] }
       return builder
     }
 
     static func palette(_ count: Int) -> [[UInt8]] {
-      (0..<count).map { [UInt8($0), UInt8(255 - $0), UInt8($0 * 7 & 255)] }
+      (0..<count).map { index in
+        let byte = UInt8(index)
+        return [byte, 255 - byte, byte &* 7]
+      }
     }
 
     /// What the samples at (x, y) mean.
