@@ -55,8 +55,10 @@ let package = Package(
     .target(name: "RasterPNG", dependencies: ["RasterCore", "CPNG"], swiftSettings: strict),
 
     // The shell and what stands on it.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["RasterCore", "RasterText", "RasterPNG", "LayoutCore"],
+      name: "UIKit",
+      dependencies: ["_Testing_UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"],
       swiftSettings: strict),
     .target(
       name: "LayoutFigures",
