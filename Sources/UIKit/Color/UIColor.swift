@@ -1,0 +1,81 @@
+// Mirrors UIColor (iOS 17). Missing: patterns, CIColor, named colours of asset catalogues.
+public import Foundation
+package import RasterCore
+
+/// A colour, fixed or one that depends on the traits where it is used.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// Where the parts come from.
+  enum Source: Sendable {
+    case fixed(Color)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  let source: Source
+
+  init(source: Source) { self.source = source }
+
+  /// Makes a fixed colour for the rasteriser.
+  package convenience init(_ color: Color) { self.init(source: .fixed(color)) }
+
+  /// Makes a colour from its parts in sRGB, from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a grey, from 0 (black) to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: white, alpha: alpha))
+  }
+
+  /// Makes a colour that a closure decides from the traits where it is used.
+  @preconcurrency
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(source: .dynamic(dynamicProvider))
+  }
+
+  /// Makes a fixed colour.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
+
+  /// The colour that this one means in the current traits.
+  open var cgColor: CGColor { CGColor(value(in: .current)) }
+
+  /// Returns the fixed colour that this one means in some traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed: self
+    case .dynamic: UIColor(value(in: traitCollection))
+    }
+  }
+
+  /// Returns the colour with another opacity; a dynamic one stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let color): UIColor(color.withAlpha(alpha))
+    case .dynamic(let provider):
+      UIColor(source: .dynamic { provider($0).withAlphaComponent(alpha) })
+    }
+  }
+
+  /// Returns what the rasteriser takes for this colour in some traits.
+  package func value(in traits: UITraitCollection) -> Color {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let provider): traits.asCurrent { provider(traits).value(in: traits) }
+    }
+  }
+
+  /// Returns whether `object` is the same fixed colour, or this very dynamic one.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if case .fixed(let mine) = source, case .fixed(let theirs) = other.source {
+      return mine == theirs
+    }
+    return self === other
+  }
+
+  /// Equal colours have equal hashes.
+  open override var hash: Int {
+    if case .fixed(let color) = source { return color.hashValue }
+    return ObjectIdentifier(self).hashValue
+  }
+}

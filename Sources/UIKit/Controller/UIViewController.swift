@@ -1,0 +1,83 @@
+// Mirrors UIViewController (iOS 17). Missing: presentation, transitions, bars, editing, restoration,
+// storyboards.
+public import Foundation
+
+/// What loads a view and answers for it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  /// Makes a controller that makes its view itself; nibs are not read.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  /// Makes a controller that makes its view itself.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  private var loadedView: UIView?
+  var childControllers: [UIViewController] = []
+  weak var parentController: UIViewController?
+
+  /// The view, which the first access loads; never `nil` when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view if it is loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless it is.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    viewDidLoad()
+  }
+
+  /// Sets `view`; here to an empty one of the screen's size.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Is called once, when the view is loaded.
+  open func viewDidLoad() {}
+  /// Is called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Is called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// The text of the controller's title.
+  open var title: String?
+  /// Distances added to what bars and notches take from the view's sides.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The controllers inside this one.
+  open var children: [UIViewController] { childControllers }
+  /// The controller around this one.
+  open var parent: UIViewController? { parentController }
+  /// Puts a controller inside this one; its view is to be added by the caller.
+  open func addChild(_ child: UIViewController) { adopt(child) }
+  /// Takes the controller out of its parent.
+  open func removeFromParent() { leaveParent() }
+  /// Is called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Is called after the parent has changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
+  /// Is called after `traitCollection` has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The responder around the view.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+}

@@ -1,0 +1,30 @@
+// Mirrors UIScreen (iOS 17). Missing: screens beside the main one, modes, brightness, coordinate
+// spaces, frame rates.
+public import Foundation
+
+/// The screen of the device, as `UIEnvironment` describes it.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  override init() { super.init() }
+
+  /// The screen in points as it is turned now, its origin zero.
+  open var bounds: CGRect { CGRect(origin: .zero, size: UIEnvironment.current.screenSize) }
+  /// Pixels per point.
+  open var scale: CGFloat { UIEnvironment.current.scale }
+  /// Pixels per point; no screen here is resampled.
+  open var nativeScale: CGFloat { scale }
+  /// The screen in pixels, turned to portrait.
+  open var nativeBounds: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * scale,
+      height: max(size.width, size.height) * scale)
+  }
+  /// The traits of a window that fills the screen.
+  open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
+  /// Does nothing; for subclasses.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,8 @@
+// Mirrors UIUserInterfaceStyle (iOS 17). Missing: nothing.
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}

@@ -1,0 +1,45 @@
+// Mirrors UIEdgeInsets (iOS 17). Missing: nothing.
+public import Foundation
+
+/// The distances by which the four sides of a rectangle move inwards, in points.
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The distance of each side; negative values move the side outwards.
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+
+  /// Insets that change nothing.
+  public static let zero = UIEdgeInsets()
+
+  /// Makes insets that change nothing.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  /// Makes insets from the distance of each side.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// Returns a rectangle with its sides moved inwards; see `CGRect.inset(by:)`.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+/// Returns insets made of four distances.
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// Returns whether two insets are equal.
+public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool {
+  one == other
+}
+
+extension UIEdgeInsets {
+  /// Returns the sum of two insets, side by side.
+  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left,
+      bottom: one.bottom + other.bottom, right: one.right + other.right)
+  }
+}

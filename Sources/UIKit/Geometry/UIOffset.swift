@@ -1,0 +1,21 @@
+// Mirrors UIOffset (iOS 17). Missing: nothing.
+public import Foundation
+
+/// A distance along each axis, in points.
+public struct UIOffset: Hashable, Codable, Sendable {
+  /// The distance along each axis.
+  public var horizontal: CGFloat, vertical: CGFloat
+
+  /// No distance at all.
+  public static let zero = UIOffset()
+
+  /// Makes an offset, by default none.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}
+
+/// Returns an offset made of two distances.
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}

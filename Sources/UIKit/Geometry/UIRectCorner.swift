@@ -1,0 +1,21 @@
+// Mirrors UIRectCorner (iOS 17). Missing: nothing.
+
+/// A set of corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// See UIKit.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// See UIKit.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// See UIKit.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// See UIKit.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// Every corner, also those that a later shape may have.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}

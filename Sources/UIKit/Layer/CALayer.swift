@@ -1,0 +1,87 @@
+// Mirrors CALayer (iOS 17). Missing: animation, actions, perspective, filters, styles, constraints,
+// archives.
+public import Foundation
+
+import struct RasterCore.CGAffineTransform
+
+/// A rectangle of content in a tree, which a view shows and which can also stand alone.
+///
+/// A layer is drawn in this order: shadow, background, contents, sublayers, border. It is placed by
+/// `position`, the point of the superlayer where the anchor point of its bounds lies:
+///
+///     frame.origin = position − anchorPoint · bounds.size      (without a transform)
+open class CALayer: NSObject {
+  /// Makes a layer with empty bounds.
+  public override init() { super.init() }
+
+  /// Makes a layer like another: every property but the tree around it.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { state = layer.state }
+  }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  var state = LayerState()
+  weak var owner: (any LayerOwner)?
+  var children: [CALayer] = []
+  weak var parent: CALayer?
+
+  /// The part of its own coordinates that the layer shows.
+  open var bounds: CGRect {
+    get { state.bounds }
+    set { changeBounds(to: newValue) }
+  }
+
+  /// Where the anchor point lies in the superlayer.
+  open var position: CGPoint {
+    get { state.position }
+    set { state.position = newValue }
+  }
+
+  /// The place in the superlayer along z: greater is drawn later; default 0.
+  open var zPosition: CGFloat {
+    get { state.zPosition }
+    set { state.zPosition = newValue }
+  }
+
+  /// The fixed point of `transform` in parts of the bounds; default the middle.
+  open var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set { state.anchorPoint = newValue }
+  }
+
+  /// The map done around the anchor point; only its affine part is drawn.
+  open var transform: CATransform3D {
+    get { state.transform }
+    set { state.transform = newValue }
+  }
+
+  /// The bounding box in the superlayer; see `CALayer+Geometry`.
+  open var frame: CGRect {
+    get { state.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// Whether the layer and what is in it is left out.
+  open var isHidden: Bool {
+    get { state.isHidden }
+    set { state.isHidden = newValue }
+  }
+
+  /// The layers inside, from back to front, or `nil` without any.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
+  /// The layer around this one.
+  open var superlayer: CALayer? { parent }
+
+  /// Places the sublayers; for subclasses, does nothing here.
+  open func layoutSublayers() {}
+
+  /// Asks for a layout before the layer is next drawn.
+  open func setNeedsLayout() { owner?.layerNeedsLayout() }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIScrollView {
+  /// When the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Along y always, along x as `scrollableAxes`.
+    case automatic = 0
+    /// Along the axes on which the content can be moved.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// Along both axes.
+    case always = 3
+  }
+
+  /// The part of `adjustedContentInset` that comes from the safe area.
+  var safeAreaPart: UIEdgeInsets {
+    let area = safeAreaInsets
+    let (alongX, alongY) = adjustedAxes
+    return UIEdgeInsets(
+      top: alongY ? area.top : 0, left: alongX ? area.left : 0,
+      bottom: alongY ? area.bottom : 0, right: alongX ? area.right : 0)
+  }
+
+  private var adjustedAxes: (x: Bool, y: Bool) {
+    let x = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let y = alwaysBounceVertical || contentSize.height > bounds.height
+    return switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .scrollableAxes: (x, y)
+    case .automatic: (x, true)
+    }
+  }
+
+  /// Brings the offset up to date with the inset, and tells about a change of it.
+  ///
+  /// Content that stood at its leading end stays there when the safe area moves that end; a change of
+  /// `contentInset` alone does not move content that stays in range.
+  func noteInset() {
+    let (old, new) = (knownInset, adjustedContentInset)
+    guard old != new else { return }
+    knownInset = new
+    clampOffset()
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Moves the offset with the leading end if it stood there.
+  func followLeadingEnd(from old: UIEdgeInsets) {
+    let new = adjustedContentInset
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != contentOffset { contentOffset = offset }
+  }
+}

@@ -1,0 +1,92 @@
+// Mirrors UIScrollView (iOS 17). Missing: touches, zooming, indicators, refresh controls, layout guides.
+public import Foundation
+
+/// A window onto content that may be larger than it.
+///
+/// The offset is the origin of `bounds`. Setting it is never corrected, also beyond the content; it is
+/// brought back into range when the content shrinks, or the insets or the bounds change (facts F2, F3).
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollDelegating {
+  /// Makes a scroll view with a frame; it clips its content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The object behind `delegate`, held weakly.
+  public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var knownInset = UIEdgeInsets.zero
+
+  /// The point of the content that lies in the top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+  }
+
+  /// The size of the content.
+  open var contentSize = CGSize.zero {
+    didSet { contentSizeDidChange(from: oldValue) }
+  }
+
+  /// Room added around the content.
+  open var contentInset = UIEdgeInsets.zero { didSet { noteInset() } }
+
+  /// When the safe area is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { noteInset() }
+  }
+
+  /// `contentInset` and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+
+  /// Is called after `adjustedContentInset` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether content that fits can still be pulled along y; counts for the safe area only.
+  open var alwaysBounceVertical = false { didSet { noteInset() } }
+  /// Whether content that fits can still be pulled along x; counts for the safe area only.
+  open var alwaysBounceHorizontal = false { didSet { noteInset() } }
+  /// Whether a drag comes to rest at multiples of the bounds' size.
+  open var isPagingEnabled = false
+  /// Whether a finger can move the content.
+  open var isScrollEnabled = true
+  /// Whether content can be pulled beyond its end.
+  open var bounces = true
+  /// Whether a drag keeps to one axis.
+  open var isDirectionalLockEnabled = false
+  /// Whether the horizontal indicator shows during a drag; still pictures never show it.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the vertical indicator shows during a drag; still pictures never show it.
+  open var showsVerticalScrollIndicator = true
+  /// How fast a drag comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Moves the content; without a clock `animated` only decides what the delegate hears.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Moves the content as little as possible to show a part of it.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  /// Tells about a safe area that has changed.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    followLeadingEnd(from: knownInset)
+    noteInset()
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { clampOffset() }
+    guard oldBounds.origin != bounds.origin else { return }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Springs and struts along one axis.
+///
+/// The change of the superview's length is shared by the flexible parts in proportion to the lengths
+/// they have:
+///
+///     |<- margin ->|<- length ->|<- margin ->|
+///
+/// Parts of no length at all share it evenly, so a view that starts empty can grow.
+enum Autoresizing {
+  static func resize(
+    start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let shares = shares(
+      of: [
+        (flexible.before, start), (flexible.length, length), (flexible.after, old - start - length),
+      ])
+    let change = new - old
+    return (start + change * shares[0], max(0, length + change * shares[1]))
+  }
+
+  private static func shares(of parts: [(isFlexible: Bool, length: CGFloat)]) -> [CGFloat] {
+    let lengths = parts.map { $0.isFlexible ? max(0, $0.length) : 0 }
+    let total = lengths.reduce(0, +)
+    if total > 0 { return lengths.map { $0 / total } }
+    let count = CGFloat(parts.count { $0.isFlexible })
+    return parts.map { $0.isFlexible ? 1 / count : 0 }
+  }
+}

@@ -1,0 +1,12 @@
+// Mirrors UIResponder (iOS 17). Missing: events, first responders, the undo manager, commands.
+public import Foundation
+
+/// A link of the chain from a view to its window.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Makes a responder without a successor.
+  public override init() { super.init() }
+
+  /// The responder after this one, or `nil`.
+  open var next: UIResponder? { nil }
+}

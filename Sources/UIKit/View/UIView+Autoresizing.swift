@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIView {
+  /// The parts of a frame that grow and shrink with the superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// See UIKit.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// See UIKit.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// See UIKit.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// See UIKit.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// See UIKit.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// See UIKit.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// What grows and shrinks when the superview does; default nothing.
+  public var autoresizingMask: AutoresizingMask {
+    get { state.autoresizingMask }
+    set { state.autoresizingMask = newValue }
+  }
+
+  /// Whether subviews follow their `autoresizingMask`; default yes.
+  public var autoresizesSubviews: Bool {
+    get { state.autoresizesSubviews }
+    set { state.autoresizesSubviews = newValue }
+  }
+
+  func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for child in children where !child.autoresizingMask.isEmpty {
+      child.autoresize(from: oldSize, to: bounds.size)
+    }
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    let (x, width) = Autoresizing.resize(
+      start: frame.origin.x, length: frame.width, from: old.width, to: new.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = Autoresizing.resize(
+      start: frame.origin.y, length: frame.height, from: old.height, to: new.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+}

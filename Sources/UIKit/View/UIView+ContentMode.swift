@@ -1,0 +1,22 @@
+extension UIView {
+  /// How content is placed in bounds of another size; see facts H1 and H2 in the tests.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  func setContentMode(_ mode: ContentMode) {
+    state.contentMode = mode
+  }
+}

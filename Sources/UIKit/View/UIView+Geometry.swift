@@ -1,0 +1,32 @@
+public import Foundation
+
+extension UIView {
+  /// The value of an intrinsic size along an axis without a wish.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  func resizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// Lays out and resizes what depends on the bounds.
+  func respondToBoundsChange(from oldBounds: CGRect) {
+    guard oldBounds.size != bounds.size else { return }
+    setNeedsLayout()
+    resizeSubviews(from: oldBounds.size)
+  }
+}
+
+extension UIView: LayerOwner {
+  nonisolated func layerWillChangeBounds(to bounds: CGRect) {
+    MainActor.assumeIsolated { boundsWillChange(to: bounds) }
+  }
+
+  nonisolated func layerDidChangeBounds(from bounds: CGRect) {
+    MainActor.assumeIsolated { boundsDidChange(from: bounds) }
+  }
+
+  nonisolated func layerNeedsLayout() {
+    MainActor.assumeIsolated { setNeedsLayout() }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIView {
+  /// What bars, notches and rounded corners take from the view's sides.
+  ///
+  /// It is the overlap of the view with what its superview may not use; zero outside a window.
+  public var safeAreaInsets: UIEdgeInsets {
+    inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  /// The layout margins by reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+    set { changeMargins { $0.insets = newValue } }
+  }
+
+  /// Whether the safe area is added to the layout margins; default yes.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.margins.fromSafeArea }
+    set { changeMargins { $0.fromSafeArea = newValue } }
+  }
+
+  /// Whether the margins of the superview hold in this view too; default no.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { state.margins.fromSuperview }
+    set { changeMargins { $0.fromSuperview = newValue } }
+  }
+}
+
+extension UIView {
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = state.margins.insets.resolved(isRightToLeft: isRightToLeft)
+    if state.margins.fromSafeArea { margins = margins + safeAreaInsets }
+    guard state.margins.fromSuperview, let superview else { return margins }
+    let outer = overlap(with: superview.layoutMargins, of: superview)
+    return UIEdgeInsets(
+      top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+      bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    changeMargins {
+      $0.insets = NSDirectionalEdgeInsets(margins, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  private func changeMargins(_ change: (inout MarginState) -> Void) {
+    change(&state.margins)
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  private var inheritedSafeArea: UIEdgeInsets {
+    guard let superview else { return (self as? UIWindow)?.screenSafeArea ?? .zero }
+    return overlap(with: superview.safeAreaInsets, of: superview)
+  }
+
+  /// Returns how far this view reaches into the insets of its superview.
+  private func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    guard insets != .zero else { return .zero }
+    let (room, frame) = (superview.bounds.inset(by: insets), self.frame)
+    func clamped(_ reach: CGFloat, _ length: CGFloat) -> CGFloat { min(max(0, reach), length) }
+    return UIEdgeInsets(
+      top: insets.top > 0 ? clamped(room.minY - frame.minY, frame.height) : 0,
+      left: insets.left > 0 ? clamped(room.minX - frame.minX, frame.width) : 0,
+      bottom: insets.bottom > 0 ? clamped(frame.maxY - room.maxY, frame.height) : 0,
+      right: insets.right > 0 ? clamped(frame.maxX - room.maxX, frame.width) : 0)
+  }
+
+  func noteSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != state.knownSafeAreaInsets else { return }
+    state.knownSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    if state.margins.fromSafeArea { layoutMarginsDidChange() }
+    setNeedsLayout()
+  }
+}

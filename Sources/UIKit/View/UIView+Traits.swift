@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIView {
+  /// A style that this view and all in it takes instead of the inherited one.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { state.overrideUserInterfaceStyle }
+    set {
+      state.overrideUserInterfaceStyle = newValue
+      noteTraitsInTree()
+    }
+  }
+
+  /// What the view shows, which decides whether it flips with the reading direction.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { state.semanticContentAttribute }
+    set {
+      state.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The reading direction of the view itself.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the reading direction of a view with an attribute in the device's direction.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIEnvironment.current.layoutDirection)
+  }
+
+  /// Returns the reading direction of a view with an attribute in a surrounding direction.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var effectiveTraits: UITraitCollection {
+    let inherited = inheritedTraits
+    let style = overrideUserInterfaceStyle
+    guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
+    return UITraitCollection(
+      inherited.values.overridden(by: TraitValues(userInterfaceStyle: style)))
+  }
+
+  /// The traits of the superview, or of the device without one.
+  var inheritedTraits: UITraitCollection {
+    superview?.traitCollection ?? UIEnvironment.current.traitCollection
+  }
+
+  /// Tells about traits that are not what they were when this was last called.
+  func noteTraits() {
+    let (old, new) = (state.knownTraits, traitCollection)
+    guard old != new else { return }
+    state.knownTraits = new
+    guard let old else { return }
+    refreshColors()
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+  }
+
+  func noteTraitsInTree() {
+    noteTraits()
+    for child in children { child.noteTraitsInTree() }
+  }
+}

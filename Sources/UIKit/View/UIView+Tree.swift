@@ -1,0 +1,123 @@
+import Foundation
+
+extension UIView {
+  /// Puts a view right behind a sibling, or behind all without it.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: place(of: sibling, without: view) ?? 0)
+  }
+
+  /// Puts a view right in front of a sibling, or in front of all without it.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let place = place(of: sibling, without: view)
+    insert(view, at: place.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.parent === self else { return }
+    reorder(view, to: children.count - 1)
+  }
+
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.parent === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Swaps two subviews by their places from the back.
+  public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+    guard children.indices.contains(one), children.indices.contains(other) else { return }
+    let (first, second) = (children[min(one, other)], children[max(one, other)])
+    let (low, high) = (min(one, other), max(one, other))
+    reorder(second, to: low)
+    reorder(first, to: high)
+  }
+
+  /// Returns whether this is `view` or somewhere inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === view }
+  }
+
+  /// Returns the first view with a tag, this one included, depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A number for `viewWithTag`; default 0.
+  public var tag: Int {
+    get { state.tag }
+    set { state.tag = newValue }
+  }
+}
+
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "A view cannot be added as a subview of itself: \(self)")
+    if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+    let oldWindow = view.window
+    let newWindow = window
+    view.announceMove(to: self, from: oldWindow, into: newWindow)
+    view.detach()
+    attach(view, at: min(max(index, 0), children.count))
+    view.finishMove(from: oldWindow, into: newWindow)
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func leaveSuperview() {
+    guard let parent else { return }
+    let oldWindow = window
+    announceMove(to: nil, from: oldWindow, into: nil)
+    detach()
+    finishMove(from: oldWindow, into: nil)
+    parent.setNeedsLayout()
+  }
+
+  /// Returns the place of a subview from the back, not counting another one.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    children.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  private func announceMove(to superview: UIView?, from old: UIWindow?, into new: UIWindow?) {
+    parent?.willRemoveSubview(self)
+    if old !== new { tellTree { $0.willMove(toWindow: new) } }
+    willMove(toSuperview: superview)
+  }
+
+  private func finishMove(from old: UIWindow?, into new: UIWindow?) {
+    noteTraitsInTree()
+    if old !== new { tellTree { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+  }
+
+  private func tellTree(_ body: (UIView) -> Void) {
+    body(self)
+    for child in children { child.tellTree(body) }
+  }
+
+  private func detach() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    layer.removeFromSuperlayer()
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    let neighbour = children.indices.contains(index) ? children[index] : nil
+    children.insert(view, at: index)
+    view.parent = self
+    if let neighbour {
+      layer.insertSublayer(view.layer, below: neighbour.layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    children.removeAll { $0 === view }
+    attach(view, at: index)
+  }
+}

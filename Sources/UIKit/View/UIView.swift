@@ -1,0 +1,164 @@
+// Mirrors UIView (iOS 17). Missing: constraints, gestures, focus, accessibility, drag and drop, motion
+// effects, archives, snapshots, real animation.
+public import Foundation
+
+public import struct RasterCore.CGAffineTransform
+
+/// A rectangle on the screen that draws itself and contains other views.
+///
+/// Geometry lives in `layer`: `center` is its position, `bounds` its bounds, `alpha` its opacity.
+/// Overridable members are here; what they do stands in the extensions by theme.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment {
+  /// The class of the layer that a view of this class makes for itself; a subclass of `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Makes a view with a frame in its future superview.
+  public init(frame: CGRect) {
+    backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
+    super.init()
+    backingLayer.owner = self
+    backingLayer.frame = frame
+  }
+
+  /// Makes a view with an empty frame.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  private let backingLayer: CALayer
+  var state = ViewState()
+  var children: [UIView] = []
+  weak var parent: UIView?
+  weak var controller: UIViewController?
+
+  /// The layer that shows this view, an instance of `layerClass`.
+  open var layer: CALayer { backingLayer }
+  /// The superview, or the controller whose view this is.
+  open override var next: UIResponder? { controller ?? parent }
+
+  // MARK: Geometry
+
+  /// The bounding box in the superview, in points.
+  ///
+  /// With a `transform` other than identity it is only good for reading, as on iOS.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  /// The part of its own coordinates that the view shows.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  /// Where the middle of the bounds lies in the superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  /// The map done around the centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  /// The map of space done around the centre; only its affine part is drawn.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// Returns the size that suits the content in a given room; by default the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Resizes the view to `sizeThatFits` its present size, keeping the frame's origin.
+  open func sizeToFit() { resizeToFit() }
+  /// The size that the content asks for; `noIntrinsicMetric` along an axis without a wish.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Tells that `intrinsicContentSize` has changed; asks the superview for a layout.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: Layout
+
+  /// Places the subviews; for subclasses, does nothing here.
+  open func layoutSubviews() {}
+  /// Asks for `layoutSubviews` in the next layout pass.
+  open func setNeedsLayout() { state.needsLayout = true }
+  /// Lays out now what needs it; see `UIView+LayoutPass`.
+  open func layoutIfNeeded() { runLayoutPass() }
+  /// Is called after `safeAreaInsets` has changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Is called after `layoutMargins` has changed.
+  open func layoutMarginsDidChange() {}
+  /// The distances that content keeps from the sides; default 8 and the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  // MARK: Appearance
+
+  /// The colour behind the content; `nil` is clear.
+  open var backgroundColor: UIColor? {
+    get { state.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+  /// The opacity of the view with all that is in it.
+  open var alpha: CGFloat {
+    get { layer.state.opacity }
+    set { layer.state.opacity = newValue }
+  }
+  /// Whether the view is left out, with all that is in it.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// Whether subviews are cut off at the bounds; default no.
+  open var clipsToBounds: Bool {
+    get { layer.state.masksToBounds }
+    set { layer.state.masksToBounds = newValue }
+  }
+  /// How the content is placed when its size is not that of the bounds.
+  open var contentMode: ContentMode {
+    get { state.contentMode }
+    set { setContentMode(newValue) }
+  }
+  /// The traits in force here: those of the superview, overridden.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+  /// Is called after `traitCollection` has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Tree
+
+  /// The view around this one.
+  open var superview: UIView? { parent }
+  /// The views inside, from back to front.
+  open var subviews: [UIView] { children }
+  /// The window around this view.
+  open var window: UIWindow? { parent?.window }
+  /// Puts a view in front of the others inside, taking it from where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  /// Puts a view at a place from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Is called after a view has come in.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Is called before a view goes out.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Is called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Is called after the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Is called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Is called after the window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Hooks for subclasses in this module
+
+  /// Is called before the bounds change, while they are still the old ones.
+  func boundsWillChange(to newBounds: CGRect) {}
+  /// Is called after the bounds have changed; calls of super lay out and resize subviews.
+  func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
+}

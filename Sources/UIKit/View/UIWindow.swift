@@ -1,0 +1,28 @@
+// Mirrors UIWindow (iOS 17). Missing: levels, key windows, scenes, events.
+import Foundation
+
+/// The root of a view tree, usually as large as the screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The window is its own.
+  open override var window: UIWindow? { self }
+
+  /// What the screen's furniture takes from the sides of a window that touches them.
+  var screenSafeArea: UIEdgeInsets { UIEnvironment.current.safeAreaInsets }
+
+  /// The screen that shows the window.
+  open var screen: UIScreen { .main }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { showRootView(instead: oldValue) }
+  }
+
+  private func showRootView(instead old: UIViewController?) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}
