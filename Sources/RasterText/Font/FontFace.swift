@@ -1,0 +1,114 @@
+public import Foundation
+public import RasterCore
+
+/// One font file: its character map, its measures, its glyphs.
+///
+/// Measures are in parts of the em; at a size of 17 points a `capHeight` of 0.7 is 11.9 points high.
+/// Faces are equal when they are the same object. Any thread may use a face.
+public final class FontFace: Sendable {
+  let file: FontFile
+  let harfBuzz: HarfBuzzFont
+  private let freeType: Guarded<FreeTypeFace>
+  private let measures: FontMeasures
+  /// The glyph of a space, which never covers anything.
+  let spaceGlyph: UInt32?
+  /// The glyphs of the first scalars, which nearly all text asks for; 0 where there is none.
+  private let firstGlyphs: [UInt32]
+
+  private let outlines = Guarded(GenerationalCache<UInt32, Path>(limit: 1 << 16))
+  private let shapes = Guarded(GenerationalCache<ShapingRequest, [ShapedGlyph]>(limit: 1 << 17))
+  let masks = Guarded(GenerationalCache<GlyphMaskKey, GlyphMask>(limit: 1 << 24))
+  private let digest = Guarded<String?>(nil)
+
+  /// Reads a TrueType or OpenType font, the first one of a collection.
+  ///
+  /// - Throws: `FontError`, which names the file.
+  public convenience init(contentsOf url: URL) throws(FontError) {
+    try self.init(FontFile(contentsOf: url))
+  }
+
+  /// Reads a font from memory.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes of a TrueType or OpenType file.
+  ///   - name: how errors call it.
+  /// - Throws: `FontError`, which names the font so.
+  public convenience init(data: Data, name: String) throws(FontError) {
+    try self.init(FontFile(data: data, path: name))
+  }
+
+  private init(_ file: FontFile) throws(FontError) {
+    let face = try FreeTypeFace(file)
+    harfBuzz = try HarfBuzzFont(file)
+    measures = face.measures
+    firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
+    spaceGlyph = face.glyph(for: 0x20)
+    freeType = Guarded(face)
+    self.file = file
+  }
+
+  /// The number of the glyph for a character, or nil if the font has none.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    let value = Int(scalar.value)
+    if value < firstGlyphs.count { return firstGlyphs[value] == 0 ? nil : firstGlyphs[value] }
+    return freeType.withLock { $0.glyph(for: scalar.value) }
+  }
+
+  /// The SHA-256 of the file in hexadecimal digits, made when first asked for.
+  public var fingerprint: String {
+    digest.withLock { digest in
+      let made = digest ?? SHA256.hexadecimal(of: file.bytes)
+      digest = made
+      return made
+    }
+  }
+
+  /// The outline of a glyph, kept until room is needed.
+  func keptOutline(of glyph: UInt32) -> Path {
+    if let path = outlines.withLock({ $0.value(for: glyph) }) { return path }
+    let path = freeType.withLock { $0.outline(of: glyph) }
+    outlines.withLock { $0.insert(path, for: glyph, cost: path.elements.count + 1) }
+    return path
+  }
+
+  /// The glyphs of a text, kept until room is needed.
+  func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
+    if let glyphs = shapes.withLock({ $0.value(for: request) }) { return glyphs }
+    let glyphs = harfBuzz.shape(request)
+    shapes.withLock { $0.insert(glyphs, for: request, cost: request.scalars.count + 8) }
+    return glyphs
+  }
+}
+
+extension FontFace {
+  /// The units the font is drawn in, per em.
+  public var unitsPerEm: Int { measures.unitsPerEm }
+  /// How far lines reach above the baseline.
+  public var ascender: CGFloat { measures.ascender }
+  /// How far lines reach below the baseline, as a positive number.
+  public var descender: CGFloat { measures.descender }
+  /// The empty space between lines.
+  public var lineGap: CGFloat { measures.lineGap }
+  /// The height of capital letters.
+  public var capHeight: CGFloat { measures.capHeight }
+  /// The height of small letters without ascenders.
+  public var xHeight: CGFloat { measures.xHeight }
+  /// How far the middle of an underline is below the baseline.
+  public var underlinePosition: CGFloat { measures.underlinePosition }
+  /// How thick an underline is.
+  public var underlineThickness: CGFloat { measures.underlineThickness }
+
+  /// The font's own line metrics at a size in points.
+  public func metrics(size: CGFloat) -> FontMetrics {
+    FontMetrics(
+      ascender: ascender * size, descender: descender * size, leading: lineGap * size)
+  }
+}
+
+extension FontFace: Hashable {
+  /// Whether two faces are the same object.
+  public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+
+  /// Feeds the object's identity into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The bytes of a font file, at one address as long as a font library reads them.
+final class FontFile: @unchecked Sendable {
+  /// Four times the largest fonts in use, which carry all of Chinese.
+  static let byteLimit = 1 << 27
+
+  /// How errors call the file.
+  let path: String
+  /// The whole file; never changed after reading, so every thread may read it.
+  let bytes: UnsafeRawBufferPointer
+
+  init(data: Data, path: String) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
+    data.copyBytes(to: copy)
+    bytes = UnsafeRawBufferPointer(copy)
+    self.path = path
+  }
+
+  convenience init(contentsOf url: URL) throws(FontError) {
+    let path = url.path
+    try Self.checkSize(path)
+    do {
+      self.init(data: try Data(contentsOf: url), path: path)
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+
+  /// Refuses what would take forever to read: devices, pipes, folders and giants.
+  private static func checkSize(_ path: String) throws(FontError) {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: path) else { throw .missing(path: path) }
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = (try? manager.attributesOfItem(atPath: resolved)) ?? [:]
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw .unreadable(path: path, reason: "it is not a file")
+    }
+    let count = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    guard count <= byteLimit else {
+      throw .tooLarge(path: path, bytes: count, limit: byteLimit)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import BundledFonts
+
+/// The fonts that come with the package, each read once, when first asked for.
+///
+/// Fonts of the machine are never looked for.
+public final class FontLibrary: Sendable {
+  /// The one library of the process.
+  public static let shared = FontLibrary()
+
+  private let faces = Guarded<[String: FontFace]>([:])
+
+  private init() {}
+
+  /// Inter in a weight, then DejaVu Sans.
+  public func system(weight: FontWeight = .regular) -> FontStack {
+    let name =
+      switch weight {
+      case .regular: "Inter-Regular.otf"
+      case .medium: "Inter-Medium.otf"
+      case .semibold: "Inter-SemiBold.otf"
+      case .bold: "Inter-Bold.otf"
+      }
+    return FontStack(primary: face(named: name), fallbacks: [fallback])
+  }
+
+  /// JetBrains Mono, bold from semibold on, then DejaVu Sans.
+  public func monospaced(weight: FontWeight = .regular) -> FontStack {
+    let isBold = weight == .semibold || weight == .bold
+    let name = isBold ? "JetBrainsMono-Bold.ttf" : "JetBrainsMono-Regular.ttf"
+    return FontStack(primary: face(named: name), fallbacks: [fallback])
+  }
+
+  /// DejaVu Sans, which has the widest coverage of the bundled fonts.
+  public var fallback: FontFace { face(named: "DejaVuSans.ttf") }
+
+  /// Reads a bundled file; that it is there and whole is the package's own affair.
+  private func face(named name: String) -> FontFace {
+    faces.withLock { faces in
+      if let face = faces[name] { return face }
+      let face = Self.bundledFace(named: name)
+      faces[name] = face
+      return face
+    }
+  }
+
+  private static func bundledFace(named name: String) -> FontFace {
+    guard let url = BundledFonts.url(named: name) else {
+      preconditionFailure("the package's font \(name) is missing: build the package again")
+    }
+    do {
+      return try FontFace(contentsOf: url)
+    } catch {
+      preconditionFailure("the package's font is damaged: \(error)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// The heights of a line of text, in points at a font's size.
+public struct FontMetrics: Sendable, Hashable {
+  /// How far a line reaches above the baseline.
+  public var ascender: CGFloat
+  /// How far a line reaches below the baseline: positive, where `UIFont.descender` is negative.
+  public var descender: CGFloat
+  /// The empty space below the descender.
+  public var leading: CGFloat
+
+  /// Makes metrics; the depth of the descender is positive.
+  public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+  }
+
+  /// From the top of one line to the top of the next.
+  public var lineHeight: CGFloat { ascender + descender + leading }
+
+  /// The line metrics of San Francisco: 1950 units above and 494 below the baseline, of 2048 in an em.
+  public static func sanFrancisco(size: CGFloat) -> FontMetrics {
+    FontMetrics(ascender: size * 1950 / 2048, descender: size * 494 / 2048)
+  }
+}

@@ -1,0 +1,73 @@
+internal import CFreeType
+
+/// Owns one FreeType face with a library of its own.
+///
+/// Only font units leave it: nothing is scaled or hinted, so no version of FreeType changes a pixel.
+/// FreeType is not made for threads; whoever has a face asks from one at a time.
+final class FreeTypeFace {
+  private let file: FontFile
+  private let library: FT_Library
+  let face: FT_Face
+
+  init(_ file: FontFile) throws(FontError) {
+    self.file = file
+    library = try Self.openedLibrary(for: file)
+    do throws(FontError) {
+      face = try Self.openedFace(file, in: library)
+    } catch {
+      FT_Done_FreeType(library)
+      throw error
+    }
+  }
+
+  deinit {
+    FT_Done_Face(face)
+    FT_Done_FreeType(library)
+  }
+
+  /// The number of the glyph the character map gives, or nil if it gives none.
+  func glyph(for scalar: UInt32) -> UInt32? {
+    let glyph = FT_Get_Char_Index(face, FT_ULong(scalar))
+    return glyph == 0 ? nil : glyph
+  }
+
+  private static func openedLibrary(for file: FontFile) throws(FontError) -> FT_Library {
+    var library: FT_Library?
+    let code = FT_Init_FreeType(&library)
+    guard code == 0, let library else {
+      throw .broken(path: file.path, reason: "FreeType does not start (error \(code))")
+    }
+    keepOutlinesPlain(library)
+    return library
+  }
+
+  /// Overrules FREETYPE_PROPERTIES of the environment, which could embolden CFF outlines.
+  private static func keepOutlinesPlain(_ library: FT_Library) {
+    var isPlain: FT_Bool = 1
+    FT_Property_Set(library, "cff", "no-stem-darkening", &isPlain)
+  }
+
+  private static func openedFace(_ file: FontFile, in library: FT_Library) throws(FontError)
+    -> FT_Face
+  {
+    var face: FT_Face?
+    let start = file.bytes.bindMemory(to: FT_Byte.self).baseAddress
+    let code = FT_New_Memory_Face(library, start, FT_Long(file.bytes.count), 0, &face)
+    guard code == 0, let face else {
+      throw .broken(path: file.path, reason: "FreeType says \(words(for: code))")
+    }
+    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
+      face.pointee.units_per_EM > 0
+    else {
+      FT_Done_Face(face)
+      throw .withoutOutlines(path: file.path)
+    }
+    return face
+  }
+
+  /// FreeType's own words where it was built with them, else the number of the error.
+  private static func words(for code: FT_Error) -> String {
+    guard let words = FT_Error_String(code) else { return "error \(code)" }
+    return String(cString: words)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import RasterCore
+
+/// The box that stands for a character no font has; the same in every font.
+///
+///     ┌──┐  0.7 em high, 0.6 em wide with the space beside it
+///     │  │
+///     └──┘
+enum MissingGlyph {
+  /// A number no font can give a glyph, since fonts count to 65,535.
+  static let id = UInt32.max
+  /// How far the box moves the pen, in ems.
+  static let advance = 0.6
+
+  /// The frame of the box; the inner contour runs the other way and is left empty.
+  static let outline: Path = {
+    var path = Path()
+    add(CGRect(x: 0.07, y: -0.7, width: 0.46, height: 0.7), to: &path, isHole: false)
+    add(CGRect(x: 0.12, y: -0.65, width: 0.36, height: 0.6), to: &path, isHole: true)
+    return path
+  }()
+
+  /// Puts one box in place of the missing glyphs of each cluster.
+  static func marked(_ glyphs: [ShapedGlyph], in face: FontFace) -> [ShapedGlyph] {
+    guard glyphs.contains(where: { $0.id == 0 }) else { return glyphs }
+    var marked: [ShapedGlyph] = []
+    for glyph in glyphs {
+      guard glyph.id == 0 else {
+        marked.append(glyph)
+        continue
+      }
+      if let last = marked.last, last.id == id, last.cluster == glyph.cluster { continue }
+      let advance = Int(advance * Double(face.unitsPerEm))
+      marked.append(
+        ShapedGlyph(
+          id: id, cluster: glyph.cluster, advance: advance, dx: 0, dy: 0,
+          isSafeToCut: glyph.isSafeToCut))
+    }
+    return marked
+  }
+
+  private static func add(_ rect: CGRect, to path: inout Path, isHole: Bool) {
+    let (first, third) = (
+      CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY)
+    )
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: isHole ? third : first)
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.addLine(to: isHole ? first : third)
+    path.closeSubpath()
+  }
+}

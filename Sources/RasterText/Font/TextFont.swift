@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Fonts at a size: what a run of text is set in.
+public struct TextFont: Sendable, Hashable {
+  /// The font and its fallbacks.
+  public let stack: FontStack
+  /// The points of an em.
+  public let size: CGFloat
+  /// The heights of lines in this font.
+  public let metrics: FontMetrics
+
+  /// Makes a font at a size.
+  ///
+  /// - Parameters:
+  ///   - stack: the font and its fallbacks.
+  ///   - size: the points of an em; anything not a positive number draws nothing.
+  ///   - metrics: the heights of lines; by default those of the stack's first font.
+  public init(stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil) {
+    self.stack = stack
+    self.size = size.isFinite && size > 0 ? size : 0
+    self.metrics = metrics ?? stack.primary.metrics(size: self.size)
+  }
+
+  /// The system font, with San Francisco's line metrics and Inter's glyphs.
+  public static func system(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+    TextFont(
+      stack: FontLibrary.shared.system(weight: weight), size: size,
+      metrics: .sanFrancisco(size: size))
+  }
+
+  /// The monospaced system font, with San Francisco's line metrics and JetBrains Mono's glyphs.
+  public static func monospaced(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+    TextFont(
+      stack: FontLibrary.shared.monospaced(weight: weight), size: size,
+      metrics: .sanFrancisco(size: size))
+  }
+}

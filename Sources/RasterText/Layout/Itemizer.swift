@@ -1,0 +1,57 @@
+/// Cuts a paragraph where its look, font, script or direction changes.
+struct Itemizer {
+  let scalars: [UInt32]
+  let isCharacterStart: [Bool]
+  let levels: [UInt8]
+  let scripts: [UInt32]
+  let source: TextSource
+  /// Where the paragraph begins in the source.
+  let offset: Int
+
+  /// The items in reading order, shaped.
+  var items: [TextItem] {
+    var items: [TextItem] = []
+    var (start, look) = (0, offset < source.scalars.count ? source.look(at: offset) : 0)
+    while start < scalars.count {
+      while source.lookEnds[look] <= offset + start { look += 1 }
+      let end = unitEnd(from: start, limit: source.lookEnds[look] - offset)
+      let item = makeItem(start..<end, attributes: source.looks[look])
+      if let last = items.last, last.continues(with: item) {
+        items[items.count - 1] = last.extended(to: end)
+      } else {
+        items.append(item)
+      }
+      start = end
+    }
+    for index in items.indices { items[index].shape(scalars) }
+    return items
+  }
+
+  /// Where the user-perceived character at a scalar ends, or the run within it.
+  private func unitEnd(from start: Int, limit: Int) -> Int {
+    var end = start + 1
+    while end < min(limit, scalars.count), !isCharacterStart[end] { end += 1 }
+    return end
+  }
+
+  private func makeItem(_ unit: Range<Int>, attributes: TextAttributes) -> TextItem {
+    TextItem(
+      range: unit, attributes: attributes,
+      face: attributes.font.stack.face(for: scalars[unit]),
+      script: scripts[unit.lowerBound], level: levels[unit.lowerBound],
+      isTab: scalars[unit.lowerBound] == Invisible.tab)
+  }
+}
+
+extension TextItem {
+  fileprivate func continues(with next: TextItem) -> Bool {
+    !isTab && !next.isTab && face == next.face && script == next.script && level == next.level
+      && attributes == next.attributes
+  }
+
+  fileprivate func extended(to end: Int) -> TextItem {
+    TextItem(
+      range: range.lowerBound..<end, attributes: attributes, face: face, script: script,
+      level: level)
+  }
+}

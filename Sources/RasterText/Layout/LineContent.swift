@@ -1,0 +1,93 @@
+import Foundation
+
+/// What a line shows, in reading order: stretches of paragraphs and marks put between them.
+struct LineContent {
+  /// One of the things a line shows.
+  enum Part {
+    /// A stretch of a paragraph.
+    case text(Paragraph, Range<Int>)
+    /// An ellipsis or a hyphen.
+    case mark(TextItem, Unicode.Scalar)
+  }
+
+  var parts: [Part] = []
+  /// The embedding level of the paragraph.
+  let baseLevel: UInt8
+
+  init(_ paragraph: Paragraph, _ range: Range<Int>) {
+    baseLevel = paragraph.baseLevel
+    parts = [.text(paragraph, range)]
+  }
+
+  init(parts: [Part], baseLevel: UInt8) {
+    self.parts = parts
+    self.baseLevel = baseLevel
+  }
+
+  /// The characters, as a reader finds them.
+  var text: String {
+    var text = String.UnicodeScalarView()
+    for part in parts {
+      switch part {
+      case .text(let paragraph, let range):
+        text.append(contentsOf: paragraph.scalars[range].compactMap(Unicode.Scalar.init))
+      case .mark(_, let scalar): text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// How far all its glyphs move the pen, in points.
+  var width: CGFloat { logicalPieces.reduce(0) { $0 + $1.width } }
+
+  /// The glyphs, placed from left to right.
+  var pieces: [TextPiece] {
+    let pieces = logicalPieces
+    var x: CGFloat = 0
+    return BidiLevels.visualOrder(of: pieces.map(\.level)).map { index in
+      var piece = pieces[index]
+      piece.x = x
+      x += piece.width
+      return piece
+    }
+  }
+
+  private var logicalPieces: [TextPiece] {
+    var pieces: [TextPiece] = []
+    var pen: CGFloat = 0
+    for part in parts {
+      for piece in Self.pieces(of: part, pen: &pen) { pieces.append(piece) }
+    }
+    return pieces
+  }
+
+  private static func pieces(of part: Part, pen: inout CGFloat) -> [TextPiece] {
+    switch part {
+    case .mark(let item, _):
+      pen += item.width
+      return [TextPiece(item)]
+    case .text(let paragraph, let range):
+      return paragraph.items(in: range).map { item in
+        let piece = paragraph.piece(of: item, in: range.clamped(to: item.range), pen: pen)
+        pen += piece.width
+        return piece
+      }
+    }
+  }
+}
+
+extension Paragraph {
+  /// The items that have any scalar in a range.
+  fileprivate func items(in range: Range<Int>) -> ArraySlice<TextItem> {
+    guard !range.isEmpty else { return [] }
+    let first = items.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    let end = items.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    return items[first..<end]
+  }
+
+  fileprivate func piece(of item: TextItem, in part: Range<Int>, pen: CGFloat) -> TextPiece {
+    item.isTab
+      ? TextPiece(tab: item, width: Self.tabStop(after: pen) - pen)
+      : TextPiece(item, part: part, of: self)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Decides how much of a paragraph fits on a line.
+struct LineFiller {
+  /// What rounding may add to a line that was measured before: a thousandth of a point is no overflow.
+  static let tolerance: CGFloat = 1.0 / 1024
+
+  let paragraph: Paragraph
+  /// The room of a line, in points.
+  let width: CGFloat
+  /// Whether lines end between words; else between any characters.
+  let keepsWords: Bool
+
+  /// Finds where the line that begins at a scalar ends.
+  ///
+  /// Spaces never overflow: they hang over the end of the line. A line holds at least one character.
+  func end(from start: Int) -> Int {
+    var pen: CGFloat = 0
+    var lastBreak: Int?
+    for index in start..<paragraph.scalars.count {
+      pen = paragraph.pen(pen, after: index)
+      if overflows(pen), !Invisible.isSpace(paragraph.scalars[index]) {
+        return lastBreak ?? cut(at: index, after: start)
+      }
+      switch rule(after: index) {
+      case .mandatory: return index + 1
+      case .allowed where fitsHyphen(at: index, pen: pen): lastBreak = index + 1
+      default: break
+      }
+    }
+    return paragraph.scalars.count
+  }
+
+  /// Finds the nearest place before an end where the line could end as well, or nil.
+  func earlierEnd(than end: Int, after start: Int) -> Int? {
+    let inner = start + 1..<max(end, start + 1)
+    return inner.last { rule(after: $0 - 1) == .allowed }
+      ?? inner.last { paragraph.isCharacterStart[$0] }
+  }
+
+  private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
+
+  /// Breaks never divide a character, whatever an older Unicode thinks of emoji.
+  private func rule(after index: Int) -> LineBreaks.Rule {
+    guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
+    let rule = paragraph.breaks[after: index]
+    if rule == .mandatory { return index + 1 < paragraph.scalars.count ? .mandatory : .allowed }
+    return keepsWords ? rule : .allowed
+  }
+
+  private func fitsHyphen(at index: Int, pen: CGFloat) -> Bool {
+    guard paragraph.scalars[index] == Invisible.softHyphen else { return true }
+    let hyphen = paragraph.hyphen(at: index)
+    return !overflows(pen + hyphen.width)
+  }
+
+  /// Cuts a word that is wider than the line before the character that overflows.
+  private func cut(at index: Int, after start: Int) -> Int {
+    let before = (start + 1..<max(index + 1, start + 1)).last { paragraph.isCharacterStart[$0] }
+    if let before { return before }
+    let after = (start + 1...paragraph.scalars.count).first { paragraph.isCharacterStart[$0] }
+    return after ?? paragraph.scalars.count
+  }
+}
+
+extension Paragraph {
+  /// The space between tab stops, in points: UIKit's.
+  static let tabInterval: CGFloat = 28
+
+  /// Moves the pen past a scalar, counted from the start of its line.
+  func pen(_ pen: CGFloat, after index: Int) -> CGFloat {
+    scalars[index] == Invisible.tab ? Self.tabStop(after: pen) : pen + advances[index]
+  }
+
+  /// The first tab stop right of the pen.
+  static func tabStop(after pen: CGFloat) -> CGFloat {
+    ((pen / tabInterval).rounded(.down) + 1) * tabInterval
+  }
+
+  /// The hyphen that a line shows when it ends at a soft hyphen.
+  func hyphen(at index: Int) -> TextItem {
+    let item = item(at: index)
+    return TextItem(inserting: 0x2D, attributes: item.attributes, level: item.level)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How high a line is, and where its baseline is within it.
+struct LineHeight {
+  private(set) var ascent: CGFloat = 0
+  private(set) var descent: CGFloat = 0
+  private(set) var leading: CGFloat = 0
+
+  /// Takes the greatest measures of all looks on a line.
+  init(of looks: some Sequence<TextAttributes>) {
+    for look in looks {
+      let metrics = look.font.metrics
+      ascent = max(ascent, metrics.ascender + look.baselineOffset)
+      descent = max(descent, metrics.descender - look.baselineOffset)
+      leading = max(leading, metrics.leading)
+    }
+  }
+
+  private var natural: CGFloat { ascent + descent + leading }
+
+  /// The height after a style's multiple and limits.
+  func total(in style: ParagraphStyle) -> CGFloat {
+    let multiple = style.lineHeightMultiple
+    let scaled = multiple > 0 && multiple.isFinite ? natural * multiple : natural
+    let limit = style.maximumLineHeight
+    let atLeast = max(scaled, style.minimumLineHeight)
+    return limit > 0 ? min(atLeast, limit) : atLeast
+  }
+
+  /// The baseline below the top: what a style adds or takes goes above the text, as in TextKit.
+  func baseline(in style: ParagraphStyle) -> CGFloat {
+    ascent + total(in: style) - natural
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// How the lines of a text are broken, spaced and aligned.
+///
+/// Mirrors `NSParagraphStyle`; lengths are in points.
+public struct ParagraphStyle: Sendable, Hashable {
+  /// On which side lines begin; natural is the side where the writing direction begins.
+  public var alignment: TextAlignment
+  /// How text that is too wide is broken or shortened.
+  public var lineBreakMode: LineBreakMode
+  /// The direction of paragraphs; natural is the direction of the first strong character.
+  public var baseWritingDirection: WritingDirection
+  /// The space between two lines.
+  public var lineSpacing: CGFloat
+  /// The space after a paragraph, but not after the last.
+  public var paragraphSpacing: CGFloat
+  /// What a line's natural height is multiplied by; zero leaves it.
+  public var lineHeightMultiple: CGFloat
+  /// The least height of a line.
+  public var minimumLineHeight: CGFloat
+  /// The greatest height of a line; zero sets no limit.
+  public var maximumLineHeight: CGFloat
+
+  /// Makes a style; what is left out is as in a new `NSParagraphStyle`.
+  public init(
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
+    baseWritingDirection: WritingDirection = .natural, lineSpacing: CGFloat = 0,
+    paragraphSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0,
+    minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.baseWritingDirection = baseWritingDirection
+    self.lineSpacing = lineSpacing
+    self.paragraphSpacing = paragraphSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+  }
+}
+
+/// On which side of its width a line stands.
+public enum TextAlignment: Sendable, Hashable, CaseIterable {
+  /// The side where the writing direction begins.
+  case natural
+  /// The left side.
+  case left
+  /// The middle.
+  case center
+  /// The right side.
+  case right
+  /// Both sides, by wider spaces; the last line of a paragraph is natural.
+  case justified
+}
+
+/// How text that is too wide is broken or shortened.
+public enum LineBreakMode: Sendable, Hashable, CaseIterable {
+  /// Lines end between words; a word wider than a line is broken between characters.
+  case byWordWrapping
+  /// Lines end between any two characters.
+  case byCharWrapping
+  /// The last permitted line goes on to the end of its paragraph and is cut off at the width.
+  case byClipping
+  /// The last permitted line shows the end of the text, after an ellipsis.
+  case byTruncatingHead
+  /// The last permitted line shows its beginning and the end of the text, around an ellipsis.
+  case byTruncatingMiddle
+  /// The last permitted line ends with an ellipsis.
+  case byTruncatingTail
+}
+
+/// Where a paragraph begins.
+public enum WritingDirection: Sendable, Hashable, CaseIterable {
+  /// Where its first strong character begins, or on the left.
+  case natural
+  /// On the left, as Latin does.
+  case leftToRight
+  /// On the right, as Hebrew and Arabic do.
+  case rightToLeft
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import RasterCore
+
+/// How a run of text looks.
+public struct TextAttributes: Sendable, Hashable {
+  /// The font and its size.
+  public var font: TextFont
+  /// The colour of the glyphs and the underline.
+  public var color: Color
+  /// The points added after every character; letters spaced so make no ligatures.
+  public var kern: CGFloat
+  /// The line under the text.
+  public var underline: Underline
+  /// The points the text is raised above the baseline.
+  public var baselineOffset: CGFloat
+
+  /// Makes attributes, by default plain and black.
+  public init(
+    font: TextFont, color: Color = .black, kern: CGFloat = 0, underline: Underline = .none,
+    baselineOffset: CGFloat = 0
+  ) {
+    self.font = font
+    self.color = color
+    self.kern = kern.isFinite ? kern : 0
+    self.underline = underline
+    self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+  }
+}
+
+/// A line under text.
+public enum Underline: Sendable, Hashable {
+  /// No line.
+  case none
+  /// One line, as thick and as deep as the font wants it.
+  case single
+}

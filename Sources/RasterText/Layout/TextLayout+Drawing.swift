@@ -1,0 +1,75 @@
+public import Foundation
+public import RasterCore
+
+extension TextLayout {
+  /// Draws the lines.
+  ///
+  /// - Parameters:
+  ///   - canvas: what records them.
+  ///   - origin: the upper left corner, in points.
+  ///   - width: the width lines are aligned in; by default that of the widest line.
+  public func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
+    let room = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
+    for line in lines {
+      line.draw(in: canvas, at: origin, room: room, alignment: style.alignment)
+    }
+  }
+}
+
+extension TextLine {
+  fileprivate func draw(
+    in canvas: Canvas, at origin: CGPoint, room: CGFloat, alignment: TextAlignment
+  ) {
+    let stretch = stretch(in: room, alignment: alignment)
+    var pen = CGPoint(
+      x: origin.x + indent(in: room, alignment: alignment, isStretched: stretch > 0),
+      y: origin.y + baseline)
+    canvas.save()
+    if isClipped { canvas.clip(to: clip(at: origin, room: room)) }
+    for piece in pieces {
+      piece.draw(in: canvas, at: pen, stretch: stretch)
+      pen.x += piece.width(stretch: stretch)
+    }
+    canvas.restore()
+  }
+
+  /// The width the line is cut off at; above and below glyphs may leave the line.
+  private func clip(at origin: CGPoint, room: CGFloat) -> CGRect {
+    CGRect(x: origin.x, y: origin.y + top, width: room, height: height)
+      .insetBy(dx: 0, dy: -height)
+  }
+}
+
+extension TextPiece {
+  /// Its width when each of its spaces is wider by a stretch.
+  fileprivate func width(stretch: CGFloat) -> CGFloat {
+    width + CGFloat(gaps.count) * stretch
+  }
+
+  fileprivate func draw(in canvas: Canvas, at pen: CGPoint, stretch: CGFloat) {
+    let paint = Paint.color(attributes.color)
+    if attributes.underline == .single {
+      canvas.fill(underline(at: pen, width: width(stretch: stretch)), with: paint)
+    }
+    guard !run.glyphs.isEmpty, run.size > 0 else { return }
+    canvas.draw(stretch > 0 ? stretched(by: stretch) : run, at: pen, with: paint)
+  }
+
+  private func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
+    let size = run.size
+    let thickness = face.underlineThickness * size
+    let middle = pen.y - attributes.baselineOffset + face.underlinePosition * size
+    return CGRect(x: pen.x, y: middle - thickness / 2, width: width, height: thickness)
+  }
+
+  /// The glyphs, each moved by the spaces before it.
+  private func stretched(by stretch: CGFloat) -> GlyphRun {
+    var stretched = run
+    var passed = 0
+    for index in stretched.glyphs.indices {
+      while passed < gaps.count, gaps[passed] <= run.glyphs[index].x { passed += 1 }
+      stretched.glyphs[index].x += CGFloat(passed) * stretch
+    }
+    return stretched
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// One line of a layout; places are in points from the layout's top left corner.
+public struct TextLine: Sendable {
+  /// What the line shows, in reading order, with the ellipsis if it has one.
+  public let text: String
+  /// The upper edge.
+  public let top: CGFloat
+  /// From the upper to the lower edge, without the spacing between lines.
+  public let height: CGFloat
+  /// The place of the baseline.
+  public let baseline: CGFloat
+  /// The width of the text, without spaces that hang over its end.
+  public let width: CGFloat
+  /// Whether some of the text is missing from the line, or after it.
+  public let isTruncated: Bool
+  /// Whether its paragraph begins on the right.
+  public let isRightToLeft: Bool
+  /// Whether a justified paragraph stretches it.
+  let isStretched: Bool
+  /// Whether it goes on beyond its width and is cut off there.
+  let isClipped: Bool
+  /// The glyphs, from left to right.
+  let pieces: [TextPiece]
+
+  /// The lower edge.
+  public var bottom: CGFloat { top + height }
+}
+
+extension TextLine {
+  /// How far its left end is from the left side of a width it is drawn in.
+  ///
+  /// Text wider than that begins at the side where its paragraph begins.
+  func indent(in room: CGFloat, alignment: TextAlignment) -> CGFloat {
+    let slack = room - (isClipped ? naturalWidth : width)
+    let fromTheLeft: CGFloat =
+      switch alignment {
+      case .left: 0
+      case .right: 1
+      case .center: 0.5
+      case .natural, .justified: isRightToLeft ? 1 : 0
+      }
+    if slack < 0 { return isRightToLeft ? slack : 0 }
+    return slack * fromTheLeft
+  }
+
+  /// How much wider each space becomes so that the line fills a width.
+  func stretch(in room: CGFloat, alignment: TextAlignment) -> CGFloat {
+    let count = pieces.reduce(0) { $0 + $1.gaps.count }
+    guard alignment == .justified, isStretched, count > 0 else { return 0 }
+    return max(0, room - width) / CGFloat(count)
+  }
+
+  private var naturalWidth: CGFloat { pieces.reduce(0) { $0 + $1.width } }
+}

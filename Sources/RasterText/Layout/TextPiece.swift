@@ -1,0 +1,59 @@
+import Foundation
+import RasterCore
+
+/// Glyphs of one font and look, placed on a line.
+struct TextPiece: Sendable {
+  let attributes: TextAttributes
+  let face: FontFace
+  let level: UInt8
+  /// The glyphs from the left end of the piece; spaces have none.
+  private(set) var run: GlyphRun
+  /// Where the spaces end that a justified line may stretch, from left to right.
+  private(set) var gaps: [CGFloat] = []
+  private(set) var width: CGFloat = 0
+  /// The place of its left end on the line.
+  var x: CGFloat = 0
+
+  /// Places the glyphs of a whole item.
+  init(_ item: TextItem) {
+    self.init(item, glyphs: item.glyphs[...], scalars: nil)
+  }
+
+  /// Places the glyphs of a part of an item.
+  init(_ item: TextItem, part: Range<Int>, of paragraph: Paragraph) {
+    let glyphs = item.glyphs(in: part, of: paragraph.scalars)
+    self.init(item, glyphs: glyphs, scalars: paragraph.scalars)
+  }
+
+  /// Makes the empty piece that a tab is.
+  init(tab item: TextItem, width: CGFloat) {
+    self.init(item, glyphs: [], scalars: nil)
+    self.width = width
+  }
+
+  private init(_ item: TextItem, glyphs: ArraySlice<ShapedGlyph>, scalars: [UInt32]?) {
+    attributes = item.attributes
+    face = item.face
+    level = item.level
+    run = GlyphRun(source: item.face, size: item.attributes.font.size, glyphs: [])
+    for index in glyphs.indices {
+      let (glyph, next) = (glyphs[index], index + 1)
+      let endsCluster = next == glyphs.endIndex || glyphs[next].cluster != glyph.cluster
+      place(glyph, unit: item.unit, kern: endsCluster ? attributes.kern : 0)
+      if endsCluster, let scalars, Self.stretches(scalars[glyph.cluster]) { gaps.append(width) }
+    }
+  }
+
+  private mutating func place(_ glyph: ShapedGlyph, unit: CGFloat, kern: CGFloat) {
+    if glyph.id != face.spaceGlyph {
+      let (x, y) = (width + CGFloat(glyph.dx) * unit, CGFloat(glyph.dy) * unit)
+      run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: y - attributes.baselineOffset))
+    }
+    width += CGFloat(glyph.advance) * unit + kern
+  }
+
+  /// Whether justified lines may stretch a character: spaces, also those that never break.
+  private static func stretches(_ scalar: UInt32) -> Bool {
+    scalar == 0x20 || scalar == 0xA0
+  }
+}

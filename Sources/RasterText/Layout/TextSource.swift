@@ -1,0 +1,62 @@
+/// The characters of an attributed text in one row, as Unicode scalars.
+struct TextSource: Sendable {
+  let scalars: [UInt32]
+  /// Whether a user-perceived character begins at a scalar; one entry more than scalars, the last true.
+  let isCharacterStart: [Bool]
+  /// The looks of the runs that have any text.
+  let looks: [TextAttributes]
+  /// Where each of them ends.
+  let lookEnds: [Int]
+
+  init(_ text: AttributedText) {
+    let runs = text.runs.filter { !$0.text.isEmpty }
+    var scalars: [UInt32] = []
+    var ends: [Int] = []
+    for run in runs {
+      scalars.append(contentsOf: run.text.unicodeScalars.lazy.map(\.value))
+      ends.append(scalars.count)
+    }
+    self.scalars = scalars
+    looks = runs.map(\.attributes)
+    lookEnds = ends
+    isCharacterStart = Self.characterStarts(in: runs.map(\.text).joined(), count: scalars.count)
+  }
+
+  private static func characterStarts(in string: String, count: Int) -> [Bool] {
+    var starts = [Bool](repeating: false, count: count + 1)
+    var index = 0
+    for character in string {
+      starts[index] = true
+      index += character.unicodeScalars.count
+    }
+    starts[count] = true
+    return starts
+  }
+
+  /// The number of the run a scalar belongs to.
+  func look(at index: Int) -> Int {
+    lookEnds.partitioningIndex { $0 > index }
+  }
+
+  /// The paragraph that begins at a scalar, without what ends it, and where the next one begins.
+  func paragraph(from start: Int) -> (content: Range<Int>, next: Int) {
+    guard let end = scalars[start...].firstIndex(where: Self.endsParagraph) else {
+      return (start..<scalars.count, scalars.count)
+    }
+    let isPair = scalars[end] == 0x0D && end + 1 < scalars.count && scalars[end + 1] == 0x0A
+    return (start..<end, end + (isPair ? 2 : 1))
+  }
+
+  /// The last paragraph with anything in it that begins at or after a scalar.
+  func lastParagraph(from start: Int) -> Range<Int> {
+    var end = scalars.count
+    while end > start, Self.endsParagraph(scalars[end - 1]) { end -= 1 }
+    let before = scalars[start..<end].lastIndex(where: Self.endsParagraph)
+    return (before.map { $0 + 1 } ?? start)..<end
+  }
+
+  /// Line feed, carriage return, next line, paragraph separator; a line separator is not among them.
+  private static func endsParagraph(_ scalar: UInt32) -> Bool {
+    scalar == 0x0A || scalar == 0x0D || scalar == 0x85 || scalar == 0x2029
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension Typesetter {
+  /// Fills a line that others may follow.
+  func ordinaryContent(at place: LinePlace) -> SetContent {
+    if style.lineBreakMode == .byClipping, maximumLines == 0 { return clippedContent(at: place) }
+    let keepsWords = style.lineBreakMode != .byCharWrapping
+    let filler = LineFiller(paragraph: place.paragraph, width: width, keepsWords: keepsWords)
+    var end = filler.end(from: place.start)
+    while true {
+      let set = content(of: place, to: end)
+      guard overflows(set.content.width),
+        let earlier = filler.earlierEnd(than: end, after: place.start)
+      else { return set }
+      end = earlier
+    }
+  }
+
+  /// Fills the last permitted line.
+  func lastContent(at place: LinePlace) -> SetContent {
+    switch style.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping:
+      var set = ordinaryContent(at: place)
+      set.isTruncated = hasMore(after: set.end, of: place)
+      return set
+    case .byClipping:
+      var set = clippedContent(at: place)
+      if hasMore(after: set.end, of: place) { set.isTruncated = true }
+      return set
+    case .byTruncatingHead: return truncatedContent(at: place, \.head)
+    case .byTruncatingMiddle: return truncatedContent(at: place, \.middle)
+    case .byTruncatingTail: return truncatedContent(at: place, \.tail)
+    }
+  }
+
+  private func overflows(_ length: CGFloat) -> Bool { length > width + LineFiller.tolerance }
+
+  /// Takes a stretch as it is, without the spaces at its end unless a paragraph ends there and they fit.
+  private func content(of place: LinePlace, to end: Int) -> SetContent {
+    let paragraph = place.paragraph
+    let isSoft = end < paragraph.scalars.count
+    let whole = LineContent(paragraph, place.start..<end)
+    guard isSoft || overflows(whole.width) else { return SetContent(content: whole, end: end) }
+    var content = LineContent(paragraph, paragraph.trimmed(place.start..<end))
+    if isSoft, end > place.start, paragraph.scalars[end - 1] == Invisible.softHyphen {
+      content.parts.append(.mark(paragraph.hyphen(at: end - 1), "-"))
+    }
+    let isForced = end > place.start && Invisible.endsLine(paragraph.scalars[end - 1])
+    return SetContent(content: content, end: end, isStretched: isSoft && !isForced)
+  }
+
+  /// Takes all up to the next break the text demands.
+  private func clippedContent(at place: LinePlace) -> SetContent {
+    let paragraph = place.paragraph
+    let end = paragraph.forcedBreak(from: place.start) ?? paragraph.scalars.count
+    var set = content(of: place, to: end)
+    set.isClipped = true
+    set.isTruncated = overflows(set.content.width)
+    return set
+  }
+}
+
+extension Typesetter {
+  /// Takes the rest of the text if it fits, else shortens it.
+  private func truncatedContent(
+    at place: LinePlace, _ shortened: KeyPath<Truncation, LineContent>
+  ) -> SetContent {
+    let count = place.paragraph.scalars.count
+    let end = place.paragraph.forcedBreak(from: place.start) ?? count
+    let set = content(of: place, to: end)
+    let hasMore = hasMore(after: end, of: place)
+    if !hasMore, !overflows(set.content.width) { return set }
+    let content = truncation(at: place)[keyPath: shortened]
+    return SetContent(content: content, end: count, isTruncated: true)
+  }
+
+  private func hasMore(after end: Int, of place: LinePlace) -> Bool {
+    end < place.paragraph.scalars.count || place.next < source.scalars.count
+  }
+
+  private func truncation(at place: LinePlace) -> Truncation {
+    let last = source.lastParagraph(from: place.origin)
+    let isSame = last.lowerBound <= place.origin
+    let closing =
+      isSame
+      ? place.paragraph : Paragraph(last, of: source, direction: style.baseWritingDirection)
+    return Truncation(
+      opening: place.paragraph, start: place.start, closing: closing,
+      closingStart: isSame ? place.start : 0, width: width)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Makes lines one after the other until the text or the room is used up.
+struct Typesetter {
+  let source: TextSource
+  let style: ParagraphStyle
+  /// The room of a line and of all lines, in points.
+  let width: CGFloat, height: CGFloat
+  /// The most lines, or 0.
+  let maximumLines: Int
+
+  /// Makes the lines.
+  ///
+  /// When a line turns out to be too low, the one before it becomes the last and is made again.
+  func lines() -> [TextLine] {
+    var lines: [TextLine] = []
+    var previous: LinePlace?
+    var place = place(at: 0, below: nil)
+    while let current = place {
+      if lines.count + 1 == maximumLines {
+        return lines + [line(lastContent(at: current), at: current)]
+      }
+      let content = ordinaryContent(at: current)
+      let line = line(content, at: current)
+      if let previous, line.bottom > height + LineFiller.tolerance {
+        return lines.dropLast() + [self.line(lastContent(at: previous), at: previous)]
+      }
+      lines.append(line)
+      previous = current
+      place = following(current, end: content.end, below: line)
+    }
+    return lines
+  }
+
+  private func place(at index: Int, below line: TextLine?) -> LinePlace? {
+    guard index < source.scalars.count else { return nil }
+    let (content, next) = source.paragraph(from: index)
+    let paragraph = Paragraph(content, of: source, direction: style.baseWritingDirection)
+    let top = line.map { $0.bottom + style.spaceBelowLine + style.spaceBelowParagraph } ?? 0
+    return LinePlace(paragraph: paragraph, origin: index, next: next, start: 0, top: top)
+  }
+
+  private func following(_ place: LinePlace, end: Int, below line: TextLine) -> LinePlace? {
+    guard end < place.paragraph.scalars.count else {
+      return self.place(at: place.next, below: line)
+    }
+    var following = place
+    following.start = end
+    following.top = line.bottom + style.spaceBelowLine
+    return following
+  }
+
+  private func line(_ set: SetContent, at place: LinePlace) -> TextLine {
+    let pieces = set.content.pieces
+    let looks = pieces.isEmpty ? [place.paragraph.endAttributes] : pieces.map(\.attributes)
+    let height = LineHeight(of: looks)
+    let natural = pieces.reduce(0) { $0 + $1.width }
+    return TextLine(
+      text: set.content.text, top: place.top, height: height.total(in: style),
+      baseline: place.top + height.baseline(in: style),
+      width: set.isClipped ? min(natural, width) : natural, isTruncated: set.isTruncated,
+      isRightToLeft: place.paragraph.isRightToLeft, isStretched: set.isStretched,
+      isClipped: set.isClipped && natural > width, pieces: pieces)
+  }
+}
+
+/// Where a line begins.
+struct LinePlace {
+  let paragraph: Paragraph
+  /// Where the paragraph begins in the source, and where the next one does.
+  let origin: Int, next: Int
+  /// Where the line begins in the paragraph.
+  var start: Int
+  /// The upper edge of the line.
+  var top: CGFloat
+}
+
+/// What goes on a line, and where the next one begins.
+struct SetContent {
+  var content: LineContent
+  /// Where the next line begins in the paragraph.
+  var end: Int
+  var isTruncated = false
+  var isClipped = false
+  var isStretched = false
+}
+
+extension ParagraphStyle {
+  fileprivate var spaceBelowLine: CGFloat { max(0, lineSpacing) }
+  fileprivate var spaceBelowParagraph: CGFloat { max(0, paragraphSpacing) }
+}

@@ -1,0 +1,85 @@
+internal import CFriBidi
+
+/// The embedding levels of a paragraph: even runs rightwards, odd leftwards (Unicode annex 9).
+struct BidiLevels: Equatable {
+  /// The level of the paragraph itself: 0 from the left, 1 from the right.
+  let base: UInt8
+  /// One level per scalar.
+  private(set) var levels: [UInt8]
+
+  /// Finds the levels; a natural direction is the one of the first strong character.
+  init(of scalars: [UInt32], direction: WritingDirection) {
+    if direction != .rightToLeft && !scalars.contains(where: Self.mayTurn) {
+      (base, levels) = (0, [UInt8](repeating: 0, count: scalars.count))
+      return
+    }
+    var resolved = direction.request
+    var found = [FriBidiLevel](repeating: 0, count: scalars.count)
+    let types = Self.types(of: scalars)
+    let brackets = Self.brackets(of: scalars, types: types)
+    let highest = fribidi_get_par_embedding_levels_ex(
+      types, brackets, FriBidiStrIndex(scalars.count), &resolved, &found)
+    let isRightToLeft = resolved & FriBidiParType(1) != 0
+    base = isRightToLeft ? 1 : 0
+    levels = highest == 0 ? [] : found.map { UInt8(clamping: $0) }
+    if levels.isEmpty { levels = [UInt8](repeating: base, count: scalars.count) }
+  }
+
+  /// Whether a scalar could make a paragraph more than plain text from the left.
+  ///
+  /// Hebrew begins at U+0590, and every mark that turns the direction is later.
+  private static func mayTurn(_ scalar: UInt32) -> Bool {
+    scalar >= 0x590
+  }
+}
+
+extension BidiLevels {
+  /// Orders runs of text for the eye (rule L2): the places in reading order, from left to right.
+  static func visualOrder(of levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), highest > 0 else { return order }
+    for level in stride(from: highest, to: 0, by: -1) {
+      reverseStretches(of: &order) { levels[$0] >= level }
+    }
+    return order
+  }
+
+  private static func reverseStretches(of order: inout [Int], where belongs: (Int) -> Bool) {
+    var start = 0
+    while start < order.count {
+      guard belongs(order[start]) else {
+        start += 1
+        continue
+      }
+      let end = order[start...].firstIndex { !belongs($0) } ?? order.count
+      order[start..<end].reverse()
+      start = end
+    }
+  }
+
+  private static func types(of scalars: [UInt32]) -> [FriBidiCharType] {
+    var types = [FriBidiCharType](repeating: 0, count: scalars.count)
+    fribidi_get_bidi_types(scalars, FriBidiStrIndex(scalars.count), &types)
+    return types
+  }
+
+  private static func brackets(of scalars: [UInt32], types: [FriBidiCharType])
+    -> [FriBidiBracketType]
+  {
+    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
+    fribidi_get_bracket_types(scalars, FriBidiStrIndex(scalars.count), types, &brackets)
+    return brackets
+  }
+}
+
+extension WritingDirection {
+  /// What FriBidi calls the direction: the bits of its `FRIBIDI_PAR_…` macros, which Swift cannot see.
+  fileprivate var request: FriBidiParType {
+    let (strong, letter, rightToLeft, neutral) = (0x10, 0x100, 0x1, 0x40)
+    return switch self {
+    case .natural: FriBidiParType(neutral)
+    case .leftToRight: FriBidiParType(strong | letter)
+    case .rightToLeft: FriBidiParType(strong | letter | rightToLeft)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import CHarfBuzz
+
+extension FontStack {
+  /// The first font that has everything a character is made of, else the primary, which shows a box.
+  func face(for cluster: ArraySlice<UInt32>) -> FontFace {
+    if primary.covers(cluster) { return primary }
+    return fallbacks.first { $0.covers(cluster) } ?? primary
+  }
+}
+
+extension FontFace {
+  /// Whether the font can show a base letter with its marks.
+  fileprivate func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
+    if cluster.allSatisfy(covers) { return true }
+    return cluster.count > 1 && Self.composed(cluster).allSatisfy(covers)
+  }
+
+  private func covers(_ scalar: UInt32) -> Bool {
+    if Invisible.contains(scalar) { return true }
+    return Unicode.Scalar(scalar).map { glyph(for: $0) != nil } ?? false
+  }
+
+  /// Joins marks with the letters before them where Unicode has one character for both.
+  private static func composed(_ cluster: ArraySlice<UInt32>) -> [UInt32] {
+    var result: [UInt32] = []
+    for scalar in cluster {
+      var joined: hb_codepoint_t = 0
+      let functions = hb_unicode_funcs_get_default()
+      if let last = result.last, hb_unicode_compose(functions, last, scalar, &joined) != 0 {
+        result[result.count - 1] = joined
+      } else {
+        result.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+internal import CHarfBuzz
+
+/// Owns a HarfBuzz font that measures in font units.
+///
+/// It is immutable once made, and every shaping has a buffer of its own: threads may share it.
+final class HarfBuzzFont: @unchecked Sendable {
+  private let file: FontFile
+  private let blob: OpaquePointer
+  private let face: OpaquePointer
+  private let font: OpaquePointer
+
+  init(_ file: FontFile) throws(FontError) {
+    self.file = file
+    let start = file.bytes.bindMemory(to: CChar.self).baseAddress
+    blob = hb_blob_create(start, UInt32(file.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+    face = hb_face_create(blob, 0)
+    font = hb_font_create(face)
+    guard hb_face_get_glyph_count(face) > 0 else {
+      throw .broken(path: file.path, reason: "HarfBuzz finds no OpenType glyphs in it")
+    }
+    let unitsPerEm = Int32(hb_face_get_upem(face))
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    hb_ot_font_set_funcs(font)
+    hb_font_make_immutable(font)
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+    hb_blob_destroy(blob)
+  }
+
+  /// Chooses and places the glyphs of a text, from left to right.
+  func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
+    guard let buffer = hb_buffer_create() else { return [] }
+    defer { hb_buffer_destroy(buffer) }
+    let count = Int32(request.scalars.count)
+    hb_buffer_add_utf32(buffer, request.scalars, count, 0, count)
+    describe(request, to: buffer)
+    let features = Self.features(for: request)
+    Self.shapers.withUnsafeBufferPointer { names in
+      _ = hb_shape_full(font, buffer, features, UInt32(features.count), names.baseAddress)
+    }
+    return glyphs(in: buffer)
+  }
+
+  /// Sets everything HarfBuzz would else guess, partly from the locale.
+  private func describe(_ request: ShapingRequest, to buffer: OpaquePointer) {
+    hb_buffer_set_direction(
+      buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(request.script))
+    hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+  }
+
+  private func glyphs(in buffer: OpaquePointer) -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, nil)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let (info, position) = (infos[index], positions[index])
+      let unsafe = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
+      return ShapedGlyph(
+        id: info.codepoint, cluster: Int(info.cluster), advance: Int(position.x_advance),
+        dx: Int(position.x_offset), dy: -Int(position.y_offset), isSafeToCut: unsafe == 0)
+    }
+  }
+}
+
+extension HarfBuzzFont {
+  /// The OpenType shaper alone; HarfBuzz would else ask HB_SHAPER_LIST of the environment.
+  ///
+  /// The names end with a null pointer and live as long as the process.
+  nonisolated(unsafe) private static let shapers: [UnsafePointer<CChar>?] = [
+    UnsafePointer(strdup("ot")), nil,
+  ]
+
+  /// Kerning and ligatures on; contextual alternates off outside the scripts that need them.
+  ///
+  /// Inter and JetBrains Mono make arrows of `->` by alternates; UIKit's system fonts do not.
+  private static func features(for request: ShapingRequest) -> [hb_feature_t] {
+    let joins: UInt32 = request.hasLigatures ? 1 : 0
+    var features = [feature("kern", 1), feature("liga", joins), feature("clig", joins)]
+    if Script.withoutAlternates.contains(request.script) { features.append(feature("calt", 0)) }
+    return features
+  }
+
+  private static func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t {
+    hb_feature_t(
+      tag: OpenTypeTag.number(name), value: value, start: 0, end: UInt32.max)
+  }
+}
