@@ -1,5 +1,5 @@
 public import Foundation
-public import RasterCore
+import RasterCore
 
 /// One font file: its character map, its measures, its glyphs.
 ///

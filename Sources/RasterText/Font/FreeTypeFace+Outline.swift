@@ -10,7 +10,9 @@ extension FreeTypeFace {
     guard load(glyph) else { return Path() }
     var tracer = OutlineTracer(unitsPerEm: CGFloat(face.pointee.units_per_EM))
     var steps = OutlineTracer.steps
-    FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &steps, &tracer)
+    withUnsafeMutablePointer(to: &tracer) { tracer in
+      _ = FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &steps, tracer)
+    }
     tracer.finish()
     return tracer.path
   }

@@ -52,8 +52,10 @@ struct TextItem: Sendable {
     guard mayCut(at: part.lowerBound), mayCut(at: part.upperBound) else {
       return shaped(scalars, in: part)[...]
     }
-    return glyphs[firstGlyph(at: isRightToLeft ? part.upperBound : part.lowerBound)
-      ..< firstGlyph(at: isRightToLeft ? part.lowerBound : part.upperBound)]
+    return glyphs[
+      firstGlyph(
+        at: isRightToLeft ? part.upperBound : part.lowerBound)..<firstGlyph(
+          at: isRightToLeft ? part.lowerBound : part.upperBound)]
   }
 
   /// Whether cutting before a scalar leaves the glyphs on both sides as they are.

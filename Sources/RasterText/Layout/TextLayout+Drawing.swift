@@ -22,7 +22,7 @@ extension TextLine {
   ) {
     let stretch = stretch(in: room, alignment: alignment)
     var pen = CGPoint(
-      x: origin.x + indent(in: room, alignment: alignment, isStretched: stretch > 0),
+      x: origin.x + (stretch > 0 ? 0 : indent(in: room, alignment: alignment)),
       y: origin.y + baseline)
     canvas.save()
     if isClipped { canvas.clip(to: clip(at: origin, room: room)) }
@@ -67,7 +67,7 @@ extension TextPiece {
     var stretched = run
     var passed = 0
     for index in stretched.glyphs.indices {
-      while passed < gaps.count, gaps[passed] <= run.glyphs[index].x { passed += 1 }
+      while passed < gaps.count, gaps[passed] <= index { passed += 1 }
       stretched.glyphs[index].x += CGFloat(passed) * stretch
     }
     return stretched

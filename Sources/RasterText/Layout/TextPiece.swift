@@ -8,8 +8,8 @@ struct TextPiece: Sendable {
   let level: UInt8
   /// The glyphs from the left end of the piece; spaces have none.
   private(set) var run: GlyphRun
-  /// Where the spaces end that a justified line may stretch, from left to right.
-  private(set) var gaps: [CGFloat] = []
+  /// The spaces a justified line may stretch: how many glyphs stand left of each.
+  private(set) var gaps: [Int] = []
   private(set) var width: CGFloat = 0
   /// The place of its left end on the line.
   var x: CGFloat = 0
@@ -40,7 +40,9 @@ struct TextPiece: Sendable {
       let (glyph, next) = (glyphs[index], index + 1)
       let endsCluster = next == glyphs.endIndex || glyphs[next].cluster != glyph.cluster
       place(glyph, unit: item.unit, kern: endsCluster ? attributes.kern : 0)
-      if endsCluster, let scalars, Self.stretches(scalars[glyph.cluster]) { gaps.append(width) }
+      if endsCluster, let scalars, Self.stretches(scalars[glyph.cluster]) {
+        gaps.append(run.glyphs.count)
+      }
     }
   }
 

@@ -19,7 +19,8 @@ struct BidiLevels: Equatable {
     let brackets = Self.brackets(of: scalars, types: types)
     let highest = fribidi_get_par_embedding_levels_ex(
       types, brackets, FriBidiStrIndex(scalars.count), &resolved, &found)
-    let isRightToLeft = resolved & FriBidiParType(1) != 0
+    // FriBidi's lowest bit of a direction says right to left.
+    let isRightToLeft = resolved.rawValue & 1 != 0
     base = isRightToLeft ? 1 : 0
     levels = highest == 0 ? [] : found.map { UInt8(clamping: $0) }
     if levels.isEmpty { levels = [UInt8](repeating: base, count: scalars.count) }
@@ -58,7 +59,7 @@ extension BidiLevels {
   }
 
   private static func types(of scalars: [UInt32]) -> [FriBidiCharType] {
-    var types = [FriBidiCharType](repeating: 0, count: scalars.count)
+    var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_LTR, count: scalars.count)
     fribidi_get_bidi_types(scalars, FriBidiStrIndex(scalars.count), &types)
     return types
   }
@@ -73,13 +74,12 @@ extension BidiLevels {
 }
 
 extension WritingDirection {
-  /// What FriBidi calls the direction: the bits of its `FRIBIDI_PAR_…` macros, which Swift cannot see.
+  /// What FriBidi calls the direction.
   fileprivate var request: FriBidiParType {
-    let (strong, letter, rightToLeft, neutral) = (0x10, 0x100, 0x1, 0x40)
-    return switch self {
-    case .natural: FriBidiParType(neutral)
-    case .leftToRight: FriBidiParType(strong | letter)
-    case .rightToLeft: FriBidiParType(strong | letter | rightToLeft)
+    switch self {
+    case .natural: FRIBIDI_PAR_ON
+    case .leftToRight: FRIBIDI_PAR_LTR
+    case .rightToLeft: FRIBIDI_PAR_RTL
     }
   }
 }

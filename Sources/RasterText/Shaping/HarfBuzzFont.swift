@@ -31,6 +31,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Chooses and places the glyphs of a text, from left to right.
+  ///
+  /// Names the OpenType shaper, since HarfBuzz would else ask the environment for HB_SHAPER_LIST.
   func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
@@ -38,8 +40,8 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_buffer_add_utf32(buffer, request.scalars, count, 0, count)
     describe(request, to: buffer)
     let features = Self.features(for: request)
-    Self.shapers.withUnsafeBufferPointer { names in
-      _ = hb_shape_full(font, buffer, features, UInt32(features.count), names.baseAddress)
+    "ot".withCString { name in
+      _ = hb_shape_full(font, buffer, features, UInt32(features.count), [name, nil])
     }
     return glyphs(in: buffer)
   }
@@ -68,13 +70,6 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFont {
-  /// The OpenType shaper alone; HarfBuzz would else ask HB_SHAPER_LIST of the environment.
-  ///
-  /// The names end with a null pointer and live as long as the process.
-  nonisolated(unsafe) private static let shapers: [UnsafePointer<CChar>?] = [
-    UnsafePointer(strdup("ot")), nil,
-  ]
-
   /// Kerning and ligatures on; contextual alternates off outside the scripts that need them.
   ///
   /// Inter and JetBrains Mono make arrows of `->` by alternates; UIKit's system fonts do not.
