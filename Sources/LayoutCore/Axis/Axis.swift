@@ -1,0 +1,80 @@
+public import Foundation
+
+/// The direction in which a layout scrolls.
+///
+/// Everything here is written once, in terms of *along* the axis and *across* it. A line of items
+/// lies across the axis; lines follow each other along it.
+///
+///          vertical                 horizontal
+///          across →                 along →
+///        ┌─────────┐              ┌─────────┐
+///     a  │ 1  2  3 │           a  │ 1  4  7 │
+///     l  │ 4  5  6 │           c  │ 2  5  8 │
+///     ↓  │ 7  8  9 │           ↓  │ 3  6  9 │
+///        └─────────┘              └─────────┘
+///
+/// This type is the only place that asks which of the two it is.
+public enum Axis: Sendable, Hashable, CaseIterable {
+  /// Rows of items, one below the other.
+  case vertical
+  /// Columns of items, one after the other from left to right.
+  case horizontal
+
+  /// The other axis.
+  public var turned: Axis { self == .vertical ? .horizontal : .vertical }
+}
+
+extension Axis {
+  /// Returns the coordinate of a point in the direction of scrolling.
+  public func along(_ point: CGPoint) -> Double { self == .vertical ? point.y : point.x }
+
+  /// Returns the coordinate of a point at a right angle to the direction of scrolling.
+  public func across(_ point: CGPoint) -> Double { self == .vertical ? point.x : point.y }
+
+  /// Returns the extent of a size in the direction of scrolling.
+  public func along(_ size: CGSize) -> Double { self == .vertical ? size.height : size.width }
+
+  /// Returns the extent of a size at a right angle to the direction of scrolling.
+  public func across(_ size: CGSize) -> Double { self == .vertical ? size.width : size.height }
+}
+
+extension Axis {
+  /// Returns a point from its two coordinates.
+  public func point(along: Double, across: Double) -> CGPoint {
+    self == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+  }
+
+  /// Returns a size of the plane in terms of the axis.
+  public func size(_ size: CGSize) -> AxisSize {
+    AxisSize(along: along(size), across: across(size))
+  }
+
+  /// Returns a size given in terms of the axis in the plane.
+  public func size(_ size: AxisSize) -> CGSize {
+    self == .vertical
+      ? CGSize(width: size.across, height: size.along)
+      : CGSize(width: size.along, height: size.across)
+  }
+
+  /// Returns a rectangle of the plane in terms of the axis.
+  ///
+  /// A rectangle of negative width or height covers what its standardised form covers.
+  public func rect(_ rect: CGRect) -> AxisRect {
+    let rect = rect.standardized
+    return AxisRect(
+      along: Span(start: along(rect.origin), length: along(rect.size)),
+      across: Span(start: across(rect.origin), length: across(rect.size)))
+  }
+
+  /// Returns a rectangle given in terms of the axis in the plane.
+  public func rect(_ rect: AxisRect) -> CGRect {
+    CGRect(origin: point(along: rect.along.start, across: rect.across.start), size: size(rect.size))
+  }
+
+  /// Returns the insets of the four sides in terms of the axis.
+  public func insets(top: Double, left: Double, bottom: Double, right: Double) -> AxisInsets {
+    self == .vertical
+      ? AxisInsets(start: top, end: bottom, near: left, far: right)
+      : AxisInsets(start: left, end: right, near: top, far: bottom)
+  }
+}

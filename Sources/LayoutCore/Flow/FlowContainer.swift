@@ -1,0 +1,51 @@
+/// The room that a flow layout has: the collection view's breadth and what is taken from it.
+///
+/// Frames are in content coordinates, which begin where the content inset ends (A9, A10):
+///
+///     │←────────────── breadth of the bounds ──────────────→│
+///     │ content │←──────── contentBreadth ────────→│ content │
+///     │  inset  │ section │← available →│ section  │  inset  │
+///     │         0  inset                  inset    │         │
+public struct FlowContainer: Sendable, Hashable {
+  /// The extent of the collection view's bounds across the axis.
+  public var breadth: Double
+  /// The adjusted content inset of the collection view.
+  public var contentInset: AxisInsets
+  /// The inset that section insets begin at, or nil when that is the content inset (A11).
+  public var referenceInset: AxisInsets?
+
+  /// Creates a container from the collection view's measures.
+  public init(
+    breadth: Double, contentInset: AxisInsets = .zero, referenceInset: AxisInsets? = nil
+  ) {
+    self.breadth = breadth
+    self.contentInset = contentInset
+    self.referenceInset = referenceInset
+  }
+
+  /// The extent of the content across the axis.
+  ///
+  /// Headers and footers take all of it, whatever the section insets are (A6, A7).
+  public var contentBreadth: Double {
+    FlowPolicy.length(
+      FlowPolicy.length(breadth) - FlowPolicy.distance(contentInset.near)
+        - FlowPolicy.distance(contentInset.far))
+  }
+
+  /// Returns where the lines of a section with an inset begin and how long they may be.
+  ///
+  /// With a reference inset the section inset counts from there, but content never comes closer to
+  /// the edge than the content inset.
+  public func line(inset: AxisInsets) -> Span {
+    let near = beyondContent(
+      inset.near, reference: referenceInset?.near, content: contentInset.near)
+    let far = beyondContent(inset.far, reference: referenceInset?.far, content: contentInset.far)
+    return Span(start: near, length: FlowPolicy.length(contentBreadth - near - far))
+  }
+
+  private func beyondContent(_ inset: Double, reference: Double?, content: Double) -> Double {
+    let inset = FlowPolicy.distance(inset)
+    guard let reference else { return inset }
+    return max(0, FlowPolicy.distance(reference) + inset - FlowPolicy.distance(content))
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// One thing that a flow layout places.
+public struct FlowElement: Sendable, Hashable {
+  /// What is placed.
+  public enum Kind: Sendable, Hashable {
+    /// What stands before the first line of a section.
+    case header
+    /// An item of a section, by its number.
+    case item(Int)
+    /// What stands after the last line of a section.
+    case footer
+  }
+
+  /// What is placed.
+  public var kind: Kind
+  /// The section that it belongs to.
+  public var section: Int
+  /// Where it lies, in content coordinates and points.
+  public var frame: CGRect
+
+  /// Creates an element.
+  public init(kind: Kind, section: Int, frame: CGRect) {
+    self.kind = kind
+    self.section = section
+    self.frame = frame
+  }
+}

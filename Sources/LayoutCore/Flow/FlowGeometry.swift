@@ -1,0 +1,92 @@
+public import Foundation
+
+/// Where everything in a flow layout lies.
+///
+/// A value made once from sections and a container, then asked: about one element in O(log n), about
+/// a rectangle in O(log n + answer). A section whose items all have one size costs the same few
+/// numbers for one item and for a million; sizes that differ cost arrays of numbers.
+public struct FlowGeometry: Sendable {
+  /// The direction of scrolling.
+  public let axis: Axis
+  /// The extent of the content, in points: the sections along the axis, all the container's room
+  /// across it (A45), and nothing without sections (A46).
+  public let contentSize: CGSize
+  /// The extent of headers and footers across the axis.
+  private let contentBreadth: Double
+  private let sections: [PlacedSection]
+  private let itemCounts: [Int]
+  private let index: SpanIndex
+
+  /// Lays sections out one after the other.
+  public init(axis: Axis, container: FlowContainer, sections: [FlowSection]) {
+    self.axis = axis
+    contentBreadth = container.contentBreadth
+    itemCounts = sections.map(\.items.count)
+    var start = 0.0
+    let placed = sections.map { section in
+      let placed = PlacedSection(section, start: start, container: container)
+      start = placed.footer.end
+      return placed
+    }
+    self.sections = placed
+    index = SpanIndex(starts: placed.map(\.reachStart), ends: placed.map(\.reachEnd))
+    contentSize =
+      sections.isEmpty
+      ? .zero : axis.size(AxisSize(along: max(start, index.end), across: contentBreadth))
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+
+  /// Returns the number of items in a section, none for a section that does not exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+}
+
+extension FlowGeometry {
+  /// Returns the frame of an item, or nil when it does not exist.
+  public func item(_ item: Int, section: Int) -> CGRect? {
+    guard (0..<numberOfItems(inSection: section)).contains(item) else { return nil }
+    return axis.rect(sections[section].frame(of: item))
+  }
+
+  /// Returns the frame of a section's header, or nil when it has none (A49).
+  public func header(section: Int, pinning: FlowPinning = .none) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].header(pinning: pinning).map { axis.rect(fullBreadth($0)) }
+  }
+
+  /// Returns the frame of a section's footer, or nil when it has none (A49).
+  public func footer(section: Int, pinning: FlowPinning = .none) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].footer(pinning: pinning).map { axis.rect(fullBreadth($0)) }
+  }
+
+  /// Returns the elements that overlap a rectangle, each by itself; a shared edge is no overlap (A47).
+  ///
+  /// They come by section, and within a section header, items in order, footer (A48). A pinned header
+  /// or footer never leaves its section, so that only sections in sight are looked at.
+  public func elements(in rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
+    let asked = axis.rect(rect)
+    var found: [FlowElement] = []
+    for section in index.candidates(overlapping: asked.along) {
+      let placed = sections[section]
+      let add = { (kind: FlowElement.Kind, frame: AxisRect) in
+        found.append(FlowElement(kind: kind, section: section, frame: axis.rect(frame)))
+      }
+      if let header = placed.header(pinning: pinning).map(fullBreadth), header.overlaps(asked) {
+        add(.header, header)
+      }
+      placed.forEachItem(in: asked) { add(.item($0), $1) }
+      if let footer = placed.footer(pinning: pinning).map(fullBreadth), footer.overlaps(asked) {
+        add(.footer, footer)
+      }
+    }
+    return found
+  }
+
+  private func fullBreadth(_ along: Span) -> AxisRect {
+    AxisRect(along: along, across: Span(start: 0, length: contentBreadth))
+  }
+}

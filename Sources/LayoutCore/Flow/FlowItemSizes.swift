@@ -1,0 +1,70 @@
+/// The sizes of the items of one section, as numbers.
+///
+/// As long as all sizes are equal, only one is stored, whatever the number of items; the first that
+/// differs turns them into two arrays. Which of the two it is decides how leftover space is shared
+/// (A17), and only the sizes decide, not where they came from.
+public struct FlowItemSizes: Sendable {
+  /// The number of items.
+  public private(set) var count: Int
+  /// The size of every item as long as all are equal, and of the first item afterwards.
+  private(set) var first: AxisSize
+  /// The extents along the axis once the sizes differ, else empty.
+  private(set) var along: [Double] = []
+  /// The extents across the axis once the sizes differ, else empty.
+  private(set) var across: [Double] = []
+  /// The largest extent across the axis.
+  public private(set) var widest: Double
+  /// The extents of all items across the axis, added up.
+  private(set) var totalAcross: Double
+  /// Whether a size was negative or not a number, and is taken as nothing.
+  public private(set) var hasInvalidSize: Bool
+
+  /// Creates a number of items of one size.
+  ///
+  /// - Parameters:
+  ///   - size: The size of each item.
+  ///   - count: The number of items; a negative number counts as none.
+  public init(repeating size: AxisSize = .zero, count: Int = 0) {
+    let valid = Self.valid(size)
+    self.count = max(0, count)
+    first = valid
+    widest = count > 0 ? valid.across : 0
+    totalAcross = Double(self.count) * valid.across
+    hasInvalidSize = count > 0 && !Self.isSize(size)
+  }
+
+  /// Whether all items have one size.
+  public var isUniform: Bool { along.isEmpty }
+
+  /// The size of an item.
+  public subscript(item: Int) -> AxisSize {
+    isUniform ? first : AxisSize(along: along[item], across: across[item])
+  }
+
+  /// Adds an item.
+  public mutating func append(_ size: AxisSize) {
+    let valid = Self.valid(size)
+    if !Self.isSize(size) { hasInvalidSize = true }
+    if count == 0 { first = valid }
+    if isUniform && valid != first { spread() }
+    if !isUniform {
+      along.append(valid.along)
+      across.append(valid.across)
+    }
+    widest = max(widest, valid.across)
+    totalAcross += valid.across
+    count += 1
+  }
+
+  private mutating func spread() {
+    along = Array(repeating: first.along, count: count)
+    across = Array(repeating: first.across, count: count)
+  }
+
+  private static func valid(_ size: AxisSize) -> AxisSize {
+    AxisSize(along: FlowPolicy.length(size.along), across: FlowPolicy.length(size.across))
+  }
+
+  /// Answers whether a given size is one; a size beyond the limit is, and only cut.
+  private static func isSize(_ given: AxisSize) -> Bool { given.along >= 0 && given.across >= 0 }
+}

@@ -1,0 +1,31 @@
+/// What a flow layout knows about one section before it is laid out.
+///
+/// These are the delegate's metrics: they stay the same when the collection view is turned, until
+/// someone invalidates them (B6).
+public struct FlowSection: Sendable {
+  /// The sizes of the items.
+  public var items: FlowItemSizes
+  /// The extent of the header along the axis; nothing means that there is no header (A6).
+  public var header: Double
+  /// The extent of the footer along the axis; nothing means that there is no footer (A6).
+  public var footer: Double
+  /// The insets around the lines.
+  public var inset: AxisInsets
+  /// The distance between two lines (A3, A4).
+  public var lineSpacing: Double
+  /// The least distance between two items of a line (A5).
+  public var interitemSpacing: Double
+
+  /// Creates a section; what is not said is nothing.
+  public init(
+    items: FlowItemSizes, header: Double = 0, footer: Double = 0, inset: AxisInsets = .zero,
+    lineSpacing: Double = 0, interitemSpacing: Double = 0
+  ) {
+    self.items = items
+    self.header = FlowPolicy.length(header)
+    self.footer = FlowPolicy.length(footer)
+    self.inset = inset
+    self.lineSpacing = FlowPolicy.distance(lineSpacing)
+    self.interitemSpacing = FlowPolicy.distance(interitemSpacing)
+  }
+}

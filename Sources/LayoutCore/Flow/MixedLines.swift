@@ -1,0 +1,66 @@
+/// The lines of a section whose items differ in size.
+///
+/// A line takes items as long as they fit (A12). Leftover space widens the gaps until the last item
+/// is flush with the far edge; an item alone on its line is centred; the last line keeps the spacing
+/// it was given (A19, A21 to A23). Across their line's thickness items are centred (A27):
+///
+///     │ ■■■   ■■   ■■ │   gap = (available − Σ lengths) / (n − 1)
+///     │     ■■■■■     │
+///     │ ■■ ■■■        │   gap = interitemSpacing
+struct MixedLines: Sendable {
+  /// Where the lines end along the axis.
+  let end: Double
+  private let items: FlowItemSizes
+  /// For each item where it begins across the axis.
+  private let starts: [Double]
+  private let lines: [LineBreaker.Line]
+  /// Whether items of one line may overlap each other.
+  private let mayOverlap: Bool
+
+  /// Breaks the items of a section into lines.
+  init(_ section: FlowSection, start: Double, room: Span) {
+    let breaker = LineBreaker(section, room: room)
+    var lines: [LineBreaker.Line] = []
+    starts = Array(unsafeUninitializedCapacity: section.items.count) { starts, count in
+      lines = breaker.lines(from: start, itemStarts: starts)
+      count = section.items.count
+    }
+    self.lines = lines
+    items = section.items
+    end = lines.last?.furthest ?? start
+    mayOverlap = section.interitemSpacing < 0
+  }
+
+  /// Returns where an item lies.
+  func frame(of item: Int) -> AxisRect {
+    let line = lines.indices.partitioned { lines[$0].items.upperBound > item }
+    return frame(of: item, on: lines[line])
+  }
+
+  /// Calls a function with each item that overlaps a rectangle, in the order of items.
+  func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
+    let first = lines.indices.partitioned { lines[$0].furthest > rect.along.start }
+    for line in lines[first...] {
+      guard line.start < rect.along.end else { return }
+      for item in candidates(on: line, overlapping: rect.across) {
+        let frame = frame(of: item, on: line)
+        if frame.overlaps(rect) { body(item, frame) }
+      }
+    }
+  }
+
+  private func candidates(on line: LineBreaker.Line, overlapping span: Span) -> Range<Int> {
+    let upper = line.items.partitioned { starts[$0] >= span.end }
+    let before = line.items.lowerBound..<upper
+    guard !mayOverlap else { return before }
+    return before.partitioned { starts[$0] + items[$0].across > span.start }..<upper
+  }
+
+  private func frame(of item: Int, on line: LineBreaker.Line) -> AxisRect {
+    let size = items[item]
+    let start = line.start + (line.thickness - size.along) / 2
+    return AxisRect(
+      along: Span(start: start, length: size.along),
+      across: Span(start: starts[item], length: size.across))
+  }
+}

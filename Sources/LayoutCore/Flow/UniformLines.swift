@@ -1,0 +1,83 @@
+/// The lines of a section whose items all have one size.
+///
+/// Every line uses the same grid, the last one too, even when it is not full and even when it is the
+/// only one (A20, A26):
+///
+///     │ ■   ■   ■   ■ │   gap = (available − n·length) / (n − 1)
+///     │ ■   ■         │
+///
+/// If only one item fits on a line, each is centred (A24). Memory is O(1).
+struct UniformLines: Sendable {
+  private let size: AxisSize
+  private let count: Int
+  private let perLine: Int
+  private let lineCount: Int
+  /// Where the first line begins along the axis.
+  private let start: Double
+  /// Where the first item of a line begins.
+  private let near: Double
+  /// From the start of an item to the start of the next on its line.
+  private let step: Double
+  /// From the start of a line to the start of the next.
+  private let lineStep: Double
+
+  /// Breaks the items of a section, all of one size, into lines.
+  init(_ section: FlowSection, start: Double, room: Span) {
+    self.start = start
+    size = section.items.first
+    count = section.items.count
+    let fitting = FlowPolicy.itemsPerLine(
+      length: size.across, spacing: section.interitemSpacing, available: room.length)
+    perLine = fitting ?? max(count, 1)
+    lineCount = count / perLine + (count.isMultiple(of: perLine) ? 0 : 1)
+    lineStep = FlowPolicy.advance(size.along, spacing: section.lineSpacing)
+    near = fitting == 1 ? room.start + (room.length - size.across) / 2 : room.start
+    step = Self.step(size.across, fitting: fitting, spacing: section.interitemSpacing, room: room)
+  }
+
+  /// Where the lines end along the axis.
+  var end: Double { lineCount == 0 ? start : along(lineCount - 1).end }
+
+  /// Returns where an item lies.
+  func frame(of item: Int) -> AxisRect {
+    let (line, place) = item.quotientAndRemainder(dividingBy: perLine)
+    return AxisRect(along: along(line), across: across(place))
+  }
+
+  /// Calls a function with each item that overlaps a rectangle, in the order of items.
+  func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
+    let places = Self.touched(by: rect.across, among: perLine, at: across)
+    guard !places.isEmpty else { return }
+    for line in Self.touched(by: rect.along, among: lineCount, at: along) {
+      let first = line * perLine
+      for place in places.clamped(to: 0..<min(perLine, count - first)) {
+        body(first + place, AxisRect(along: along(line), across: across(place)))
+      }
+    }
+  }
+
+  private func along(_ line: Int) -> Span {
+    Span(start: start + Double(line) * lineStep, length: size.along)
+  }
+
+  private func across(_ place: Int) -> Span {
+    Span(start: near + Double(place) * step, length: size.across)
+  }
+
+  /// Returns which of `count` equally spaced stretches overlap a given one.
+  private static func touched(
+    by span: Span, among count: Int, at place: (Int) -> Span
+  ) -> Range<Int> {
+    let lower = (0..<count).partitioned { place($0).end > span.start }
+    let upper = (lower..<count).partitioned { place($0).start >= span.end }
+    return lower..<upper
+  }
+
+  private static func step(
+    _ length: Double, fitting: Int?, spacing: Double, room: Span
+  ) -> Double {
+    guard let fitting, fitting > 1 else { return FlowPolicy.advance(length, spacing: spacing) }
+    let gap = (room.length - Double(fitting) * length) / Double(fitting - 1)
+    return FlowPolicy.advance(length, spacing: gap)
+  }
+}

@@ -1,0 +1,43 @@
+/// Finds, among stretches in rough order, those that may overlap another.
+///
+/// Lines and sections follow each other, but a negative inset or spacing lets neighbours overlap.
+/// Two numbers a stretch make a binary search right all the same: how far the stretches *up to* this
+/// one reach, and how early those *from* this one on begin. Both only ever grow:
+///
+///     stretch     ├────┤  ├───────────┤    ├──┤
+///                              ├──┤
+///     furthest        5               19 19   24
+///     earliest   0        8    13          20
+///
+/// Without overlaps the two are the ends and the starts, and every candidate is an answer.
+struct SpanIndex: Sendable {
+  /// For each stretch the smallest start of it and all that follow.
+  private(set) var earliest: [Double]
+  /// For each stretch the largest end of it and all before.
+  private(set) var furthest: [Double]
+
+  /// Creates an index over stretches given by their starts and their ends.
+  init(starts: [Double], ends: [Double]) {
+    earliest = starts
+    furthest = ends
+    for index in ends.indices.dropFirst() where furthest[index - 1] > furthest[index] {
+      furthest[index] = furthest[index - 1]
+    }
+    for index in starts.indices.dropLast().reversed() where earliest[index + 1] < earliest[index] {
+      earliest[index] = earliest[index + 1]
+    }
+  }
+
+  /// The largest end of all stretches, or zero when there is none.
+  var end: Double { furthest.last ?? 0 }
+
+  /// Returns the stretches between the first and the last that overlap a given one.
+  ///
+  /// Cost: O(log n).
+  func candidates(overlapping span: Span) -> Range<Int> {
+    let all = furthest.indices
+    let lower = all.partitioned { furthest[$0] > span.start }
+    let upper = (lower..<all.upperBound).partitioned { earliest[$0] >= span.end }
+    return lower..<upper
+  }
+}
