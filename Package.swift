@@ -68,6 +68,8 @@ let package = Package(
       name: "FigureGallery", dependencies: ["LayoutFigures", "UIKit", "RasterCore"],
       resources: [.copy("Resources")],
       swiftSettings: strict),
+    .target(
+      name: "SnapshotCore", dependencies: ["RasterCore", "RasterPNG"], swiftSettings: strict),
     .executableTarget(
       name: "quarterturn",
       dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore"],
@@ -99,6 +101,10 @@ let package = Package(
     .testTarget(
       name: "FigureGalleryTests",
       dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotCoreTests",
+      dependencies: ["SnapshotCore", "RasterPNG", "RasterCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "QuarterturnTests", dependencies: ["quarterturn", "TestSupport"],

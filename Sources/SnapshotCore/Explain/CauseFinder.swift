@@ -1,0 +1,149 @@
+import Foundation
+import RasterCore
+
+/// Finds, for every element that stands elsewhere, the one change that explains it.
+///
+/// A cause must be able to do what it is blamed for: an inset across the axis can move and wrap
+/// the elements of its section, and push whole later sections along the axis, but not move one
+/// cell of an earlier section. What nothing can have done is told for itself.
+struct CauseFinder {
+  /// A possible cause, before what it explains is gathered.
+  private enum Suspect: Hashable {
+    case viewport
+    case metrics(section: Int)
+    case items(section: Int, deed: Deed)
+  }
+
+  /// What an element can do that pushes others.
+  enum Deed: Hashable, CaseIterable {
+    case appeared, vanished, text, font, resized
+  }
+
+  private let golden: GoldenLayout
+  private let actual: GoldenLayout
+  private let changes: [ElementChange]
+  private let reach: MetricReach
+  private var deeds: [Int: [(index: GoldenLayout.Index, deed: Deed)]] = [:]
+
+  /// Prepares to explain the changes between two layouts.
+  init(golden: GoldenLayout, actual: GoldenLayout, changes: [ElementChange]) {
+    self.golden = golden
+    self.actual = actual
+    self.changes = changes
+    reach = MetricReach(golden: golden, actual: actual, changes: changes)
+    for change in changes {
+      guard let deed = deed(of: change) else { continue }
+      deeds[change.element.indexPath.section, default: []].append((change.element.indexPath, deed))
+    }
+  }
+
+  /// Returns the causes: the viewport, then section by section, then what nothing explains.
+  func causes() -> [LayoutCause] {
+    var effects: [Suspect: [ElementChange]] = [:]
+    var unexplained: [ElementChange] = []
+    for change in changes where !change.aspects.isDisjoint(with: .geometry) {
+      if deed(of: change) != nil { continue }
+      if let suspect = suspect(for: change) {
+        effects[suspect, default: []].append(change)
+      } else {
+        unexplained.append(change)
+      }
+    }
+    return viewportCauses(effects) + metricCauses(effects) + itemCauses(effects)
+      + unexplained.grouped(by: Movement.init).map { LayoutCause(.moved($0)) }
+  }
+
+  private func suspect(for change: ElementChange) -> Suspect? {
+    let section = change.element.indexPath.section
+    if reach.explains(change, in: section) { return .metrics(section: section) }
+    if reach.viewportExplains(change) { return .viewport }
+    if let deed = nearestDeed(before: change, in: section) {
+      return .items(section: section, deed: deed)
+    }
+    return reach.isPush(change) ? earlierSuspect(section: section) : nil
+  }
+
+  /// The last thing done in the section at or before the element, or anywhere in its line.
+  private func nearestDeed(before change: ElementChange, in section: Int) -> Deed? {
+    guard let deeds = deeds[section] else { return nil }
+    let index = change.element.indexPath
+    let count = deeds.partition(where: { $0.index > index })
+    if count > 0 { return deeds[count - 1].deed }
+    guard change.element.kind == .cell, let line = change.element.line else { return nil }
+    return deeds.first { reach.line(of: $0.index) == line }?.deed
+  }
+
+  private func earlierSuspect(section: Int) -> Suspect? {
+    for earlier in stride(from: section - 1, through: 0, by: -1) {
+      if reach.canPush(section: earlier) { return .metrics(section: earlier) }
+      if let deed = deeds[earlier]?.last?.deed { return .items(section: earlier, deed: deed) }
+    }
+    return nil
+  }
+
+  private func deed(of change: ElementChange) -> Deed? {
+    if change.aspects.contains(.appeared) { return .appeared }
+    if change.aspects.contains(.vanished) { return .vanished }
+    guard change.aspects.contains(.resized) else { return nil }
+    if change.aspects.contains(.text) { return .text }
+    if change.aspects.contains(.font) { return .font }
+    let section = change.element.indexPath.section
+    let isExplained = reach.explains(change, in: section) || reach.viewportExplains(change)
+    return isExplained ? nil : .resized
+  }
+
+  private func viewportCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
+    if golden.viewport == actual.viewport { return [] }
+    let trigger = LayoutCause.Trigger.viewport(golden: golden.viewport, actual: actual.viewport)
+    return [LayoutCause(trigger, effects: effects[.viewport] ?? [])]
+  }
+
+  /// One cause for all sections in which the same numbers changed alike.
+  private func metricCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
+    reach.changedSections.grouped { reach.metrics(of: $0) }.map { sections in
+      LayoutCause(
+        .sections(sections, reach.metrics(of: sections[0])),
+        effects: sections.flatMap { effects[.metrics(section: $0)] ?? [] })
+    }
+  }
+
+  private func itemCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
+    deeds.keys.sorted().flatMap { section in
+      Deed.allCases.compactMap { deed -> LayoutCause? in
+        let actors = changes.filter {
+          $0.element.indexPath.section == section && self.deed(of: $0) == deed
+        }
+        if actors.isEmpty { return nil }
+        let pushed = effects[.items(section: section, deed: deed)] ?? []
+        return LayoutCause(deed.trigger(actors), effects: pushed)
+      }
+    }
+  }
+}
+
+extension CauseFinder.Deed {
+  fileprivate func trigger(_ elements: [ElementChange]) -> LayoutCause.Trigger {
+    switch self {
+    case .appeared: .appeared(elements)
+    case .vanished: .vanished(elements)
+    case .text: .text(elements)
+    case .font: .font(elements)
+    case .resized: .resized(elements)
+    }
+  }
+}
+
+/// What makes two unexplained movements the same one.
+private struct Movement: Hashable {
+  let section: Int
+  let kind: GoldenLayout.Kind
+  let lineOffset: Int
+  let offset: CGVector
+
+  init(_ change: ElementChange) {
+    section = change.element.indexPath.section
+    kind = change.element.kind
+    lineOffset = change.lineOffset
+    offset = change.offset
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+public import RasterCore
+
+/// One element before and after, and what is different about it.
+public struct ElementChange: Sendable, Hashable {
+  /// What can be different about an element.
+  public struct Aspects: OptionSet, Sendable, Hashable {
+    /// One bit for each aspect.
+    public let rawValue: Int
+
+    /// The golden does not have the element.
+    public static let appeared = Aspects(rawValue: 1 << 0)
+    /// Only the golden has the element.
+    public static let vanished = Aspects(rawValue: 1 << 1)
+    /// The element's top left corner is elsewhere.
+    public static let moved = Aspects(rawValue: 1 << 2)
+    /// The element's size is another.
+    public static let resized = Aspects(rawValue: 1 << 3)
+    /// The element stands in another line of its section.
+    public static let rewrapped = Aspects(rawValue: 1 << 4)
+    /// The same content stands under another index path.
+    public static let reindexed = Aspects(rawValue: 1 << 5)
+    /// The element's place in the stack is another.
+    public static let zOrder = Aspects(rawValue: 1 << 6)
+    /// The element shows another text.
+    public static let text = Aspects(rawValue: 1 << 7)
+    /// The text is set in another font.
+    public static let font = Aspects(rawValue: 1 << 8)
+    /// The element has another colour.
+    public static let color = Aspects(rawValue: 1 << 9)
+
+    /// Everything that concerns where the element stands.
+    public static let geometry: Aspects = [.moved, .resized, .rewrapped]
+
+    /// Makes a set of aspects from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+
+  /// The element in the golden; nil when it appeared.
+  public let golden: GoldenLayout.Element?
+  /// The element now; nil when it vanished.
+  public let actual: GoldenLayout.Element?
+  /// What is different.
+  public let aspects: Aspects
+  /// The element as it is now, or as it was when it vanished.
+  public let element: GoldenLayout.Element
+
+  /// Compares two elements that are taken to be the same one.
+  init(golden: GoldenLayout.Element, actual: GoldenLayout.Element) {
+    self.golden = golden
+    self.actual = actual
+    element = actual
+    aspects = Self.geometry(golden, actual).union(Self.content(golden, actual))
+  }
+
+  init(appeared: GoldenLayout.Element) {
+    golden = nil
+    actual = appeared
+    element = appeared
+    aspects = .appeared
+  }
+
+  init(vanished: GoldenLayout.Element) {
+    golden = vanished
+    actual = nil
+    element = vanished
+    aspects = .vanished
+  }
+
+  /// How far the top left corner moved, in points.
+  public var offset: CGVector {
+    guard let golden, let actual else { return CGVector(dx: 0, dy: 0) }
+    return CGVector(
+      dx: actual.frame.origin.x - golden.frame.origin.x,
+      dy: actual.frame.origin.y - golden.frame.origin.y)
+  }
+
+  /// How many lines further the element stands.
+  public var lineOffset: Int { (actual?.line ?? 0) - (golden?.line ?? 0) }
+
+  private static func geometry(
+    _ golden: GoldenLayout.Element, _ actual: GoldenLayout.Element
+  ) -> Aspects {
+    var aspects: Aspects = []
+    let (old, new) = (golden.frame.coordinates, actual.frame.coordinates)
+    if !same(old[0], new[0]) || !same(old[1], new[1]) { aspects.insert(.moved) }
+    if !same(old[2], new[2]) || !same(old[3], new[3]) { aspects.insert(.resized) }
+    if let old = golden.line, let new = actual.line, old != new { aspects.insert(.rewrapped) }
+    return aspects
+  }
+
+  private static func content(
+    _ golden: GoldenLayout.Element, _ actual: GoldenLayout.Element
+  ) -> Aspects {
+    var aspects: Aspects = []
+    if golden.indexPath != actual.indexPath { aspects.insert(.reindexed) }
+    if golden.zIndex != actual.zIndex { aspects.insert(.zOrder) }
+    if golden.text != actual.text { aspects.insert(.text) }
+    if golden.font != actual.font { aspects.insert(.font) }
+    if golden.color != actual.color { aspects.insert(.color) }
+    return aspects
+  }
+}
+
+/// Tells whether two numbers are written alike; a layout that gave NaN and still does is unchanged.
+func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }

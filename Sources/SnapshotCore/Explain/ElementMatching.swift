@@ -1,0 +1,83 @@
+/// Which element of the golden is which element now.
+///
+/// Three passes, each over what the one before left:
+/// 1. same kind, index path and content: nothing came between;
+/// 2. same kind and content, where both sides have it once: the data moved, as when an item was
+///    inserted before it;
+/// 3. same kind and index path: the content itself changed.
+///
+/// What is left over vanished or appeared. The order of the result is the order of the layouts.
+struct ElementMatching {
+  private(set) var pairs: [(golden: GoldenLayout.Element, actual: GoldenLayout.Element)] = []
+  private(set) var vanished: [GoldenLayout.Element]
+  private(set) var appeared: [GoldenLayout.Element]
+
+  init(golden: [GoldenLayout.Element], actual: [GoldenLayout.Element]) {
+    vanished = golden
+    appeared = actual
+    match(onlyWhereUnique: false) { Place(element: $0, content: Content($0)) }
+    match(onlyWhereUnique: true) { element in
+      Content(element).map { Place(kind: element.kind, content: $0) }
+    }
+    match(onlyWhereUnique: false) { Place(element: $0) }
+    pairs.sort { GoldenLayout.Element.precedes($0.actual, $1.actual) }
+  }
+
+  /// Pairs what has equal keys, in order; elements without a key are left alone.
+  private mutating func match(
+    onlyWhereUnique: Bool, by key: (GoldenLayout.Element) -> Place?
+  ) {
+    var waiting: [Place: [Int]] = [:]
+    for (position, element) in appeared.enumerated().reversed() {
+      if let key = key(element) { waiting[key, default: []].append(position) }
+    }
+    if onlyWhereUnique { waiting = unique(waiting, by: key) }
+    var taken = Set<Int>()
+    vanished.removeAll { element in
+      guard let key = key(element), let position = waiting[key]?.popLast() else { return false }
+      pairs.append((golden: element, actual: appeared[position]))
+      return taken.insert(position).inserted
+    }
+    appeared = appeared.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
+  }
+
+  private func unique(
+    _ waiting: [Place: [Int]], by key: (GoldenLayout.Element) -> Place?
+  ) -> [Place: [Int]] {
+    var counts: [Place: Int] = [:]
+    for element in vanished {
+      if let key = key(element) { counts[key, default: 0] += 1 }
+    }
+    return waiting.filter { $0.value.count == 1 && counts[$0.key] == 1 }
+  }
+}
+
+/// What two elements must have in common to be taken for the same one.
+private struct Place: Hashable {
+  var kind: GoldenLayout.Kind
+  var indexPath: GoldenLayout.Index?
+  var content: Content?
+
+  init(kind: GoldenLayout.Kind, content: Content) {
+    self.kind = kind
+    self.content = content
+  }
+
+  init(element: GoldenLayout.Element, content: Content? = nil) {
+    kind = element.kind
+    indexPath = element.indexPath
+    self.content = content
+  }
+}
+
+/// What an element shows; nil for one that shows nothing that could be recognised.
+private struct Content: Hashable {
+  let text: String?
+  let color: String?
+
+  init?(_ element: GoldenLayout.Element) {
+    if element.text == nil && element.color == nil { return nil }
+    text = element.text
+    color = element.color
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// One thing that changed, with everything that it explains.
+///
+/// ```
+/// section 0 inset.left 16 → 24: 12 cells moved +8,0 and 3 wrapped to the next line
+/// └────────── trigger ────────┘ └─────────────────── effects ────────────────────┘
+/// ```
+public struct LayoutCause: Sendable, Hashable {
+  /// What changed of its own accord.
+  public enum Trigger: Sendable, Hashable {
+    /// The visible rectangle of the content is another.
+    case viewport(golden: CGRect, actual: CGRect)
+    /// The same numbers changed in these sections.
+    case sections([Int], [MetricChange])
+    /// Elements that the golden does not have.
+    case appeared([ElementChange])
+    /// Elements that only the golden has.
+    case vanished([ElementChange])
+    /// Elements that show another text.
+    case text([ElementChange])
+    /// Elements whose text is set in another font.
+    case font([ElementChange])
+    /// Elements of another size, without a reason that the layout records.
+    case resized([ElementChange])
+    /// Elements at another place, without a reason that the layout records.
+    case moved([ElementChange])
+    /// Elements of another colour.
+    case color([ElementChange])
+    /// Elements at another place in the stack.
+    case zOrder([ElementChange])
+    /// Elements whose content is known from another index path.
+    case reindexed([ElementChange])
+    /// Everything that can be scrolled to has another size.
+    case contentSize(golden: CGSize, actual: CGSize)
+    /// A fact about the whole layout, such as its device, is another.
+    case setting(name: String, golden: String, actual: String)
+  }
+
+  /// What changed of its own accord.
+  public let trigger: Trigger
+  /// The elements whose place, size or line follows from it; without the trigger's own.
+  public let effects: [ElementChange]
+
+  /// Makes a cause.
+  init(_ trigger: Trigger, effects: [ElementChange] = []) {
+    self.trigger = trigger
+    self.effects = effects
+  }
+
+  /// The classes of change this is, in their order.
+  ///
+  /// A text that moves other elements is a change of text and of layout, so that ignoring texts
+  /// does not hide a layout.
+  public var classes: [ChangeClass] {
+    let moves = !effects.isEmpty || elements.contains { !$0.aspects.isDisjoint(with: .geometry) }
+    return moves && ownClass != .layout ? [.layout, ownClass] : [ownClass]
+  }
+
+  /// The elements that the trigger itself is about.
+  public var elements: [ElementChange] {
+    switch trigger {
+    case .appeared(let elements), .vanished(let elements), .text(let elements),
+      .font(let elements), .resized(let elements), .moved(let elements), .color(let elements),
+      .zOrder(let elements), .reindexed(let elements):
+      elements
+    case .viewport, .sections, .contentSize, .setting: []
+    }
+  }
+
+  private var ownClass: ChangeClass {
+    switch trigger {
+    case .text: .text
+    case .font: .fonts
+    case .color: .paint
+    case .setting(let name, _, _): name == "device" ? .metadata : .layout
+    default: .layout
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import RasterCore
+
+/// How far a changed inset, spacing or viewport can be the reason that an element stands elsewhere.
+///
+/// | changed | can do |
+/// |---|---|
+/// | inset across the axis, interitem spacing | move across, wrap, resize; then move along |
+/// | leading inset, line spacing, header along the axis | move along |
+/// | any of a section | push later sections along |
+/// | size of the viewport | all of it |
+/// | place of the viewport | move headers, footers and decorations |
+struct MetricReach {
+  private let axis: GoldenLayout.ScrollAxis
+  private let changes: [Int: [MetricChange]]
+  private let lines: [GoldenLayout.Index: Int]
+  private let unsettled: Set<Int>
+  private let isViewportResized: Bool
+  private let isViewportMoved: Bool
+
+  init(golden: GoldenLayout, actual: GoldenLayout, changes: [ElementChange]) {
+    axis = actual.scrollAxis
+    self.changes = Self.metrics(golden, actual)
+    lines = Dictionary(
+      actual.elements.compactMap { element in
+        element.kind == .cell ? element.line.map { (element.indexPath, $0) } : nil
+      }, uniquingKeysWith: { first, _ in first })
+    unsettled = Set(
+      changes.filter { !$0.aspects.isDisjoint(with: [.resized, .rewrapped]) }
+        .map(\.element.indexPath.section))
+    isViewportResized = golden.viewport.size != actual.viewport.size
+    isViewportMoved = golden.viewport.origin != actual.viewport.origin
+  }
+
+  /// The sections whose numbers changed, in order.
+  var changedSections: [Int] { changes.keys.sorted() }
+
+  func metrics(of section: Int) -> [MetricChange] { changes[section] ?? [] }
+
+  /// The line that a cell stands in now.
+  func line(of index: GoldenLayout.Index) -> Int? { lines[index] }
+
+  /// Tells whether the numbers of its own section can have done this to an element.
+  func explains(_ change: ElementChange, in section: Int) -> Bool {
+    let metrics = metrics(of: section).map(\.metric)
+    if metrics.isEmpty { return false }
+    if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
+    let changesLines = metrics.contains { axis.across.contains($0) }
+    if !change.aspects.isDisjoint(with: [.resized, .rewrapped]) && !changesLines { return false }
+    if axis.cross(change.offset) != 0 && !changesLines { return false }
+    if axis.main(change.offset) == 0 { return true }
+    let along = change.element.kind == .footer ? axis.along + axis.trailing : axis.along
+    return metrics.contains { along.contains($0) } || (changesLines && unsettled.contains(section))
+  }
+
+  /// Tells whether another viewport can have done this to an element.
+  func viewportExplains(_ change: ElementChange) -> Bool {
+    isViewportResized || (isViewportMoved && change.element.kind != .cell)
+  }
+
+  /// Tells whether an element only moved along the axis, as whole sections do.
+  func isPush(_ change: ElementChange) -> Bool {
+    change.aspects.isDisjoint(with: [.resized, .rewrapped]) && axis.cross(change.offset) == 0
+  }
+
+  /// Tells whether a section's numbers can have moved the sections after it.
+  func canPush(section: Int) -> Bool {
+    let metrics = metrics(of: section).map(\.metric)
+    return !metrics.isEmpty
+      && (unsettled.contains(section)
+        || metrics.contains { axis.along.contains($0) || axis.trailing.contains($0) })
+  }
+
+  private func ownSize(of kind: GoldenLayout.Kind) -> MetricChange.Metric? {
+    [.header: .headerSize, .footer: .footerSize][kind]
+  }
+
+  private static func metrics(
+    _ golden: GoldenLayout, _ actual: GoldenLayout
+  ) -> [Int: [MetricChange]] {
+    let old = byIndex(golden.sections)
+    let new = byIndex(actual.sections)
+    var metrics: [Int: [MetricChange]] = [:]
+    for index in Set(old.keys).intersection(new.keys) {
+      let changes = MetricChange.changes(from: old[index], to: new[index])
+      if !changes.isEmpty { metrics[index] = changes }
+    }
+    return metrics
+  }
+
+  private static func byIndex(
+    _ sections: [GoldenLayout.Section]
+  ) -> [Int: GoldenLayout.Section] {
+    Dictionary(sections.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,35 @@
+/// Numbers of points as messages show them.
+enum Points {
+  /// Returns a number with at most three decimals.
+  static func text(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    return ExactDouble.text((value * 1000).rounded() / 1000)
+  }
+
+  /// Returns a number with its sign: `+8`, `-3`, `0`.
+  static func signed(_ value: Double) -> String { (value > 0 ? "+" : "") + text(value) }
+
+  /// Returns several numbers, such as `120×80`.
+  static func text(_ values: [Double], separator: String) -> String {
+    values.map { text($0) }.joined(separator: separator)
+  }
+
+  /// Returns a change, such as `16 → 24`; in full where rounding would hide it.
+  static func change(_ golden: [Double], _ actual: [Double], separator: String) -> String {
+    let (old, new) = (
+      text(golden, separator: separator), text(actual, separator: separator)
+    )
+    if old != new { return "\(old) → \(new)" }
+    let exact = [golden, actual].map { values in
+      values.map(ExactDouble.text).joined(separator: separator)
+    }
+    return exact.joined(separator: " → ")
+  }
+
+  /// Returns the one value, or the least and the greatest: `+8`, `+2…+24`.
+  static func span(_ values: [Double]) -> String {
+    guard let least = values.min(), let greatest = values.max() else { return "" }
+    let (from, to) = (signed(least), signed(greatest))
+    return from == to ? from : "\(from)…\(to)"
+  }
+}

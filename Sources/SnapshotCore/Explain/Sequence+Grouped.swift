@@ -1,0 +1,17 @@
+extension Sequence {
+  /// Returns the elements in groups of equal keys, groups and elements in order of appearance.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var positions: [Key: Int] = [:]
+    var groups: [[Element]] = []
+    for element in self {
+      let key = key(element)
+      if let position = positions[key] {
+        groups[position].append(element)
+      } else {
+        positions[key] = groups.count
+        groups.append([element])
+      }
+    }
+    return groups
+  }
+}

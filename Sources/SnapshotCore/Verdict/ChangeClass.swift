@@ -1,0 +1,18 @@
+/// What kind of thing changed.
+public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
+  /// Elements moved, changed size, came, went, wrapped or changed places in the stack.
+  case layout
+  /// Pixels or colours changed where no other class explains it.
+  case paint
+  /// An element shows another text.
+  case text
+  /// An element's font, or the font files themselves, are others.
+  case fonts
+  /// What the golden says about itself changed, not what it shows.
+  case metadata
+
+  /// Orders as the cases stand.
+  public static func < (lhs: ChangeClass, rhs: ChangeClass) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,48 @@
+/// What a change of each class does to the verdict.
+///
+/// By default every change of what is seen fails; a change of metadata alone warns.
+public struct ClassPolicy: Sendable, Hashable, Codable {
+  /// What a change does to the verdict.
+  public enum Reaction: String, Sendable, Codable, CaseIterable {
+    /// The verdict is `different`.
+    case fail
+    /// The verdict is `same`, and says so.
+    case warn
+    /// The verdict is `same` and silent.
+    case ignore
+  }
+
+  /// The reaction to a changed layout.
+  public var layout: Reaction
+  /// The reaction to changed pixels that nothing else explains.
+  public var paint: Reaction
+  /// The reaction to changed texts.
+  public var text: Reaction
+  /// The reaction to changed fonts.
+  public var fonts: Reaction
+  /// The reaction to changed metadata.
+  public var metadata: Reaction
+
+  /// Makes a policy; what is not named is as by default.
+  public init(
+    layout: Reaction = .fail, paint: Reaction = .fail, text: Reaction = .fail,
+    fonts: Reaction = .fail, metadata: Reaction = .warn
+  ) {
+    self.layout = layout
+    self.paint = paint
+    self.text = text
+    self.fonts = fonts
+    self.metadata = metadata
+  }
+
+  /// The reaction to a change of one class.
+  public subscript(changeClass: ChangeClass) -> Reaction {
+    switch changeClass {
+    case .layout: layout
+    case .paint: paint
+    case .text: text
+    case .fonts: fonts
+    case .metadata: metadata
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SnapshotCore
+
+/// A small vertical flow layout, enough to have lines, wraps and pushes.
+struct FlowFixture {
+  var width = 320.0
+  var inset = GoldenLayout.Insets(top: 10, left: 16, bottom: 10, right: 16)
+  var lineSpacing = 10.0
+  var interitemSpacing = 10.0
+  var header = 0.0
+  var sections: [[Item]] = [[Item](repeating: Item(), count: 9)]
+  var name = ""
+  var device = "iPhone 7"
+
+  struct Item {
+    var size = CGSize(width: 80, height: 40)
+    var text: String?
+    var font: String?
+    var color: String?
+    var zIndex = 0
+  }
+
+  /// Lays the items out, left-aligned, line by line.
+  var layout: GoldenLayout {
+    var elements: [GoldenLayout.Element] = []
+    var y = 0.0
+    for (section, items) in sections.enumerated() {
+      if header > 0 {
+        let frame = CGRect(x: 0, y: y, width: width, height: header)
+        elements.append(.init(kind: .header, indexPath: .init(section, 0), frame: frame))
+      }
+      y = place(items, section: section, top: y + header, into: &elements)
+    }
+    let metrics = sections.indices.map { index in
+      GoldenLayout.Section(
+        index: index, inset: inset, lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
+        headerSize: CGSize(width: 0, height: header))
+    }
+    return GoldenLayout(
+      name: name, device: device, orientation: .portrait, scale: 2, scrollAxis: .vertical,
+      contentSize: CGSize(width: width, height: y),
+      viewport: CGRect(x: 0, y: 0, width: width, height: 480), sections: metrics,
+      elements: elements)
+  }
+
+  private func place(
+    _ items: [Item], section: Int, top: Double, into elements: inout [GoldenLayout.Element]
+  ) -> Double {
+    var (x, y, line) = (inset.left, top + inset.top, 0)
+    var height = 0.0
+    for (number, item) in items.enumerated() {
+      if x > inset.left && x + item.size.width > width - inset.right {
+        (x, y, line) = (inset.left, y + height + lineSpacing, line + 1)
+        height = 0
+      }
+      elements.append(
+        .init(
+          indexPath: .init(section, number),
+          frame: CGRect(x: x, y: y, width: item.size.width, height: item.size.height),
+          zIndex: item.zIndex, text: item.text, font: item.font, color: item.color, line: line))
+      x += item.size.width + interitemSpacing
+      height = max(height, item.size.height)
+    }
+    return y + height + inset.bottom
+  }
+}
+
+extension FlowFixture {
+  /// The headlines of what differs from another layout.
+  func headlines(to other: FlowFixture) -> [String] {
+    LayoutDifference(golden: layout, actual: other.layout).causes.map(\.headline)
+  }
+
+  /// Items with the given texts.
+  static func items(_ texts: String...) -> [Item] { texts.map { Item(text: $0) } }
+}

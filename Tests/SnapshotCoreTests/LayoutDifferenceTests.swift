@@ -1,0 +1,184 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+@Suite struct LayoutDifferenceTests {
+  @Test func `equal layouts have no causes`() {
+    let flow = FlowFixture()
+    #expect(LayoutDifference(golden: flow.layout, actual: flow.layout).causes.isEmpty)
+  }
+
+  @Test func `an inset is named with the cells it moved`() {
+    var wider = FlowFixture()
+    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    #expect(
+      FlowFixture().headlines(to: wider) == ["section 0 inset.left 16 → 24: 9 cells moved +8,0"])
+  }
+
+  @Test func `an inset is named with the cells it wrapped`() {
+    var flow = FlowFixture()
+    flow.width = 298
+    flow.sections = [[.init(), .init(), .init()]]
+    var wider = flow
+    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    #expect(
+      flow.headlines(to: wider) == [
+        "section 0 inset.left 16 → 24: 2 cells moved +8,0 and cell [0,2] wrapped to the next line",
+        "content size 298×60 → 298×110",
+      ])
+  }
+
+  @Test func `the details name the cells of each effect`() {
+    var flow = FlowFixture()
+    flow.width = 298
+    flow.sections = [[FlowFixture.Item](repeating: .init(), count: 6)]
+    var wider = flow
+    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    let causes = LayoutDifference(golden: flow.layout, actual: wider.layout).causes
+    #expect(
+      causes.first?.details == [
+        "moved +8,0: cells [0,0]–[0,1]", "wrapped to the next line: cells [0,2], [0,4]–[0,5]",
+      ])
+  }
+
+  @Test func `the same inset in several sections is one cause`() {
+    var flow = FlowFixture()
+    flow.sections = [flow.sections[0], flow.sections[0], flow.sections[0]]
+    var wider = flow
+    wider.inset = .init(top: 10, left: 20, bottom: 10, right: 16)
+    #expect(
+      flow.headlines(to: wider) == ["sections 0–2 inset.left 16 → 20: 27 cells moved +4,0"])
+  }
+
+  @Test func `line spacing explains lines that moved by different distances`() {
+    var looser = FlowFixture()
+    looser.lineSpacing = 12
+    #expect(
+      FlowFixture().headlines(to: looser) == [
+        "section 0 line spacing 10 → 12: 3 cells moved 0,+2 and 3 moved 0,+4",
+        "content size 320×160 → 320×164",
+      ])
+  }
+
+  @Test func `a larger cell explains the cells after it`() {
+    var flow = FlowFixture()
+    flow.sections = [[.init(), .init(), .init()]]
+    var larger = flow
+    larger.sections[0][0].size.width = 86
+    #expect(
+      flow.headlines(to: larger) == ["cell [0,0] resized 80×40 → 86×40: 2 cells moved +6,0"])
+  }
+
+  @Test func `a longer text explains the size of its cell and the cells after it`() {
+    var flow = FlowFixture()
+    flow.sections = [FlowFixture.items("Basil", "Mint")]
+    var longer = flow
+    longer.sections[0][0] = .init(size: CGSize(width: 90, height: 40), text: "Basilikum")
+    #expect(
+      flow.headlines(to: longer) == [
+        "cell [0,0] text “Basil” → “Basilikum”, resized 80×40 → 90×40: cell [0,1] moved +10,0"
+      ])
+  }
+
+  @Test func `an inserted item is told as one that appeared`() {
+    var flow = FlowFixture()
+    flow.sections = [FlowFixture.items("Mint", "Thyme")]
+    var longer = flow
+    longer.sections = [FlowFixture.items("Basil", "Mint", "Thyme")]
+    #expect(
+      flow.headlines(to: longer) == [
+        "cell [0,0] appeared: 2 cells moved +90,0", "2 cells shifted by [0,+1]",
+      ])
+  }
+
+  @Test func `a removed item is told as one that vanished`() {
+    var flow = FlowFixture()
+    flow.sections = [FlowFixture.items("Basil", "Mint", "Thyme")]
+    var shorter = flow
+    shorter.sections = [FlowFixture.items("Basil", "Thyme")]
+    #expect(
+      flow.headlines(to: shorter) == [
+        "cell [0,1] vanished: cell [0,1] (was [0,2]) moved -90,0", "cell [0,2] is now [0,1]",
+      ])
+  }
+
+  @Test func `a cell that moved on its own is told for itself`() {
+    let layout = FlowFixture().layout
+    let moved = layout.moving(.init(0, 4), x: 8, y: 0)
+    let causes = LayoutDifference(golden: layout, actual: moved).causes
+    #expect(causes.map(\.headline) == ["cell [0,4] moved +8,0"])
+  }
+
+  @Test func `an inset across the axis is not blamed for a cell that moved along it`() {
+    var wider = FlowFixture()
+    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    let stray = wider.layout.moving(.init(0, 8), x: 0, y: 30)
+    let causes = LayoutDifference(golden: FlowFixture().layout, actual: stray).causes
+    #expect(
+      causes.map(\.headline) == [
+        "section 0 inset.left 16 → 24: 8 cells moved +8,0", "cell [0,8] moved +8,+30",
+      ])
+  }
+
+  @Test func `a taller header pushes its section and the next`() {
+    var flow = FlowFixture()
+    flow.header = 20
+    flow.sections = [[.init()], [.init()]]
+    var taller = flow
+    taller.header = 24
+    #expect(
+      flow.headlines(to: taller) == [
+        "sections 0–1 header size 0×20 → 0×24: cell [0,0] moved 0,+4, cell [1,0] moved 0,+8 "
+          + "and 2 headers resized 320×20 → 320×24",
+        "content size 320×160 → 320×168",
+      ])
+  }
+
+  @Test func `another viewport explains everything in it`() {
+    var narrow = FlowFixture()
+    narrow.width = 240
+    #expect(
+      FlowFixture().headlines(to: narrow) == [
+        "viewport 320×480 → 240×480: cell [0,3] moved +90,0, 5 cells wrapped to the next line "
+          + "and cell [0,8] changed lines by +2",
+        "content size 320×160 → 240×260",
+      ])
+  }
+
+  @Test func `a cell that came forward is told`() {
+    var flow = FlowFixture()
+    flow.sections[0][2].zIndex = 1
+    #expect(FlowFixture().headlines(to: flow) == ["cell [0,2] z-index 0 → 1"])
+  }
+
+  @Test func `a pane that is no longer shown is told`() {
+    let layout = FlowFixture().layout
+    let causes = LayoutDifference.differences(from: [layout], to: []).flatMap(\.causes)
+    #expect(causes.map(\.headline) == ["pane shown → not shown"])
+  }
+
+  @Test func `a text that is too long for a line is cut`() {
+    var flow = FlowFixture()
+    flow.sections = [FlowFixture.items(String(repeating: "a", count: 99))]
+    var other = flow
+    other.sections = [FlowFixture.items("b\n\u{1B}[31m")]
+    let start = "“" + String(repeating: "a", count: 59) + "…”"
+    #expect(
+      flow.headlines(to: other) == ["cell [0,0] text \(start) → “b⏎\\u{1b}[31m”"])
+  }
+}
+
+extension GoldenLayout {
+  /// A layout in which one cell stands elsewhere.
+  fileprivate func moving(_ index: Index, x: Double, y: Double) -> GoldenLayout {
+    GoldenLayout(
+      name: name, device: device, orientation: orientation, scale: scale, scrollAxis: scrollAxis,
+      contentSize: contentSize, viewport: viewport, sections: sections,
+      elements: elements.map { element in
+        if element.indexPath != index { return element }
+        return Element(
+          kind: element.kind, indexPath: index, frame: element.frame.offsetBy(dx: x, dy: y),
+          line: element.line)
+      })
+  }
+}
