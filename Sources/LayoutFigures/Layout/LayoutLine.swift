@@ -1,0 +1,43 @@
+import Foundation
+import LayoutCore
+
+/// A row of a layout that scrolls up and down, or a column of one that scrolls sideways.
+struct LayoutLine: Equatable {
+  /// Where the line begins along the scroll axis.
+  var lower: CGFloat
+  /// Where its thickest item ends.
+  var upper: CGFloat
+  /// The frames of its items, ordered across the scroll axis.
+  var items: [CGRect]
+}
+
+extension LayoutSnapshot {
+  /// The lines of each section, found from where its cells are.
+  ///
+  /// Cells in item order share a line as long as they overlap its extent along the scroll axis.
+  var lines: [[LayoutLine]] {
+    var lines = Array(repeating: [LayoutLine](), count: sections.count)
+    for element in elements where element.kind == .cell && lines.indices.contains(element.section) {
+      add(element.frame, to: &lines[element.section])
+    }
+    let cross = axis.turned
+    return lines.map { section in
+      section.map { line in
+        var line = line
+        line.items.sort { $0.lower(cross) < $1.lower(cross) }
+        return line
+      }
+    }
+  }
+
+  private func add(_ frame: CGRect, to lines: inout [LayoutLine]) {
+    let (lower, upper) = (frame.lower(axis), frame.upper(axis))
+    guard let line = lines.last, lower < line.upper, line.lower < upper else {
+      return lines.append(LayoutLine(lower: lower, upper: upper, items: [frame]))
+    }
+    let last = lines.count - 1
+    lines[last].lower = min(line.lower, lower)
+    lines[last].upper = max(line.upper, upper)
+    lines[last].items.append(frame)
+  }
+}
