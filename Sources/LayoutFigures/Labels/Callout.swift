@@ -1,0 +1,149 @@
+import Foundation
+import LayoutCore
+
+/// The ways to write the length of a gap: in it, or outside at the end of a leader.
+///
+/// In order of preference:
+///
+///     inline    ├── 45 pt ──┤        the value on the dimension line, where it has room
+///     through   ┤├──────────── 10 pt  out through the gap's open end, beyond the screen
+///     beyond    10 pt ───├┤           on from the dimension line's end, beyond the screen
+///     beside    a short way off, over whatever is there
+struct Callout {
+  /// The stretch that is measured, in picture coordinates.
+  var gap: CGRect
+  /// The direction in which it is measured.
+  var axis: Axis
+  /// The size of the label's plate.
+  var size: CGSize
+  /// The picture.
+  var page: AnnotationPage
+  /// What labels had better not cover.
+  var obstacles: [CGRect]
+
+  /// How far labels keep from the screen.
+  static let lead: CGFloat = 9
+  /// The room an inline label leaves for the dimension line on each side.
+  static let inlineRoom: CGFloat = 6
+
+  /// Every way to write the label.
+  var options: [LabelOption] { inline + through + beyond + beside }
+
+  private var cross: Axis { axis.turned }
+  private var middle: CGFloat { gap.middle(axis) }
+
+  /// The dimension line at a place across the gap.
+  private func measure(at place: CGFloat) -> Segment {
+    Segment(
+      start: axis.point(along: gap.lower(axis), across: place),
+      end: axis.point(along: gap.upper(axis), across: place))
+  }
+
+  private func plate(along: CGFloat, across: CGFloat) -> CGRect {
+    CGRect(center: axis.point(along: along, across: across), size: size)
+  }
+
+  /// Places across the gap, the middle first, each with the cost of leaving the middle.
+  private func places(keeping margin: CGFloat) -> [(place: CGFloat, cost: CGFloat)] {
+    let (lower, upper) = (gap.lower(cross) + margin, gap.upper(cross) - margin)
+    guard lower <= upper else { return [] }
+    return [0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625].enumerated().map { index, fraction in
+      (lower + (upper - lower) * fraction, CGFloat(index))
+    }
+  }
+}
+
+extension Callout {
+  private var inline: [LabelOption] {
+    guard gap.length(axis) >= axis.along(size) + 2 * Self.inlineRoom else { return [] }
+    return places(keeping: cross.along(size) / 2 + 1).map { place, cost in
+      LabelOption(
+        frame: plate(along: middle, across: place), measure: measure(at: place), cost: cost)
+    }
+  }
+
+  private var through: [LabelOption] {
+    [true, false].flatMap { isUpper -> [LabelOption] in
+      let sign: CGFloat = isUpper ? 1 : -1
+      let end = isUpper ? gap.upper(cross) : gap.lower(cross)
+      let exit = isUpper ? page.screen.upper(cross) : page.screen.lower(cross)
+      let place = end - sign * min(7, gap.length(cross) / 2)
+      guard isClear(cross, from: end, to: exit, across: middle) else { return [] }
+      return (-4...4).map { step -> LabelOption in
+        let shift = CGFloat(step) * (axis.along(size) + 2 * LabelPlacer.clearance + 1)
+        let near = exit + sign * (step == 0 ? Self.lead : Self.lead + 6)
+        let label = plate(along: middle + shift, across: near + sign * cross.along(size) / 2)
+        let turn = axis.point(along: middle, across: exit + sign * 3)
+        let foot = axis.point(along: middle + shift, across: near)
+        let start = axis.point(along: middle, across: place)
+        return LabelOption(
+          frame: label, measure: measure(at: place),
+          leader: step == 0 ? [start, foot] : [start, turn, foot],
+          cost: 10 + abs(exit - end) / 20 + abs(shift) / 2 + (isUpper ? 0 : 1))
+      }
+    }
+  }
+
+  private var beyond: [LabelOption] {
+    [false, true].flatMap { isUpper -> [LabelOption] in
+      let sign: CGFloat = isUpper ? 1 : -1
+      let end = isUpper ? gap.upper(axis) : gap.lower(axis)
+      let exit = isUpper ? page.screen.upper(axis) : page.screen.lower(axis)
+      return places(keeping: 4).compactMap { place, cost in
+        guard isClear(axis, from: end, to: exit, across: place) else { return nil }
+        let foot = exit + sign * Self.lead
+        return LabelOption(
+          frame: plate(along: foot + sign * axis.along(size) / 2, across: place),
+          measure: measure(at: place),
+          leader: [
+            axis.point(along: middle, across: place), axis.point(along: foot, across: place),
+          ],
+          cost: 10 + abs(exit - end) / 20 + cost)
+      }
+    }
+  }
+
+  private var beside: [LabelOption] {
+    places(keeping: 1).prefix(3).flatMap { place, cost in
+      [8, 16, 28, 44, 64, 90].flatMap { distance -> [LabelOption] in
+        [-1, 1].flatMap { sign -> [LabelOption] in
+          [0, -0.5, 0.5].map { shift in
+            aside(of: place, distance: distance, sign: sign, shift: shift, cost: cost)
+          }
+        }
+      }
+    }
+  }
+
+  private func aside(
+    of place: CGFloat, distance: CGFloat, sign: CGFloat, shift: CGFloat, cost: CGFloat
+  ) -> LabelOption {
+    let near = place + sign * distance
+    let frame = plate(
+      along: middle + shift * axis.along(size), across: near + sign * cross.along(size) / 2)
+    let covered = obstacles.reduce(0) { sum, obstacle in
+      obstacle.overlaps(frame) ? sum + obstacle.intersection(frame).area : sum
+    }
+    return LabelOption(
+      frame: frame, measure: measure(at: place),
+      leader: [
+        axis.point(along: middle, across: place),
+        axis.point(along: middle + shift * axis.along(size), across: near),
+      ],
+      cost: 40 + cost * 2 + covered / 50 + distance / 3 + abs(shift) * 4)
+  }
+
+  /// Whether a leader along an axis meets no obstacle.
+  private func isClear(
+    _ axis: Axis, from start: CGFloat, to end: CGFloat, across place: CGFloat
+  ) -> Bool {
+    let line = Segment(
+      start: axis.point(along: start, across: place),
+      end: axis.point(along: end, across: place))
+    return !obstacles.contains(where: line.enters)
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+}

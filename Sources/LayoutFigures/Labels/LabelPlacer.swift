@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds room for labels, one after the other.
+///
+/// A label takes the cheapest option that breaks none of three rules: it stays in the picture, it
+/// keeps clear of the labels before it, and no leader or dimension line runs through a label or
+/// across another leader. Who comes first chooses first, so what matters most is placed first.
+struct LabelPlacer {
+  /// The picture.
+  let bounds: CGRect
+  /// The plates that have been placed, and other things to keep clear of.
+  private(set) var taken: [CGRect] = []
+  /// The leaders and dimension lines that have been placed.
+  private(set) var lines: [Segment] = []
+  /// The free space around each label.
+  static let clearance: CGFloat = 2
+
+  /// Begins with an empty picture.
+  init(bounds: CGRect) { self.bounds = bounds }
+
+  /// Keeps labels away from a part of the picture.
+  mutating func reserve(_ rect: CGRect) { taken.append(rect) }
+
+  /// Takes the cheapest possible option and returns it, or nil when none is possible.
+  mutating func place(_ options: [LabelOption]) -> LabelOption? {
+    let order = options.indices.sorted { (options[$0].cost, $0) < (options[$1].cost, $1) }
+    guard let index = order.first(where: { isPossible(options[$0]) }) else { return nil }
+    let option = options[index]
+    taken.append(option.frame)
+    lines += option.leaderSegments
+    if let measure = option.measure { lines.append(measure) }
+    return option
+  }
+
+  private func isPossible(_ option: LabelOption) -> Bool {
+    guard bounds.contains(option.frame) else { return false }
+    let plate = option.frame.insetBy(dx: -Self.clearance, dy: -Self.clearance)
+    if taken.contains(where: plate.overlaps) || lines.contains(where: { $0.enters(plate) }) {
+      return false
+    }
+    let strokes = option.leaderSegments + (option.measure.map { [$0] } ?? [])
+    return strokes.allSatisfy(isFree)
+  }
+
+  /// Whether a line stays in the picture and clear of everything placed.
+  private func isFree(_ line: Segment) -> Bool {
+    bounds.contains(line.start) && bounds.contains(line.end)
+      && !taken.contains { line.enters($0.insetBy(dx: -1, dy: -1)) }
+      && !lines.contains(where: line.meets)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// One thing that an overlay draws, in picture coordinates.
+enum Mark: Equatable {
+  /// A stretch filled with the hue and pattern of its meaning.
+  case band(CGRect, Meaning)
+  /// The line around something.
+  case outline(CGRect, Meaning)
+  /// A dimension line with ticks at its ends.
+  case measure(Segment)
+  /// A line that carries a dimension out of the figure to where there is room.
+  case extensionLine(Segment)
+  /// The line from what is measured to a label that had no room there.
+  case leader([CGPoint])
+  /// Words on a plate.
+  case label(Label)
+}
+
+/// A few words on a plate.
+struct Label: Equatable {
+  var text: String
+  var frame: CGRect
+  var role: Role
+
+  /// What a label says, which decides how it is set.
+  enum Role: Equatable, CaseIterable {
+    /// The index path of a cell.
+    case cell
+    /// The index path of a header, a footer or another supplementary view.
+    case supplementary
+    /// A length.
+    case measure
+    /// The size of the content or the viewport.
+    case note
+  }
+}
+
+/// Measures the plates of labels.
+struct LabelMetrics: Sendable {
+  /// Returns the size of the plate that words need.
+  var size: @Sendable (_ text: String, _ role: Label.Role) -> CGSize
+}
