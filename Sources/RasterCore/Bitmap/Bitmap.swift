@@ -78,3 +78,11 @@ extension Bitmap {
     try words.withUnsafeMutableBufferPointer { (buffer) throws(Failure) in try body(buffer) }
   }
 }
+
+extension Bitmap {
+  /// Returns whether two values share their pixels, which is quick to know.
+  func isIdentical(to other: Bitmap) -> Bool {
+    width == other.width && height == other.height
+      && withUnsafePixels(\.baseAddress) == other.withUnsafePixels(\.baseAddress)
+  }
+}

@@ -44,6 +44,7 @@ enum CurveSubdivision {
     let s = 1 - t
     let (e0, e1, e2, e3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     return CGPoint(
-      x: e0 * p0.x + e1 * c.x + e2 * d.x + e3 * p1.x, y: e0 * p0.y + e1 * c.y + e2 * d.y + e3 * p1.y)
+      x: e0 * p0.x + e1 * c.x + e2 * d.x + e3 * p1.x, y: e0 * p0.y + e1 * c.y + e2 * d.y + e3 * p1.y
+    )
   }
 }

@@ -44,7 +44,8 @@ struct RoundedCorner {
 
   /// The directions of the sides, from the left one upwards.
   private static let directions = [
-    CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0),
+    CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1),
+    CGVector(dx: -1, dy: 0),
   ]
 
   /// Returns the part of a side that a corner may use, shared in proportion to the radii.

@@ -1,0 +1,51 @@
+/// A clip's coverage of the rows of one band, as runs.
+struct ClipMask {
+  private var runs: [CoverageRow.Run] = []
+  private var bytes: [UInt8]
+  private var rows: [Range<Int>] = []
+  private let firstRow: Int
+  private let width: Int
+
+  /// Makes a mask for columns `0 ..< width` of the band's region, from a row on.
+  init(firstRow: Int, width: Int, rows: Int) {
+    (self.firstRow, self.width) = (firstRow, width)
+    bytes = [UInt8](repeating: 0, count: width * rows)
+    self.rows.reserveCapacity(rows)
+  }
+
+  /// Appends the next row.
+  mutating func append(_ row: CoverageRow) {
+    let start = rows.count * width
+    rows.append(runs.count..<runs.count + row.count)
+    var index = 0
+    while index < row.count {
+      let run = row.runs[index]
+      runs.append(run)
+      index &+= 1
+      guard run.value < 0 else { continue }
+      let first = Int(run.start) &- row.left
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        (base + start + first).update(
+          from: row.bytes + first, count: Int(run.end &- run.start))
+      }
+    }
+  }
+
+  /// Sets a row to the product of another and the mask's row `y`.
+  func multiply(_ source: CoverageRow, row y: Int, into product: inout CoverageRow) {
+    let index = y - firstRow
+    guard rows.indices.contains(index) else {
+      product.count = 0
+      return
+    }
+    runs.withUnsafeBufferPointer { runs in
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return product.count = 0 }
+        product.set(
+          UnsafeBufferPointer(start: source.runs, count: source.count), bytes: source.bytes,
+          times: UnsafeBufferPointer(rebasing: runs[rows[index]]), bytes: base + index * width)
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Pixels that a band draws into: the picture's own rows or a layer.
+struct Surface {
+  let region: PixelRect
+  private let base: UnsafeMutablePointer<UInt32>
+
+  /// Makes a surface of pixels that someone else keeps.
+  init(region: PixelRect, base: UnsafeMutablePointer<UInt32>) {
+    (self.region, self.base) = (region, base)
+  }
+
+  /// Makes a surface of clear pixels, to be deallocated.
+  init(region: PixelRect) {
+    let count = region.width * region.height
+    self.init(region: region, base: .allocate(capacity: max(1, count)))
+    base.initialize(repeating: 0, count: count)
+  }
+
+  func deallocate() { base.deallocate() }
+
+  /// The pixel in a column of a row.
+  @inline(__always)
+  func pixels(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    base + ((y &- region.minY) &* region.width &+ x &- region.minX)
+  }
+}

@@ -1,0 +1,94 @@
+/// Makes images smaller: every new pixel is the mean of the area it covers.
+///
+/// Rows are averaged first, then columns, with weights in 1/4096 that add up exactly.
+enum AreaAverage {
+  /// Returns a part of an image at a size that is not larger in either direction.
+  static func reduce(_ image: Bitmap, _ source: PixelRect, width: Int, height: Int) -> Bitmap {
+    let columns = weights(from: source.width, to: width)
+    let rows = weights(from: source.height, to: height)
+    return Bitmap(width: width, height: height) { pixels in
+      image.withUnsafePixels { words in
+        var sums = [UInt32](repeating: 0, count: source.width * 4)
+        for y in 0..<height {
+          sums.withUnsafeMutableBufferPointer { sums in
+            sumRows(words, image.width, source, rows[y], into: sums)
+            averageColumns(
+              sums, columns, into: UnsafeMutableBufferPointer(rebasing: pixels[(y * width)...]))
+          }
+        }
+      }
+    }
+  }
+
+  /// The old pixels a new one covers: the first, and each one's share of 4096.
+  struct Weights {
+    let first: Int
+    let shares: [UInt32]
+  }
+
+  static let total: UInt32 = 4096
+
+  /// Returns each new pixel's weights when `old` pixels become `new` ones.
+  static func weights(from old: Int, to new: Int) -> [Weights] {
+    (0..<new).map { index in
+      let (start, end) = (index * old, (index + 1) * old)
+      let (first, last) = (start / new, (end - 1) / new)
+      // Rounded running totals, so that the shares add up to the whole.
+      var (shares, done) = ([UInt32](), 0)
+      for pixel in first...last {
+        let covered = min(end, (pixel + 1) * new) - start
+        let sum = (covered * Int(total) * 2 + old) / (2 * old)
+        shares.append(UInt32(sum - done))
+        done = sum
+      }
+      return Weights(first: first, shares: shares)
+    }
+  }
+
+  /// Sums weighted rows channel by channel.
+  private static func sumRows(
+    _ words: UnsafeBufferPointer<UInt32>, _ stride: Int, _ source: PixelRect, _ rows: Weights,
+    into sums: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var index = 0
+    while index < sums.count {
+      sums[index] = 0
+      index &+= 1
+    }
+    for (offset, share) in rows.shares.enumerated() {
+      let start = (source.minY &+ rows.first &+ offset) &* stride &+ source.minX
+      var x = 0
+      while x < source.width {
+        let word = words[start &+ x]
+        sums[4 &* x] &+= (word & 255) &* share
+        sums[4 &* x &+ 1] &+= (word >> 8 & 255) &* share
+        sums[4 &* x &+ 2] &+= (word >> 16 & 255) &* share
+        sums[4 &* x &+ 3] &+= (word >> 24) &* share
+        x &+= 1
+      }
+    }
+  }
+
+  /// Averages the columns of one summed row into pixels.
+  private static func averageColumns(
+    _ sums: UnsafeMutableBufferPointer<UInt32>, _ columns: [Weights],
+    into pixels: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    for (x, weights) in columns.enumerated() {
+      var (r, g, b, a): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+      for (offset, share) in weights.shares.enumerated() {
+        let (index, share) = (4 * (weights.first + offset), UInt64(share))
+        r &+= UInt64(sums[index]) &* share
+        g &+= UInt64(sums[index + 1]) &* share
+        b &+= UInt64(sums[index + 2]) &* share
+        a &+= UInt64(sums[index + 3]) &* share
+      }
+      pixels[x] = part(r) | part(g) << 8 | part(b) << 16 | part(a) << 24
+    }
+  }
+
+  /// Divides by the square of the total, rounded.
+  private static func part(_ sum: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: (sum &+ 1 << 23) >> 24)
+  }
+}

@@ -1,0 +1,49 @@
+/// Arithmetic on premultiplied pixels, two channels at a time in one word.
+enum Blending {
+  @usableFromInline static let mask: UInt32 = 0x00FF_00FF
+
+  /// Returns a pixel times a/255, every channel rounded.
+  @inline(__always)
+  static func scaled(_ pixel: UInt32, by a: UInt32) -> UInt32 {
+    var low = (pixel & mask) &* a &+ 0x0080_0080
+    var high = (pixel >> 8 & mask) &* a &+ 0x0080_0080
+    low = (low &+ (low >> 8 & mask)) >> 8 & mask
+    high = (high &+ (high >> 8 & mask)) & ~mask
+    return low | high
+  }
+
+  /// Returns a source above a destination.
+  @inline(__always)
+  static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+    source &+ scaled(destination, by: 255 &- source >> 24)
+  }
+
+  /// Returns a mix of two pixels, `share`/256 of the second.
+  @inline(__always)
+  static func mixed(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
+    let rest = 256 &- share
+    let low = (a & mask) &* rest &+ (b & mask) &* share &+ 0x0080_0080
+    let high = (a >> 8 & mask) &* rest &+ (b >> 8 & mask) &* share &+ 0x0080_0080
+    return (low >> 8 & mask) | (high & ~mask)
+  }
+
+  /// Returns a·b/255, rounded.
+  @inline(__always)
+  static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    let t = a &* b &+ 128
+    return (t &+ t >> 8) >> 8
+  }
+
+  /// Returns the sum of two pixels, every channel at most 255.
+  @inline(__always)
+  static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    let low = saturated((a & mask) &+ (b & mask))
+    let high = saturated((a >> 8 & mask) &+ (b >> 8 & mask))
+    return low | high << 8
+  }
+
+  private static func saturated(_ pair: UInt32) -> UInt32 {
+    let over = pair >> 8 & 0x0001_0001
+    return (pair | over &* 255) & mask
+  }
+}

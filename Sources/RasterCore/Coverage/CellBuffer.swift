@@ -1,0 +1,128 @@
+/// Exact-area coverage of the rows of a band, by signed areas.
+///
+/// Every edge adds, to the cell of each pixel it crosses, how much of the pixel lies to its right; what is
+/// missing to the edge's full height there goes to the next cell. Summed from the left, the cells
+/// give each pixel's covered area, weighted by winding:
+///
+/// ```
+///       │ ╱    │      cells   +0.7  +0.3           sums  0.7  1.0  1.0
+///       │╱     │      an edge through one pixel whose right 0.7 it leaves covered
+/// ```
+///
+/// A bit per cell tells which were touched, so that a row costs what its edges cost.
+final class CellBuffer {
+  let region: PixelRect
+  private let stride: Int
+  private let markStride: Int
+  let cells: UnsafeMutablePointer<Int>
+  let marks: UnsafeMutablePointer<UInt64>
+
+  /// Bits behind the point of an area: both coordinates' bits and one because areas are doubled.
+  static let areaBits = 2 * Edge.fractionBits + 1
+
+  /// Makes clean cells for the pixels of a region.
+  init(region: PixelRect) {
+    self.region = region
+    // One more column for edges at the right side, one more for what they pass on.
+    stride = region.width + 2
+    markStride = (stride + 63) / 64
+    cells = .allocate(capacity: stride * region.height)
+    cells.initialize(repeating: 0, count: stride * region.height)
+    marks = .allocate(capacity: markStride * region.height)
+    marks.initialize(repeating: 0, count: markStride * region.height)
+  }
+
+  deinit {
+    cells.deallocate()
+    marks.deallocate()
+  }
+
+  /// The cells of a row, the first for the region's first column.
+  @inline(__always)
+  func cells(inRow y: Int) -> UnsafeMutablePointer<Int> { cells + (y &- region.minY) &* stride }
+
+  /// The touched bits of a row.
+  @inline(__always)
+  func marks(inRow y: Int) -> UnsafeMutablePointer<UInt64> {
+    marks + (y &- region.minY) &* markStride
+  }
+
+  /// Adds the part of edges that lies in the region's rows.
+  func add(_ edges: UnsafeBufferPointer<Edge>) {
+    let top = Int32(truncatingIfNeeded: region.minY << Edge.fractionBits)
+    let bottom = Int32(truncatingIfNeeded: region.maxY << Edge.fractionBits)
+    var index = 0
+    while index < edges.count {
+      let edge = edges[index]
+      index &+= 1
+      if edge.y0 >= bottom || edge.y1 <= top { continue }
+      if edge.x0 == edge.x1 {
+        addVertical(edge, from: Int(max(edge.y0, top)), to: Int(min(edge.y1, bottom)))
+      } else {
+        addSlanted(edge, from: Int(max(edge.y0, top)), to: Int(min(edge.y1, bottom)))
+      }
+    }
+  }
+
+  private func addVertical(_ edge: Edge, from top: Int, to bottom: Int) {
+    let x = Int(edge.x0) &- region.minX << Edge.fractionBits
+    let winding = Int(edge.winding)
+    var y = top
+    while y < bottom {
+      let row = y >> Edge.fractionBits
+      let next = min((row &+ 1) << Edge.fractionBits, bottom)
+      addPiece(row, x, x, (next &- y) &* winding)
+      y = next
+    }
+  }
+
+  /// Cuts an edge at the rows. Where it crosses one follows from the edge alone, not from the band.
+  private func addSlanted(_ edge: Edge, from top: Int, to bottom: Int) {
+    let left = region.minX << Edge.fractionBits
+    let (x0, y0) = (Int(edge.x0) &- left, Int(edge.y0))
+    let (x1, y1) = (Int(edge.x1) &- left, Int(edge.y1))
+    let slope = Double(x1 &- x0) / Double(y1 &- y0)
+    let winding = Int(edge.winding)
+    var y = top
+    var x = x0 &+ FixedPoint.round(Double(y &- y0) * slope)
+    while y < bottom {
+      let row = y >> Edge.fractionBits
+      let next = min((row &+ 1) << Edge.fractionBits, bottom)
+      let nextX = next == y1 ? x1 : x0 &+ FixedPoint.round(Double(next &- y0) * slope)
+      addPiece(row, x, nextX, (next &- y) &* winding)
+      (x, y) = (nextX, next)
+    }
+  }
+
+  /// Adds a piece within one row that is `height` high, signed by its winding.
+  @inline(__always)
+  private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
+    let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
+    guard first == last else { return addSpan(row, min(x0, x1), max(x0, x1), height) }
+    let area = height &* (x0 &+ x1 &- first << (Edge.fractionBits &+ 1))
+    let cell = cells(inRow: row) + first
+    cell[0] &+= height << (Edge.fractionBits &+ 1) &- area
+    cell[1] &+= area
+    let marks = marks(inRow: row)
+    marks[first >> 6] |= 1 << UInt64(first & 63)
+    marks[(first &+ 1) >> 6] |= 1 << UInt64((first &+ 1) & 63)
+  }
+
+  /// Cuts a piece at the columns from left to right.
+  private func addSpan(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
+    let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
+    let ratio = Double(height) / Double(x1 &- x0)
+    let (cells, marks) = (cells(inRow: row), marks(inRow: row))
+    var (x, done, column) = (x0, 0, first)
+    while column <= last {
+      let nextX = min((column &+ 1) << Edge.fractionBits, x1)
+      let next = column == last ? height : FixedPoint.round(Double(nextX &- x0) * ratio)
+      let area = (next &- done) &* (x &+ nextX &- column << (Edge.fractionBits &+ 1))
+      cells[column] &+= (next &- done) << (Edge.fractionBits &+ 1) &- area
+      cells[column &+ 1] &+= area
+      marks[column >> 6] |= 1 << UInt64(column & 63)
+      (x, done, column) = (nextX, next, column &+ 1)
+    }
+    marks[column >> 6] |= 1 << UInt64(column & 63)
+  }
+}

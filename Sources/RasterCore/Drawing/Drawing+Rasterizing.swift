@@ -1,0 +1,41 @@
+public import Foundation
+
+extension Drawing {
+  /// Returns the drawing's picture.
+  ///
+  /// - Parameters:
+  ///   - width: The picture's width, in pixels.
+  ///   - height: The picture's height, in pixels.
+  ///   - scale: Pixels per point; the point (0, 0) is the picture's upper left corner.
+  ///   - background: What is there before; nothing by default.
+  ///   - bands: Into how many pieces the work is cut; as suits the machine by default. The picture is
+  ///     the same for any number.
+  /// - Returns: A bitmap of the size.
+  public func rasterized(
+    width: Int, height: Int, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
+  ) -> Bitmap {
+    let plan = plan(width, height, scale)
+    return BandScheduler.rasterized(plan, background: background?.pixel.word ?? 0, bands: bands)
+  }
+
+  /// Draws into a bitmap over what is there, or over a background.
+  ///
+  /// Keeping a bitmap for several pictures saves its allocation.
+  public func rasterize(
+    into bitmap: inout Bitmap, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
+  ) {
+    let plan = plan(bitmap.width, bitmap.height, scale)
+    bitmap.withUnsafeMutablePixels {
+      BandScheduler.rasterize(plan, into: $0, background: background?.pixel.word, bands: bands)
+    }
+  }
+
+  private func plan(_ width: Int, _ height: Int, _ scale: CGFloat) -> RenderPlan {
+    precondition(
+      max(width, height) <= Edge.largestSide && min(width, height) >= 0,
+      "A picture's side is 0 to 262144 pixels.")
+    return Planner.plan(
+      self, transform: CGAffineTransform(scaleX: scale, y: scale),
+      region: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+  }
+}

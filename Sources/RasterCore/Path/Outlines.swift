@@ -1,0 +1,23 @@
+import Foundation
+
+/// Closed contours of straight lines, in one array of points.
+struct Outlines {
+  var points: [CGPoint] = []
+  /// Which points each contour has.
+  var contours: [Range<Int>] = []
+
+  /// Appends a contour whose points were appended since a count.
+  mutating func endContour(from first: Int) {
+    if points.count > first { contours.append(first..<points.count) }
+  }
+
+  /// The contours as a path.
+  var path: Path {
+    var path = Path()
+    for contour in contours {
+      path.addLines(between: Array(points[contour]))
+      path.closeSubpath()
+    }
+    return path
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Makes the shaders of images, each smaller version of an image only once.
+struct ImageCache {
+  /// A smaller version that was made: of which pixels of which image, and how small.
+  private struct Reduction {
+    let image: Bitmap
+    let source: PixelRect
+    let reduced: Bitmap
+  }
+
+  private var reductions: [Reduction] = []
+
+  /// Returns the shader that draws an image's part into a rectangle under a map, if it can be seen.
+  mutating func shader(
+    for content: ImageContent, _ target: CGRect, _ transform: CGAffineTransform
+  ) -> ImageShader? {
+    let source = content.source.standardized
+    let whole = CGRect(x: 0, y: 0, width: content.image.width, height: content.image.height)
+    guard target.width > 0, target.height > 0, source.width > 0, source.height > 0,
+      !source.intersection(whole).isEmpty
+    else { return nil }
+    let toTarget = CGAffineTransform(
+      a: target.width / source.width, b: 0, c: 0, d: target.height / source.height,
+      tx: target.minX - source.minX * (target.width / source.width),
+      ty: target.minY - source.minY * (target.height / source.height))
+    let toDevice = toTarget.concatenating(transform)
+    let clamp = PixelRect(around: source.intersection(whole))
+    let (sx, sy) = (
+      (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
+      (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()
+    )
+    guard content.sampling == .linear, sx < 1 || sy < 1, sx > 0, sy > 0 else {
+      return ImageShader(content.image, clamp, toDevice, content.sampling)
+    }
+    return reduced(content.image, clamp, toDevice, sx, sy)
+  }
+
+  /// Returns a shader of an image that was averaged to about its size in the device.
+  private mutating func reduced(
+    _ image: Bitmap, _ clamp: PixelRect, _ toDevice: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
+  ) -> ImageShader? {
+    let width = Self.reduced(clamp.width, by: sx)
+    let height = Self.reduced(clamp.height, by: sy)
+    let small = reduction(of: image, clamp, width: width, height: height)
+    let fromSmall = CGAffineTransform(
+      a: CGFloat(clamp.width) / CGFloat(width), b: 0, c: 0,
+      d: CGFloat(clamp.height) / CGFloat(height), tx: CGFloat(clamp.minX), ty: CGFloat(clamp.minY))
+    return ImageShader(
+      small, PixelRect(minX: 0, minY: 0, maxX: width, maxY: height),
+      fromSmall.concatenating(toDevice), .linear)
+  }
+
+  private static func reduced(_ side: Int, by scale: CGFloat) -> Int {
+    scale >= 1 ? side : max(1, FixedPoint.round(Double(side) * Double(scale)))
+  }
+
+  private mutating func reduction(
+    of image: Bitmap, _ source: PixelRect, width: Int, height: Int
+  ) -> Bitmap {
+    let known = reductions.first {
+      $0.source == source && $0.reduced.width == width && $0.reduced.height == height
+        && $0.image.isIdentical(to: image)
+    }
+    if let known { return known.reduced }
+    let reduced = AreaAverage.reduce(image, source, width: width, height: height)
+    reductions.append(Reduction(image: image, source: source, reduced: reduced))
+    return reduced
+  }
+}
+
+extension PixelRect {
+  /// The pixels that a rectangle of finite size touches.
+  fileprivate init(around rect: CGRect) {
+    self.init(
+      minX: Int(rect.minX.rounded(.down)), minY: Int(rect.minY.rounded(.down)),
+      maxX: Int(rect.maxX.rounded(.up)), maxY: Int(rect.maxY.rounded(.up)))
+  }
+}

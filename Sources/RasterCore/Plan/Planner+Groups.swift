@@ -1,0 +1,115 @@
+import Foundation
+
+extension Planner {
+  /// Plans a group: straight away when it is plain, in a layer, or above its shadow.
+  mutating func group(
+    _ drawing: Drawing, _ style: GroupStyle, _ transform: CGAffineTransform, _ clip: Clip
+  ) {
+    if style.isPlain { return add(drawing, transform: transform, clip: clip) }
+    if let shadow = style.shadow {
+      return shadowed(drawing, shadow, style, transform, clip)
+    }
+    layer(style, clip) { planner in
+      planner.add(drawing, transform: transform, clip: Clip(bounds: clip.bounds, mask: nil))
+    }
+  }
+
+  /// Plans what a closure adds as a layer of its own.
+  mutating func layer(_ style: GroupStyle, _ clip: Clip, _ add: (inout Planner) -> Void) {
+    let alpha = UInt8(Color.clamp(Double(style.alpha)) * 255 + 0.5)
+    guard alpha > 0 || !style.blendMode.ignoresClearSource else { return }
+    let first = plan.operations.count
+    plan.operations.append(.beginLayer(bounds: clip.bounds))
+    add(&self)
+    let bounds =
+      style.blendMode.ignoresClearSource ? plan.extent(from: first + 1) : clip.bounds
+    guard !bounds.isEmpty else {
+      plan.operations.removeSubrange(first...)
+      return
+    }
+    plan.operations[first] = .beginLayer(bounds: bounds)
+    plan.operations.append(
+      .endLayer(bounds: bounds, clip: clip.mask, alpha: alpha, style.blendMode))
+  }
+
+  /// Plans a group above its shadow: the group is drawn once, apart, and its alpha blurred.
+  private mutating func shadowed(
+    _ drawing: Drawing, _ shadow: Shadow, _ style: GroupStyle, _ transform: CGAffineTransform,
+    _ clip: Clip
+  ) {
+    let cast = ShadowCast(shadow, transform: transform)
+    let region = clip.bounds.union(cast.source(of: clip.bounds))
+    let content = Planner.plan(drawing, transform: transform, region: region)
+    let extent = content.extent(from: 0)
+    guard !extent.isEmpty else { return }
+    let bitmap = BandScheduler.rasterized(content.cropped(to: extent), background: 0, bands: nil)
+    guard style.isPlainApartFromShadow else {
+      return layer(style, clip) {
+        $0.place(bitmap, extent, cast, Clip(bounds: clip.bounds, mask: nil))
+      }
+    }
+    place(bitmap, extent, cast, clip)
+  }
+
+  /// Plans a drawn group's shadow and then the group.
+  private mutating func place(
+    _ bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
+  ) {
+    if let mask = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds) {
+      plan.operations.append(
+        .masks(
+          [mask], bounds: mask.bounds.intersection(clip.bounds), clip: clip.mask,
+          .solid(cast.color)))
+    }
+    let bounds = extent.intersection(clip.bounds)
+    guard !bounds.isEmpty else { return }
+    let shader = ImageShader(bitmap, at: extent)
+    plan.operations.append(
+      .fill(
+        RenderPlan.Shape(bounds: bounds, edges: nil, rule: .nonZero), clip: clip.mask,
+        .image(shader), .sourceOver))
+  }
+}
+
+extension GroupStyle {
+  /// Whether only the shadow makes the group more than its content.
+  fileprivate var isPlainApartFromShadow: Bool { alpha >= 1 && blendMode == .sourceOver }
+}
+
+extension BlendMode {
+  /// Whether a clear source changes nothing.
+  var ignoresClearSource: Bool {
+    switch self {
+    case .sourceOver, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusLighter,
+      .multiply, .screen:
+      true
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
+    }
+  }
+}
+
+extension RenderPlan {
+  /// Returns the pixels that operations from an index on may change.
+  func extent(from first: Int) -> PixelRect {
+    operations[first...].reduce(.empty) { $0.union($1.bounds) }
+  }
+
+  /// Returns the plan for fewer pixels.
+  func cropped(to region: PixelRect) -> RenderPlan {
+    var plan = RenderPlan(region: region)
+    (plan.operations, plan.edges, plan.clips) = (operations, edges, clips)
+    return plan
+  }
+}
+
+extension RenderPlan.Operation {
+  /// The pixels it may change.
+  var bounds: PixelRect {
+    switch self {
+    case .fill(let shape, _, _, _): shape.bounds
+    case .masks(_, let bounds, _, _): bounds
+    case .beginLayer: .empty
+    case .endLayer(let bounds, _, _, _): bounds
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A shadow in device space.
+struct ShadowCast {
+  let color: UInt32
+  private let dx: Int, dy: Int
+  private let blur: BoxBlur
+
+  /// Makes a shadow's device values; its offset is rounded to whole pixels.
+  init(_ shadow: Shadow, transform t: CGAffineTransform) {
+    color = shadow.color.pixel.word
+    dx = Self.whole(t.a * shadow.offset.dx + t.c * shadow.offset.dy)
+    dy = Self.whole(t.b * shadow.offset.dx + t.d * shadow.offset.dy)
+    let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
+    blur = BoxBlur(deviation: Double(shadow.blur * scale))
+  }
+
+  private static func whole(_ value: CGFloat) -> Int {
+    value.isFinite ? FixedPoint.round(Double(min(max(value, -1e6), 1e6))) : 0
+  }
+
+  /// Returns the pixels whose shadow may fall into a rectangle.
+  func source(of bounds: PixelRect) -> PixelRect {
+    bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blur.reach, dy: -blur.reach)
+  }
+
+  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen.
+  func mask(of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect)
+    -> RenderPlan.PlacedMask?
+  {
+    guard color >> 24 > 0 else { return nil }
+    let all = place.insetBy(dx: -blur.reach, dy: -blur.reach)
+    let mask = blur.blurredAlpha(of: bitmap)
+    let placed = RenderPlan.PlacedMask(mask: mask, x: all.minX + dx, y: all.minY + dy)
+    return placed.bounds.intersection(bounds).isEmpty ? nil : placed
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The pixels of a gradient: a place along it is found for each pixel's centre, then its colour.
+struct GradientShader: Sendable {
+  /// A colour, premultiplied, in 0…255 with a fraction.
+  private struct Ramp: Sendable {
+    let start: Double
+    let from: SIMD4<Double>
+    /// The change over a whole gradient.
+    let slope: SIMD4<Double>
+  }
+
+  private let ramps: [Ramp]
+  /// From device space to the gradient's: along it, x from 0 to 1; around it, the unit circle.
+  private let inverse: CGAffineTransform
+  private let isRadial: Bool
+
+  /// Makes a gradient between two points.
+  init?(_ gradient: Gradient, along from: CGPoint, _ to: CGPoint, transform: CGAffineTransform) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let unit = CGAffineTransform(a: dx, b: dy, c: -dy, d: dx, tx: from.x, ty: from.y)
+    self.init(gradient, unit.concatenating(transform), isRadial: false)
+  }
+
+  /// Makes a gradient from a centre outwards.
+  init?(
+    _ gradient: Gradient, around center: CGPoint, _ radius: CGFloat, transform: CGAffineTransform
+  ) {
+    let unit = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+    self.init(gradient, unit.concatenating(transform), isRadial: true)
+  }
+
+  private init?(_ gradient: Gradient, _ transform: CGAffineTransform, isRadial: Bool) {
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard !gradient.stops.isEmpty, determinant.isFinite, determinant != 0 else { return nil }
+    ramps = Self.ramps(gradient.stops)
+    inverse = transform.inverted()
+    self.isRadial = isRadial
+  }
+
+  private static func ramps(_ stops: [Gradient.Stop]) -> [Ramp] {
+    var ramps = [Ramp(start: -.infinity, from: channels(stops[0].color), slope: .zero)]
+    for (stop, next) in zip(stops, stops.dropFirst()) where next.location > stop.location {
+      let (from, to) = (channels(stop.color), channels(next.color))
+      let length = Double(next.location - stop.location)
+      ramps.append(Ramp(start: Double(stop.location), from: from, slope: (to - from) / length))
+    }
+    let last = stops[stops.count - 1]
+    ramps.append(
+      Ramp(start: Double(last.location), from: channels(last.color), slope: .zero))
+    return ramps
+  }
+
+  private static func channels(_ color: Color) -> SIMD4<Double> {
+    let alpha = Color.clamp(color.alpha) * 255
+    return SIMD4(
+      Color.clamp(color.red) * alpha, Color.clamp(color.green) * alpha,
+      Color.clamp(color.blue) * alpha, alpha)
+  }
+
+  /// Writes the pixels of a row from a column on.
+  func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    var ramp = 0
+    for index in 0..<count {
+      let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5)
+      while ramp + 1 < ramps.count, place >= ramps[ramp + 1].start { ramp += 1 }
+      while place < ramps[ramp].start { ramp -= 1 }
+      pixels[index] = Self.word(ramps[ramp], at: place)
+    }
+  }
+
+  private func place(_ x: CGFloat, _ y: CGFloat) -> Double {
+    let u = inverse.a * x + inverse.c * y + inverse.tx
+    guard isRadial else { return Double(u) }
+    let v = inverse.b * x + inverse.d * y + inverse.ty
+    return Double((u * u + v * v).squareRoot())
+  }
+
+  private static func word(_ ramp: Ramp, at place: Double) -> UInt32 {
+    let along = ramp.start.isFinite ? place - ramp.start : 0
+    func part(_ channel: Int) -> UInt32 {
+      let value = FixedPoint.round(ramp.from[channel] + ramp.slope[channel] * along)
+      return UInt32(truncatingIfNeeded: min(255, max(0, value)))
+    }
+    return part(0) | part(1) << 8 | part(2) << 16 | part(3) << 24
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Gives the premultiplied pixels of a source, in device space.
+enum Shader: Sendable {
+  case solid(UInt32)
+  case gradient(GradientShader)
+  case image(ImageShader)
+  /// A shader seen through an image's alpha.
+  indirect case masked(ImageShader, Shader)
+
+  /// Makes the shader of a paint under a map; nil for a gradient without colours or a map without inverse.
+  init?(_ paint: Paint, transform: CGAffineTransform) {
+    switch paint {
+    case .color(let color): self = .solid(color.pixel.word)
+    case .linearGradient(let gradient, let from, let to):
+      guard
+        let shader = GradientShader(gradient, along: from, to, transform: transform)
+      else { return nil }
+      self = .gradient(shader)
+    case .radialGradient(let gradient, let center, let radius):
+      guard
+        let shader = GradientShader(gradient, around: center, radius, transform: transform)
+      else { return nil }
+      self = .gradient(shader)
+    }
+  }
+
+  /// Writes the pixels of a row from a column on.
+  func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    switch self {
+    case .solid(let word): pixels.update(repeating: word, count: count)
+    case .gradient(let gradient): gradient.shade(pixels, x: x, y: y, count: count)
+    case .image(let image): image.shade(pixels, x: x, y: y, count: count)
+    case .masked(let image, let paint):
+      let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+      defer { colors.deallocate() }
+      paint.shade(colors, x: x, y: y, count: count)
+      image.shade(pixels, x: x, y: y, count: count)
+      var index = 0
+      while index < count {
+        pixels[index] = Blending.scaled(colors[index], by: pixels[index] >> 24)
+        index &+= 1
+      }
+    }
+  }
+}

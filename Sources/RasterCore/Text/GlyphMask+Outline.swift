@@ -1,0 +1,68 @@
+import Foundation
+
+extension GlyphMask {
+  /// Covers an outline, moved right and down by quarters of a pixel.
+  ///
+  /// Nil for an outline that covers no pixel or that is larger than 4096 pixels.
+  ///
+  /// - Parameters:
+  ///   - outline: The contours: one em is one unit, y down, the origin on the baseline.
+  ///   - pixelsPerEm: The size.
+  ///   - phaseX: Quarters of a pixel to the right.
+  ///   - phaseY: Quarters of a pixel down.
+  public init?(outline: Path, pixelsPerEm: Double, phaseX: Int, phaseY: Int) {
+    let size = CGFloat(pixelsPerEm)
+    let transform = CGAffineTransform(
+      a: size, b: 0, c: 0, d: size, tx: CGFloat(phaseX) / 4, ty: CGFloat(phaseY) / 4)
+    let limit = 4096
+    let box = outline.controlPointBounds.applying(transform)
+    guard !box.isNull, max(-box.minX, -box.minY, box.maxX, box.maxY) <= CGFloat(limit) else {
+      return nil
+    }
+    var builder = EdgeBuilder()
+    builder.begin(clip: PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit))
+    builder.add(outline, transform: transform)
+    let bounds = builder.end()
+    guard !bounds.isEmpty else { return nil }
+    self.init(
+      left: bounds.minX, top: bounds.minY, width: bounds.width, height: bounds.height,
+      coverage: CellBuffer.coverage(of: builder.edges, in: bounds))
+  }
+}
+
+extension CellBuffer {
+  /// Returns the coverage of every pixel of a rectangle, row by row.
+  static func coverage(of edges: [Edge], in bounds: PixelRect) -> [UInt8] {
+    let cells = CellBuffer(region: bounds)
+    edges.withUnsafeBufferPointer { cells.add($0) }
+    var row = CoverageRow(left: bounds.minX, width: bounds.width)
+    defer { row.deallocate() }
+    return [UInt8](unsafeUninitializedCapacity: bounds.width * bounds.height) { bytes, count in
+      bytes.initialize(repeating: 0)
+      count = bounds.width * bounds.height
+      guard var base = bytes.baseAddress else { return }
+      for y in bounds.minY..<bounds.maxY {
+        cells.sweep(y, from: bounds.minX, to: bounds.maxX, rule: .nonZero, into: &row)
+        row.write(to: base)
+        base += bounds.width
+      }
+    }
+  }
+}
+
+extension CoverageRow {
+  /// Writes the runs as bytes, the first for the column `left`; pixels between runs are left alone.
+  fileprivate func write(to target: UnsafeMutablePointer<UInt8>) {
+    var index = 0
+    while index < count {
+      let run = runs[index]
+      let (first, length) = (Int(run.start) &- left, Int(run.end &- run.start))
+      if run.value < 0 {
+        (target + first).update(from: bytes + first, count: length)
+      } else {
+        (target + first).update(repeating: UInt8(truncatingIfNeeded: run.value), count: length)
+      }
+      index &+= 1
+    }
+  }
+}
