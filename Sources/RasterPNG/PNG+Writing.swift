@@ -27,13 +27,17 @@ extension PNG {
     if let objection = objection(bitmap, text) {
       throw .unencodable(file: name, reason: objection)
     }
-    let density = scale.flatMap(pixelsPerMeter(scale:)) ?? 0
+    guard let density = pixelsPerMeter(scale: scale) else {
+      throw .unencodable(file: name, reason: "a scale of \(scale ?? 0)")
+    }
     return try Encoder(file: name).encode(bitmap, pixelsPerMeter: density, text: text)
   }
 
-  /// The density of a picture with so many pixels a point: 72 points an inch of 25.4 mm.
-  static func pixelsPerMeter(scale: CGFloat) -> UInt32? {
-    UInt32(exactly: (Double(scale) * 72 / 0.0254).rounded())
+  /// The density of so many pixels a point, at 72 points an inch of 25.4 mm; 0 for none, nil if absurd.
+  private static func pixelsPerMeter(scale: CGFloat?) -> UInt32? {
+    guard let scale else { return 0 }
+    let density = Int32(exactly: (scale * 72 / 0.0254).rounded())
+    return density.flatMap { $0 > 0 ? UInt32($0) : nil }
   }
 
   private static func objection(_ bitmap: Bitmap, _ text: [TextChunk]) -> String? {

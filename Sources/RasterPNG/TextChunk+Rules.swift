@@ -30,7 +30,8 @@ extension TextChunk {
       return "the keyword \"\(keyword)\" has \(scalars.count) characters, not 1 to 79"
     }
     if let scalar = scalars.first(where: { !Self.isPrintable($0) }) {
-      return "the keyword \"\(keyword)\" holds U+\(String(scalar.value, radix: 16)), not Latin-1"
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return "the keyword \"\(keyword)\" holds U+\(code), no printable Latin-1 character"
     }
     if keyword.hasPrefix(" ") || keyword.hasSuffix(" ") || keyword.contains("  ") {
       return "the keyword \"\(keyword)\" has outer or double spaces"

@@ -53,32 +53,6 @@ extension Chunk {
   static func transparency(_ bytes: [UInt8]) -> Chunk { Chunk("tRNS", bytes) }
 }
 
-/// The container of zlib, filled without compressing.
-enum Zlib {
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    let starts = Array(stride(from: 0, to: max(bytes.count, 1), by: 65535))
-    let blocks = starts.flatMap { start -> [UInt8] in
-      let block = bytes[start..<min(start + 65535, bytes.count)]
-      let count = UInt16(block.count)
-      let isLast: UInt8 = start == starts.last ? 1 : 0
-      return [
-        isLast, UInt8(count & 255), UInt8(count >> 8), ~UInt8(count & 255), ~UInt8(count >> 8),
-      ]
-        + block
-    }
-    return [0x78, 0x01] + blocks + adler32(bytes).bigEndianBytes
-  }
-
-  private static func adler32(_ bytes: [UInt8]) -> UInt32 {
-    var (a, b) = (UInt32(1), UInt32(0))
-    for byte in bytes {
-      a = (a + UInt32(byte)) % 65521
-      b = (b + a) % 65521
-    }
-    return b << 16 | a
-  }
-}
-
 extension UInt32 {
   var bigEndianBytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> (24 - 8 * $0)) } }
 }
