@@ -35,6 +35,7 @@ let package = Package(
       name: "CLibPNG", path: "Sources/CPNG/libpng", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"], path: "Sources/CPNG/shim"),
+    .target(name: "CGetopt"),
 
     // Pure values.
     .target(name: "RasterCore", swiftSettings: strict),
@@ -72,7 +73,7 @@ let package = Package(
       name: "SnapshotCore", dependencies: ["RasterCore", "RasterPNG"], swiftSettings: strict),
     .executableTarget(
       name: "quarterturn",
-      dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore"],
+      dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore", "CGetopt"],
       swiftSettings: strict),
 
     // Tests, one target per source target.

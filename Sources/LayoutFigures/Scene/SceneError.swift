@@ -1,0 +1,45 @@
+/// What is wrong with a scene file, where, and what would be right.
+///
+/// Its description is made to be read in a terminal:
+///
+///     herbs.json:12:31: $.variants.before.layout.itemsize: unknown key "itemsize"
+///       expected one of: footerReferenceSize, headerReferenceSize, itemSize, …
+///       did you mean "itemSize"?
+public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file as it was named by the caller.
+  public var file: String
+  /// The place in the file; nil when the file could not be read at all.
+  public var position: TextPosition?
+  /// The place in the value, as a JSON path such as `$.data.sections[0]`; nil for a syntax error.
+  public var path: String?
+  /// What is wrong.
+  public var problem: String
+  /// What would be right.
+  public var expected: String?
+  /// The word that was probably meant.
+  public var suggestion: String?
+
+  /// Makes an error from its parts.
+  public init(
+    file: String, position: TextPosition? = nil, path: String? = nil, problem: String,
+    expected: String? = nil, suggestion: String? = nil
+  ) {
+    self.file = file
+    self.position = position
+    self.path = path
+    self.problem = problem
+    self.expected = expected
+    self.suggestion = suggestion
+  }
+
+  /// The file, the place and the problem, then what was expected on lines of their own.
+  public var description: String {
+    let place = [file, position?.description].compactMap(\.self).joined(separator: ":")
+    let first = [place, path, problem].compactMap(\.self).joined(separator: ": ")
+    let hints = [
+      expected.map { "expected \($0)" },
+      suggestion.map { "did you mean \"\($0)\"?" },
+    ]
+    return ([first] + hints.compactMap(\.self)).joined(separator: "\n  ")
+  }
+}

@@ -1,0 +1,80 @@
+internal import CGetopt
+import Foundation
+import LayoutFigures
+
+/// The words after the command's name, sorted into options and operands.
+struct Arguments: Equatable {
+  /// An option with its value.
+  struct Choice: Equatable {
+    var option: Option
+    var value: String?
+  }
+
+  /// The options in the order they were given.
+  var choices: [Choice] = []
+  /// What is no option: the name of a command, files, figures.
+  var operands: [String] = []
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { choices.contains { $0.option == option } }
+
+  /// The values of an option: one for each time it was given and each comma in its value.
+  func values(of option: Option) -> [String] {
+    choices.filter { $0.option == option }.compactMap(\.value)
+      .flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+  }
+
+  /// The last value of an option that is taken whole, commas and all.
+  func value(of option: Option) -> String? { choices.last { $0.option == option }?.value }
+}
+
+extension Arguments {
+  /// Sorts the words after the command's name with the C library's `getopt_long`.
+  ///
+  /// Options may stand anywhere, be shortened while they are unambiguous, and take their value after
+  /// `=` or as the next word; `--` ends them.
+  init(parsing words: [String]) throws(UsageError) {
+    let names = Option.allCases.map { strdup($0.rawValue) }
+    let argv = (["quarterturn"] + words).map { strdup($0) }
+    defer { (names + argv).forEach { free($0) } }
+    let options = zip(names, Option.allCases).enumerated().map { index, pair in
+      cgetopt_option(
+        name: pair.0, takes_value: pair.1.value == nil ? 0 : 1,
+        code: Self.firstCode + Int32(index))
+    }
+    cgetopt_restart()
+    while try read(cgetopt_next(Int32(argv.count), argv + [nil], options, Int32(options.count))) {}
+  }
+
+  /// The code of the first option; codes below it are letters.
+  private static let firstCode: Int32 = 256
+
+  private static func option(_ code: Int32) -> Option {
+    Option.allCases[Int(code - firstCode)]
+  }
+
+  /// Takes one answer of `getopt_long`; false at the end.
+  private mutating func read(_ result: cgetopt_result) throws(UsageError) -> Bool {
+    let text = result.text.map { String(cString: $0) }
+    switch result.kind {
+    case cgetopt_end: return false
+    case cgetopt_operand: operands.append(text ?? "")
+    case cgetopt_known where result.code == Int32(UInt8(ascii: "h")):
+      choices.append(Choice(option: .help))
+    case cgetopt_known: choices.append(Choice(option: Self.option(result.code), value: text))
+    case cgetopt_missing_value: throw .missingValue(Self.option(result.code))
+    case cgetopt_unexpected_value: throw .unexpectedValue(Self.option(result.code))
+    default: throw Self.unknown(text ?? "", letter: result.code)
+    }
+    return true
+  }
+
+  private static func unknown(_ text: String, letter: Int32) -> UsageError {
+    if let scalar = Unicode.Scalar(UInt32(letter)), letter != 0 {
+      return .unknownOption("-\(Character(scalar))", suggestion: nil)
+    }
+    let spelling = text.split(separator: "=", maxSplits: 1).first.map(String.init) ?? text
+    let names = Option.allCases.map { "--\($0.rawValue)" }
+    return .unknownOption(spelling, suggestion: NearestName.of(spelling, in: names))
+  }
+}

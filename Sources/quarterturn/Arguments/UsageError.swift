@@ -1,0 +1,37 @@
+/// Why the arguments make no sense, and what to type instead.
+enum UsageError: Error, Equatable, CustomStringConvertible {
+  case unknownCommand(String, suggestion: String?)
+  case unknownOption(String, suggestion: String?)
+  case missingValue(Option)
+  case unexpectedValue(Option)
+  case inapplicableOption(Option, command: String)
+  case unknownValue(String, Option, choices: [String], suggestion: String?)
+  case unexpectedOperand(String, command: String)
+  case missingOperand(String, command: String)
+
+  var description: String {
+    switch self {
+    case .unknownCommand(let word, let suggestion):
+      "unknown command \"\(word)\"" + question(suggestion)
+    case .unknownOption(let option, let suggestion):
+      "unknown option \(option)" + question(suggestion)
+    case .missingValue(let option):
+      "--\(option.rawValue) needs a value: \(option.spelling)"
+    case .unexpectedValue(let option):
+      "--\(option.rawValue) takes no value"
+    case .inapplicableOption(let option, let command):
+      "--\(option.rawValue) means nothing to \(command)"
+    case .unknownValue(let value, let option, let choices, let suggestion):
+      "--\(option.rawValue) cannot be \"\(value)\"" + question(suggestion)
+        + "\n  it is one of: " + choices.joined(separator: ", ")
+    case .unexpectedOperand(let word, let command):
+      "\(command) takes no \"\(word)\""
+    case .missingOperand(let operand, let command):
+      "\(command) needs \(operand)"
+    }
+  }
+
+  private func question(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean \($0)?" } ?? ""
+  }
+}

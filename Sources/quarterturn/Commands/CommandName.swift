@@ -1,0 +1,63 @@
+/// What the command can do, by the word that asks for it.
+enum CommandName: String, CaseIterable {
+  case demo
+  case render
+  case layout
+  case list
+  case devices
+  case help
+
+  /// The operands, as the help writes them.
+  var operands: String {
+    switch self {
+    case .render: "SCENE…"
+    case .layout: "SCENE"
+    case .help: "[COMMAND]"
+    case .demo, .list, .devices: ""
+    }
+  }
+
+  /// One line for the help.
+  var summary: String {
+    switch self {
+    case .demo: "draw plant markers before and after, portrait and landscape, into ./figures"
+    case .render: "draw scenes: one picture for each variant and orientation"
+    case .layout: "print where every cell, header and footer lies"
+    case .list: "list the figures of the gallery"
+    case .devices: "list the devices"
+    case .help: "explain a command"
+    }
+  }
+
+  /// The options that mean something to the command.
+  var options: [Option] {
+    switch self {
+    case .demo: [.appearance, .out, .help]
+    case .render:
+      [.device, .orientation, .variant, .overlay, .appearance, .sheet, .out, .help]
+    case .layout: [.device, .orientation, .variant, .overlay, .appearance, .json, .help]
+    case .list, .devices, .help: [.help]
+    }
+  }
+
+  /// What to type, for the help.
+  var examples: [String] {
+    switch self {
+    case .demo: ["quarterturn demo", "quarterturn demo --appearance dark --out pictures"]
+    case .render:
+      [
+        "quarterturn render plants/markers --sheet --out figures",
+        "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
+        "quarterturn render herbs.json --variant after --overlay index,insets,spacing",
+      ]
+    case .layout:
+      [
+        "quarterturn layout swatches/rotate",
+        "quarterturn layout herbs.json --variant after --json",
+      ]
+    case .list: ["quarterturn list"]
+    case .devices: ["quarterturn devices"]
+    case .help: ["quarterturn help render"]
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The words of `help`.
+struct Help {
+  var style: TextStyle
+
+  /// Every command in a line each, and where to begin.
+  var overview: String {
+    let width = CommandName.allCases.map { heading(of: $0).count }.max() ?? 0
+    let commands = CommandName.allCases.map { command in
+      "  " + heading(of: command).padded(to: width + 2) + command.summary
+    }
+    return """
+      \(style.bold("quarterturn")) lays out UIKit collection views, turns the device and draws what it sees.
+
+      \(style.bold("Commands"))
+      \(commands.joined(separator: "\n"))
+
+      SCENE is a scene file (JSON, comments allowed) or the name of a gallery figure.
+
+      \(style.bold("Begin with"))
+        quarterturn demo
+        quarterturn help render
+
+      """
+  }
+
+  /// One command with its options and examples.
+  func explanation(of command: CommandName) -> String {
+    let width = command.options.map(\.spelling.count).max() ?? 0
+    let options = command.options.map { "  " + $0.spelling.padded(to: width + 2) + $0.summary }
+    return """
+      \(style.bold("quarterturn " + heading(of: command))): \(command.summary)
+
+      \(style.bold("Options"))
+      \(options.joined(separator: "\n"))
+
+      \(style.bold("Examples"))
+      \(command.examples.map { "  " + $0 }.joined(separator: "\n"))
+
+      """
+  }
+
+  private func heading(of command: CommandName) -> String {
+    [command.rawValue, command.operands].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text with blanks after it up to a number of characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

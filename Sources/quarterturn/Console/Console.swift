@@ -1,0 +1,39 @@
+import Foundation
+
+/// The command's two streams: results go out, everything else goes to the error stream.
+struct Console {
+  let environment: [String: String]
+
+  /// How text on standard output looks.
+  var outputStyle: TextStyle { style(of: FileHandle.standardOutput) }
+  /// How text on standard error looks.
+  var errorStyle: TextStyle { style(of: FileHandle.standardError) }
+  /// Whether a person watches standard error.
+  var isWatched: Bool { isTerminal(FileHandle.standardError) }
+
+  /// Prints a result.
+  func print(_ text: String, terminator: String = "\n") {
+    write(text + terminator, to: FileHandle.standardOutput)
+  }
+
+  /// Prints an error.
+  func complain(_ text: String) {
+    write("\(errorStyle.red("error:")) \(text)\n", to: FileHandle.standardError)
+  }
+
+  /// Prints a note that is no result.
+  func note(_ text: String, terminator: String = "\n") {
+    write(text + terminator, to: FileHandle.standardError)
+  }
+
+  /// Writes all of a text; a reader that went away is nobody to tell.
+  private func write(_ text: String, to handle: FileHandle) {
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+
+  private func isTerminal(_ handle: FileHandle) -> Bool { isatty(handle.fileDescriptor) == 1 }
+
+  private func style(of handle: FileHandle) -> TextStyle {
+    TextStyle(isTerminal: isTerminal(handle), environment: environment)
+  }
+}

@@ -1,0 +1,22 @@
+/// Escape sequences for a terminal, or none where they would be litter.
+struct TextStyle: Equatable {
+  /// Whether text is decorated.
+  var isOn: Bool
+
+  /// Decorates only for a terminal that understands, whose user has not set `NO_COLOR`.
+  init(isTerminal: Bool, environment: [String: String]) {
+    let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    isOn = isTerminal && !refused && environment["TERM"] != "dumb"
+  }
+
+  /// The text in bold.
+  func bold(_ text: String) -> String { wrap(text, in: 1) }
+  /// The text in a faint shade.
+  func faint(_ text: String) -> String { wrap(text, in: 2) }
+  /// The text in red, for errors.
+  func red(_ text: String) -> String { wrap(text, in: 31) }
+
+  private func wrap(_ text: String, in code: Int) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

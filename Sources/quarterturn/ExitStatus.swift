@@ -1,0 +1,9 @@
+/// How the command ended, as a shell sees it.
+enum ExitStatus: Int32 {
+  /// Everything asked for was done.
+  case good = 0
+  /// Two things that were compared differ.
+  case different = 1
+  /// The arguments or a file cannot be used; nothing was written for it.
+  case unusable = 2
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The command: parse, call, print.
+@main
+enum Quarterturn {
+  /// The version, as `--version` prints it.
+  static let version = "0.1.0"
+
+  static func main() async {
+    let console = Console(environment: ProcessInfo.processInfo.environment)
+    let status = await run(Array(CommandLine.arguments.dropFirst()), on: console)
+    exit(status.rawValue)
+  }
+
+  /// Does what the words say and answers how it went.
+  static func run(_ words: [String], on console: Console) async -> ExitStatus {
+    do {
+      let arguments = try Arguments(parsing: words)
+      return try await perform(arguments, on: console)
+    } catch let error as UsageError {
+      console.complain("\(error)")
+      console.note("  quarterturn help tells what there is")
+    } catch {
+      console.complain("\(error)")
+    }
+    return .unusable
+  }
+
+  private static func perform(
+    _ arguments: Arguments, on console: Console
+  ) async throws -> ExitStatus {
+    if arguments.has(.version) {
+      console.print("quarterturn \(version)")
+      return .good
+    }
+    let invocation = try Invocation(arguments)
+    switch invocation.command {
+    case .help: try help(invocation, on: console)
+    default: break
+    }
+    return .good
+  }
+
+  private static func help(_ invocation: Invocation, on console: Console) throws(UsageError) {
+    let help = Help(style: console.outputStyle)
+    guard let word = invocation.operands.first else {
+      return console.print(help.overview, terminator: "")
+    }
+    console.print(help.explanation(of: try Invocation.command(word)), terminator: "")
+  }
+}
