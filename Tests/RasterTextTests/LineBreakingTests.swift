@@ -5,7 +5,7 @@ import Testing
 @Suite struct LineBreakingTests {
   @Test func `words that do not fit go to the next line, without the space between`() {
     #expect(
-      lines("The plants want more rain", width: 90) == ["The plants", "want more", "rain"])
+      lines("The plants want more rain", width: 60) == ["The plants", "want more", "rain"])
   }
 
   @Test func `an infinite width breaks only at line feeds`() {
@@ -33,6 +33,90 @@ import Testing
   }
 
   @Test func `a word wider than the line is broken between characters`() {
-    #expect(lines("Incomprehensibilities", width: 60) == ["Incomp", "rehensi", "bilities"])
+    #expect(lines("Incomprehensibilities", width: 60) == ["Incomprehe", "nsibilitie", "s"])
+  }
+
+  @Test func `a long word goes to a line of its own before it is broken`() {
+    #expect(lines("An incomprehensible", width: 60) == ["An", "incomprehe", "nsible"])
+  }
+
+  @Test func `wrapping by character fills every line`() {
+    #expect(lines("The plants", width: 36, mode: .byCharWrapping) == ["The pl", "ants"])
+  }
+
+  @Test func `lines break after a hyphen but not before it`() {
+    #expect(lines("half-way", width: 30) == ["half-", "way"])
+  }
+
+  @Test func `a space that does not break keeps words together`() {
+    #expect(lines("at 5\u{A0}pm", width: 30) == ["at", "5\u{A0}pm"])
+  }
+
+  @Test func `a space without width lets a word break`() {
+    #expect(lines("half\u{200B}way", width: 30) == ["half", "way"])
+  }
+
+  @Test func `a soft hyphen is seen only where the line breaks`() {
+    #expect(lines("half\u{AD}way", width: 30) == ["half\u{AD}-", "way"])
+    let whole = layout("half\u{AD}way", width: 60)
+    #expect(whole.size.width == 42)
+  }
+
+  @Test func `a soft hyphen without room for the hyphen is no place to break`() {
+    #expect(lines("half\u{AD}way", width: 24) == ["half", "\u{AD}way"])
+  }
+
+  @Test func `spaces hang over the end of a line and do not count`() {
+    let layout = layout("one      two", width: 30)
+    #expect(layout.lines.map(\.text) == ["one", "two"])
+    #expect(layout.size.width == 18)
+  }
+
+  @Test func `spaces at the end of a paragraph count where they fit`() {
+    #expect(layout("one  ", width: 100).size.width == 30)
+    #expect(layout("one  ", width: 20).size.width == 18)
+  }
+
+  @Test func `a tab goes to the next of stops 28 points apart`() {
+    #expect(layout("a\tb").size.width == 34)
+    #expect(layout("abcde\tb").size.width == 62)
+  }
+
+  @Test func `a letter and its marks stay together`() {
+    #expect(lines("e\u{301}e\u{301}", width: 1) == ["e\u{301}", "e\u{301}"])
+  }
+
+  @Test func `joined emoji stay together`() {
+    let family = "👨‍👩‍👧"
+    #expect(lines(family + family, width: 1) == [family, family])
+  }
+
+  @Test(arguments: [0, -10, -CGFloat.infinity, CGFloat.nan])
+  func `without width every character has a line`(width: CGFloat) {
+    #expect(lines("a bc", width: width) == ["a", "b", "c"])
+  }
+
+  @Test func `laying out at the measured width gives the measured lines`() {
+    let text = "Sow the seeds of basil two weeks after the last frost, a finger’s width apart."
+    for width in stride(from: CGFloat(20), to: 400, by: 7) {
+      let first = layout(text, width: width, font: .system(size: 15))
+      let second = layout(text, width: first.size.width, font: .system(size: 15))
+      #expect(first.lines.map(\.text) == second.lines.map(\.text))
+      #expect(first.size == second.size)
+    }
+  }
+
+  @Test func `a hundred thousand characters lose none`() {
+    let text = String(repeating: "plant ", count: 17_000)
+    let layout = layout(text, width: 123)
+    #expect(layout.lines.count == 5667)
+    #expect(layout.lines.allSatisfy { $0.width <= 123 })
+    let isWhole = layout.lines.map(\.text).joined(separator: " ") == text
+    #expect(isWhole)
+  }
+
+  @Test func `a hundred thousand letters without a space are cut evenly`() {
+    let layout = layout(String(repeating: "x", count: 100_000), width: 60)
+    #expect(layout.lines.count == 10_000)
   }
 }

@@ -31,9 +31,10 @@ struct LineFiller {
     return paragraph.scalars.count
   }
 
-  /// Finds the nearest place before an end where the line could end as well, or nil.
+  /// Finds the nearest place where the line could end and show less, or nil.
   func earlierEnd(than end: Int, after start: Int) -> Int? {
-    let inner = start + 1..<max(end, start + 1)
+    let seenEnd = paragraph.trimmed(start..<end).upperBound
+    let inner = start + 1..<max(seenEnd, start + 1)
     return inner.last { rule(after: $0 - 1) == .allowed }
       ?? inner.last { paragraph.isCharacterStart[$0] }
   }
@@ -57,9 +58,14 @@ struct LineFiller {
   /// Cuts a word that is wider than the line before the character that overflows.
   private func cut(at index: Int, after start: Int) -> Int {
     let before = (start + 1..<max(index + 1, start + 1)).last { paragraph.isCharacterStart[$0] }
-    if let before { return before }
-    let after = (start + 1...paragraph.scalars.count).first { paragraph.isCharacterStart[$0] }
-    return after ?? paragraph.scalars.count
+    return before ?? endOfCharacter(at: start)
+  }
+
+  /// Ends the character that alone is wider than the line; the spaces after it hang over its end.
+  private func endOfCharacter(at start: Int) -> Int {
+    let count = paragraph.scalars.count
+    let end = (start + 1..<count).first { paragraph.isCharacterStart[$0] } ?? count
+    return (end..<count).first { !Invisible.isSpace(paragraph.scalars[$0]) } ?? count
   }
 }
 
