@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "RasterCoreTests", dependencies: ["RasterCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "RasterTextTests", dependencies: ["RasterText", "RasterCore", "TestSupport"],
+      name: "RasterTextTests",
+      dependencies: ["RasterText", "RasterCore", "BundledFonts", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "RasterPNGTests", dependencies: ["RasterPNG", "RasterCore", "TestSupport"],

@@ -18,7 +18,9 @@ extension FontFace: GlyphSource {
     let key = GlyphMaskKey(
       glyph: glyph, pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
     if let mask = masks.withLock({ $0.value(for: key) }) { return mask }
-    let mask: GlyphMask? = nil
+    let mask = GlyphMask(
+      outline: outline(of: glyph), pixelsPerEm: pixelsPerEm, phaseX: phaseX & 3,
+      phaseY: phaseY & 3)
     guard let mask else { return nil }
     masks.withLock { $0.insert(mask, for: key, cost: mask.coverage.count + Self.entryOverhead) }
     return mask

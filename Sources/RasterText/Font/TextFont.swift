@@ -17,7 +17,7 @@ public struct TextFont: Sendable, Hashable {
   ///   - metrics: the heights of lines; by default those of the stack's first font.
   public init(stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil) {
     self.stack = stack
-    self.size = size.isFinite && size > 0 ? size : 0
+    self.size = Self.usable(size)
     self.metrics = metrics ?? stack.primary.metrics(size: self.size)
   }
 
@@ -25,13 +25,17 @@ public struct TextFont: Sendable, Hashable {
   public static func system(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.system(weight: weight), size: size,
-      metrics: .sanFrancisco(size: size))
+      metrics: .sanFrancisco(size: usable(size)))
   }
 
   /// The monospaced system font, with San Francisco's line metrics and JetBrains Mono's glyphs.
   public static func monospaced(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.monospaced(weight: weight), size: size,
-      metrics: .sanFrancisco(size: size))
+      metrics: .sanFrancisco(size: usable(size)))
+  }
+
+  private static func usable(_ size: CGFloat) -> CGFloat {
+    size.isFinite && size > 0 ? size : 0
   }
 }
