@@ -1,30 +1,143 @@
 import Foundation
 
 /// Turns lines into the outline of their stroke.
-enum Stroker {
+///
+/// It walks along a contour with a point on either side, `half` a width away:
+///
+/// ```
+///      right ─────────────╮      At a join the inner side is cut where its two lines meet if they do,
+///      ─ ─ ─ ─ ─ ─ ─ ─ ╮  │      else it goes through the join's centre, so that winding fills it;
+///      left ───────╮   ╎  │      the outer side gets the join's shape.
+/// ```
+///
+/// An open contour is the left side back, the right side forth and two caps; a closed one is two contours.
+struct Stroker {
+  let half: CGFloat
+  let style: StrokeStyle
+  /// Round pieces are cut until two normals' product is at least this.
+  let flatness: CGFloat
+  var right: [CGPoint] = []
+  var left: [CGPoint] = []
+  private(set) var outlines = Outlines()
+
   /// Returns the outline of a path's stroke, to be filled with the non-zero rule.
+  ///
+  /// A width that is not above zero strokes nothing.
   static func outlines(of path: Path, _ style: StrokeStyle, tolerance: CGFloat) -> Outlines {
-    var outlines = Outlines()
-    for line in path.polylines(tolerance: tolerance) {
-      for index in 1..<max(1, line.points.count) {
-        segment(line.points[index - 1], line.points[index], style.width / 2, &outlines)
-      }
+    guard style.width > 0, style.width.isFinite else { return Outlines() }
+    var stroker = Stroker(style, tolerance)
+    let contours = StrokeContourBuilder.contours(
+      of: path, tolerance: tolerance, half: stroker.half)
+    let dasher = Dasher(style.dash, phase: style.dashPhase)
+    for contour in contours {
+      for dash in dasher?.dashes(of: contour) ?? [contour] { stroker.stroke(dash) }
     }
-    return outlines
+    return stroker.outlines
   }
 
-  private static func segment(
-    _ p: CGPoint, _ q: CGPoint, _ half: CGFloat, _ outlines: inout Outlines
-  ) {
-    let (dx, dy) = (q.x - p.x, q.y - p.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0, length.isFinite else { return }
-    let (nx, ny) = (-dy / length * half, dx / length * half)
+  private init(_ style: StrokeStyle, _ tolerance: CGFloat) {
+    self.style = style
+    half = style.width / 2
+    // A chord over the angle θ is half · (1 − cos(θ/2)) from its arc, and cos θ = 2cos²(θ/2) − 1.
+    let cosine = max(0, 1 - tolerance / half)
+    flatness = 2 * cosine * cosine - 1
+  }
+
+  private mutating func stroke(_ contour: StrokeContour) {
+    guard let first = contour.segments.first, let last = contour.segments.last else {
+      if let dot = contour.dot { stroke(dotAt: dot.place, dot.direction) }
+      return
+    }
+    left.removeAll(keepingCapacity: true)
+    right.removeAll(keepingCapacity: true)
+    if !contour.isClosed { addSides(first.start, first.startDirection) }
+    for index in 1..<contour.segments.count {
+      join(contour.segments[index - 1], contour.segments[index])
+    }
+    if contour.isClosed {
+      join(last, first)
+      endClosed()
+    } else {
+      addSides(last.end, last.endDirection)
+      endOpen(first, last)
+    }
+  }
+
+  /// Appends the points on both sides of one on the line.
+  mutating func addSides(_ point: CGPoint, _ direction: CGVector) {
+    let normal = direction.turned.scaled(by: half)
+    right.append(point.moved(by: normal, 1))
+    left.append(point.moved(by: normal, -1))
+  }
+
+  private mutating func endClosed() {
     let first = outlines.points.count
-    outlines.points += [
-      CGPoint(x: p.x + nx, y: p.y + ny), CGPoint(x: p.x - nx, y: p.y - ny),
-      CGPoint(x: q.x - nx, y: q.y - ny), CGPoint(x: q.x + nx, y: q.y + ny),
-    ]
+    outlines.points.append(contentsOf: right)
     outlines.endContour(from: first)
+    let second = outlines.points.count
+    outlines.points.append(contentsOf: left.reversed())
+    outlines.endContour(from: second)
+  }
+
+  private mutating func endOpen(_ first: StrokeSegment, _ last: StrokeSegment) {
+    let count = outlines.points.count
+    outlines.points.append(contentsOf: right)
+    addCap(last.end, last.endDirection)
+    outlines.points.append(contentsOf: left.reversed())
+    addCap(first.start, first.startDirection.scaled(by: -1))
+    outlines.endContour(from: count)
+  }
+
+  private mutating func stroke(dotAt place: CGPoint, _ direction: CGVector) {
+    guard style.cap != .butt else { return }
+    let count = outlines.points.count
+    let normal = direction.turned.scaled(by: half)
+    outlines.points.append(place.moved(by: normal, 1))
+    addCap(place, direction)
+    outlines.points.append(place.moved(by: normal, -1))
+    addCap(place, direction.scaled(by: -1))
+    outlines.endContour(from: count)
+  }
+
+  /// Appends the cap between a line's right and left side, seen in its direction.
+  private mutating func addCap(_ end: CGPoint, _ direction: CGVector) {
+    let normal = direction.turned
+    switch style.cap {
+    case .butt: break
+    case .round:
+      addArc(end, normal, normal.scaled(by: -1), through: direction, to: &outlines.points)
+    case .square:
+      let tip = end.moved(by: direction, half)
+      outlines.points.append(tip.moved(by: normal, half))
+      outlines.points.append(tip.moved(by: normal, -half))
+    }
+  }
+
+  /// Appends the points between the ends of an arc given by its normals, which turn less than 180°
+  /// on either side of the one in the middle.
+  func addArc(
+    _ center: CGPoint, _ from: CGVector, _ to: CGVector, through middle: CGVector,
+    to points: inout [CGPoint]
+  ) {
+    addArc(center, from, middle, to: &points)
+    points.append(center.moved(by: middle, half))
+    addArc(center, middle, to, to: &points)
+  }
+
+  /// Appends the points between the ends of an arc of less than 180°.
+  func addArc(_ center: CGPoint, _ from: CGVector, _ to: CGVector, to points: inout [CGPoint]) {
+    guard from.dx * to.dx + from.dy * to.dy < flatness,
+      let middle = CGVector(dx: from.dx + to.dx, dy: from.dy + to.dy).unit
+    else { return }
+    addArc(center, from, middle, to: &points)
+    points.append(center.moved(by: middle, half))
+    addArc(center, middle, to, to: &points)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point moved by a multiple of a vector.
+  func moved(by vector: CGVector, _ factor: CGFloat) -> CGPoint {
+    CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
   }
 }

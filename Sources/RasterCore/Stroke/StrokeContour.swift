@@ -1,0 +1,135 @@
+import Foundation
+
+/// A contour, or a dash of one, as segments to be stroked.
+struct StrokeContour {
+  var segments: [StrokeSegment] = []
+  var isClosed = false
+  /// Where a contour without length is, and its direction: round and square caps make it a dot.
+  var dot: (place: CGPoint, direction: CGVector)?
+}
+
+/// Collects the contours of a path.
+struct StrokeContourBuilder {
+  private let tolerance: CGFloat
+  private let half: CGFloat
+  private(set) var contours: [StrokeContour] = []
+  private var contour = StrokeContour()
+  private var start: CGPoint?
+  private var current: CGPoint?
+  private var hasSteps = false
+
+  /// Returns a path's contours, curves cut into segments within a tolerance for a pen of a half width.
+  static func contours(
+    of path: Path, tolerance: CGFloat, half: CGFloat
+  ) -> [StrokeContour] {
+    var builder = StrokeContourBuilder(tolerance, half)
+    for element in path.elements where element.isFinite { builder.add(element) }
+    builder.finish()
+    return builder.contours
+  }
+
+  private init(_ tolerance: CGFloat, _ half: CGFloat) {
+    (self.tolerance, self.half) = (tolerance, half)
+  }
+
+  private mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let point):
+      finish()
+      (start, current) = (point, point)
+    case .line(let point): line(to: point)
+    case .quadCurve(let end, let c):
+      let p = begin(at: end)
+      let count = CurveSubdivision.lines(p, c, end, tolerance: tolerance)
+      curve(to: end, count: count, [p, c, end]) { CurveSubdivision.sample(p, c, end, at: $0) }
+    case .curve(let end, let c, let d):
+      let p = begin(at: end)
+      let count = CurveSubdivision.lines(p, c, d, end, tolerance: tolerance)
+      curve(to: end, count: count, [p, c, d, end]) {
+        CurveSubdivision.sample(p, c, d, end, at: $0)
+      }
+    case .close: close()
+    }
+  }
+
+  /// Returns the current point, beginning a contour where there is none.
+  private mutating func begin(at fallback: CGPoint) -> CGPoint {
+    hasSteps = true
+    let first = current ?? start ?? fallback
+    (current, start) = (first, start ?? first)
+    return first
+  }
+
+  private mutating func line(to point: CGPoint) {
+    let from = begin(at: point)
+    if let segment = StrokeSegment(from, point) { contour.segments.append(segment) }
+    current = point
+  }
+
+  private mutating func curve(
+    to end: CGPoint, count: Int, _ controls: [CGPoint],
+    sample: (CGFloat) -> (point: CGPoint, tangent: CGVector)
+  ) {
+    let first = contour.segments.count
+    var (from, tangent) = (controls[0], Self.direction(controls))
+    for index in 1..<max(1, count) {
+      let next = sample(CGFloat(index) / CGFloat(count))
+      append(from, next.point, tangent, next.tangent)
+      (from, tangent) = (next.point, next.tangent)
+    }
+    append(from, end, tangent, Self.direction(controls.reversed()).scaled(by: -1))
+    for index in first..<max(first, contour.segments.count - 1) {
+      contour.segments[index].isSmooth = true
+    }
+    current = end
+  }
+
+  private mutating func append(_ p: CGPoint, _ q: CGPoint, _ u: CGVector, _ v: CGVector) {
+    if let segment = StrokeSegment(p, q, u, v, half: half) { contour.segments.append(segment) }
+  }
+
+  /// Returns the direction from the first control point to the next that is elsewhere.
+  private static func direction(_ controls: [CGPoint]) -> CGVector {
+    let other = controls.first { $0 != controls[0] } ?? controls[0]
+    return CGVector(dx: other.x - controls[0].x, dy: other.y - controls[0].y)
+  }
+
+  private mutating func close() {
+    guard let start else { return }
+    line(to: start)
+    contour.isClosed = true
+    finish()
+  }
+
+  /// Ends the contour; the next step without a move begins again at its start.
+  private mutating func finish() {
+    defer { (contour, current, hasSteps) = (StrokeContour(), nil, false) }
+    guard hasSteps, let place = current else { return }
+    if contour.segments.isEmpty { contour.dot = (place, CGVector(dx: 1, dy: 0)) }
+    contours.append(contour)
+  }
+}
+
+extension CurveSubdivision {
+  /// Returns a quadratic's point and a multiple of its derivative.
+  fileprivate static func sample(
+    _ p: CGPoint, _ c: CGPoint, _ q: CGPoint, at t: CGFloat
+  ) -> (point: CGPoint, tangent: CGVector) {
+    let s = 1 - t
+    let tangent = CGVector(
+      dx: s * (c.x - p.x) + t * (q.x - c.x), dy: s * (c.y - p.y) + t * (q.y - c.y))
+    return (point(p, c, q, at: t), tangent)
+  }
+
+  /// Returns a cubic's point and a multiple of its derivative.
+  fileprivate static func sample(
+    _ p: CGPoint, _ c: CGPoint, _ d: CGPoint, _ q: CGPoint, at t: CGFloat
+  ) -> (point: CGPoint, tangent: CGVector) {
+    let s = 1 - t
+    let (e0, e1, e2) = (s * s, 2 * s * t, t * t)
+    let tangent = CGVector(
+      dx: e0 * (c.x - p.x) + e1 * (d.x - c.x) + e2 * (q.x - d.x),
+      dy: e0 * (c.y - p.y) + e1 * (d.y - c.y) + e2 * (q.y - d.y))
+    return (point(p, c, d, q, at: t), tangent)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A straight piece of a line to be stroked, with the directions of the true curve at its ends.
+struct StrokeSegment {
+  var start: CGPoint, end: CGPoint
+  /// Unit vectors; equal for a piece of a straight line.
+  var startDirection: CGVector, endDirection: CGVector
+  let length: CGFloat
+  /// Whether the next segment continues the same curve.
+  var isSmooth = false
+
+  /// Makes a segment that keeps its own direction at both ends; nil without length.
+  init?(_ start: CGPoint, _ end: CGPoint) {
+    let along = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    length = along.length
+    guard length > 0, length.isFinite else { return nil }
+    (self.start, self.end) = (start, end)
+    startDirection = along.scaled(by: 1 / length)
+    endDirection = startDirection
+  }
+
+  /// Makes a piece of a curve with its tangents, unless the pen is so wide that its inner side turns back.
+  init?(
+    _ start: CGPoint, _ end: CGPoint, _ first: CGVector, _ last: CGVector, half: CGFloat
+  ) {
+    self.init(start, end)
+    guard let u = first.unit, let v = last.unit else { return }
+    // The pen's two ends move by chord ± half · (v − u) turned by 90°.
+    let turn = (v.dx - u.dx) * startDirection.dy - (v.dy - u.dy) * startDirection.dx
+    guard abs(turn) * half < length else { return }
+    (startDirection, endDirection) = (u, v)
+  }
+
+  /// Returns the part between two distances from the start.
+  func part(from: CGFloat, to: CGFloat) -> StrokeSegment? {
+    var part = StrokeSegment(point(at: from), point(at: to))
+    part?.startDirection = direction(at: from)
+    part?.endDirection = direction(at: to)
+    part?.isSmooth = isSmooth && to >= length
+    return part
+  }
+
+  private func point(at distance: CGFloat) -> CGPoint {
+    if distance <= 0 { return start }
+    if distance >= length { return end }
+    let t = distance / length
+    return CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
+  }
+
+  /// Returns the direction at a distance, mixed from those at the ends.
+  func direction(at distance: CGFloat) -> CGVector {
+    let (u, v) = (startDirection, endDirection)
+    guard u != v else { return u }
+    let t = min(1, max(0, distance / length))
+    return CGVector(dx: u.dx + (v.dx - u.dx) * t, dy: u.dy + (v.dy - u.dy) * t).unit ?? u
+  }
+}
+
+extension CGVector {
+  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+
+  func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
+
+  /// The vector of length 1 in the same direction, if it has a direction.
+  var unit: CGVector? {
+    let length = length
+    return length > 0 && length.isFinite ? scaled(by: 1 / length) : nil
+  }
+
+  /// The vector turned by 90° clockwise on a screen.
+  var turned: CGVector { CGVector(dx: -dy, dy: dx) }
+}
