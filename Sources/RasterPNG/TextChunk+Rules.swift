@@ -11,15 +11,15 @@ extension TextChunk {
   /// What the PNG specification has against this chunk, or nil.
   var objection: String? {
     if let objection = keywordObjection { return objection }
+    if text.utf8.count > Self.maximumBytes {
+      return "the text for \"\(keyword)\" is longer than \(Self.maximumBytes) bytes"
+    }
     let strings = [text, language, translatedKeyword]
     if strings.contains(where: { $0.utf8.contains(0) }) {
       return "the text for \"\(keyword)\" holds a null character"
     }
     if !language.utf8.allSatisfy(Self.isLanguageByte) {
       return "\"\(language)\" is no language tag"
-    }
-    if text.utf8.count > Self.maximumBytes {
-      return "the text for \"\(keyword)\" is longer than \(Self.maximumBytes) bytes"
     }
     return nil
   }
