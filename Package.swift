@@ -16,6 +16,10 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutFigures", targets: ["LayoutFigures"]),
     .executable(name: "quarterturn", targets: ["quarterturn"]),
+    // For Tests/Benchmarks, which is a package of its own; says there why.
+    .library(
+      name: "_Benchmarked",
+      targets: ["RasterCore", "RasterText", "RasterPNG", "LayoutCore", "FigureGallery"]),
   ],
   targets: [
     // C libraries: no Swift in them, errors are return codes.

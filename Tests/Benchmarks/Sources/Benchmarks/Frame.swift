@@ -1,0 +1,60 @@
+import Foundation
+import RasterCore
+
+/// The picture most stages draw: the screen of an iPhone 7 Plus, 414 × 736 points at @3x.
+enum Frame {
+  static let width = 1242
+  static let height = 2208
+  static let scale: CGFloat = 3
+
+  /// Rasterises a drawing in points on one thread and returns one of its pixels.
+  static func rasterize(_ drawing: Drawing, into bitmap: inout Bitmap) -> Int {
+    drawing.rasterize(into: &bitmap, scale: scale, background: Color.white, bands: 1)
+    return Int(bitmap[width / 2, height / 2].red)
+  }
+
+  /// Work that rasterises a drawing again and again into the same bitmap.
+  static func rasterizing(_ drawing: Drawing) -> () -> Int {
+    var bitmap = Bitmap(width: width, height: height)
+    return { rasterize(drawing, into: &bitmap) }
+  }
+
+  /// A screen of cards with dots on them: what is encoded and decoded.
+  static var interface: Bitmap {
+    let drawing = Drawing { canvas in
+      for row in 0..<8 {
+        for column in 0..<3 {
+          drawCard(at: CGPoint(x: 12 + 132 * column, y: 16 + 90 * row), on: canvas)
+        }
+      }
+    }
+    return drawing.rasterized(
+      width: width, height: height, scale: scale, background: Color(white: 0.95))
+  }
+
+  /// A soft gradient with grain: nothing repeats.
+  static var photograph: Bitmap {
+    var grain: UInt32 = 1
+    return Bitmap(width: width, height: height) { pixels in
+      for index in pixels.indices {
+        grain = grain &* 1_664_525 &+ 1_013_904_223
+        let (x, y) = (UInt32(index % width), UInt32(index / width))
+        let noise = grain >> 28
+        let red = 40 + x * 180 / UInt32(width) + noise
+        let green = 60 + y * 160 / UInt32(height) + noise
+        pixels[index] = 0xFF00_0000 | (200 - red / 2) << 16 | green << 8 | red
+      }
+    }
+  }
+
+  private static func drawCard(at origin: CGPoint, on canvas: Canvas) {
+    let frame = CGRect(x: origin.x, y: origin.y, width: 126, height: 82)
+    let card = Path(roundedRect: frame, radius: 10, style: .continuous)
+    canvas.fill(card, with: .color(.white))
+    canvas.stroke(card, StrokeStyle(width: 1), with: .color(.black))
+    for index in 0..<12 {
+      let dot = CGRect(x: origin.x + 10 + 9 * CGFloat(index), y: origin.y + 60, width: 7, height: 7)
+      canvas.fill(Path(ellipseIn: dot), with: .color(Color(red: 0, green: 0.48, blue: 1)))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How long a benchmark took, in milliseconds.
+struct Measurement: Encodable {
+  let stage: String
+  let name: String
+  let median: Double
+  let minimum: Double
+  let runs: Int
+
+  /// Times a benchmark after two runs that warm the caches.
+  ///
+  /// The median is what to quote, and only beside another of the same run: machines differ and are noisy.
+  init(of benchmark: Benchmark, runs: Int) throws {
+    let work = try benchmark.prepare()
+    for _ in 0..<2 { Self.consume(work()) }
+    let times = (0..<runs).map { _ in Self.milliseconds(of: work) }.sorted()
+    stage = benchmark.stage
+    name = benchmark.name
+    median = Self.rounded(times[times.count / 2])
+    minimum = Self.rounded(times[0])
+    self.runs = runs
+  }
+
+  private static func milliseconds(of work: () -> Int) -> Double {
+    let start = ContinuousClock.now
+    consume(work())
+    let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+  }
+
+  /// Uses a result, so that the optimiser cannot leave out what led to it.
+  @inline(never)
+  private static func consume(_ result: Int) {
+    withExtendedLifetime(result) {}
+  }
+
+  private static func rounded(_ milliseconds: Double) -> Double {
+    (milliseconds * 10_000).rounded() / 10_000
+  }
+}
