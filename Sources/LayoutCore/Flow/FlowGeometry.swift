@@ -86,6 +86,11 @@ extension FlowGeometry {
     return found
   }
 
+  /// Returns the sections between the first and the last that reach into a rectangle along the axis.
+  public func sections(in rect: CGRect) -> Range<Int> {
+    index.candidates(overlapping: axis.rect(rect).along)
+  }
+
   private func fullBreadth(_ along: Span) -> AxisRect {
     AxisRect(along: along, across: Span(start: 0, length: contentBreadth))
   }

@@ -1,0 +1,24 @@
+// Mirrors UICollectionReusableView (iOS 17). Missing: preferred attributes, transitions, nibs.
+public import Foundation
+
+/// A view that a collection view shows, takes back and shows again for something else.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name under which the view's class was registered.
+  open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
+
+  /// What the view was registered under.
+  var reuseName: ReuseName?
+
+  /// What the view is shown for at the moment, and with which attributes.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// Is called before the view is used again; for subclasses, does nothing here.
+  open func prepareForReuse() {}
+
+  /// Is called with new attributes; for subclasses, does nothing here.
+  ///
+  /// The collection view itself has already placed the view. Attributes equal to the ones that the
+  /// view has are not applied again (fact C13).
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}

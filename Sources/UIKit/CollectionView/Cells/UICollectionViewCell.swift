@@ -1,0 +1,57 @@
+// Mirrors UICollectionViewCell (iOS 17). Missing: highlighting, configurations, dragging, background
+// configuration.
+public import Foundation
+
+/// The view of one item.
+///
+/// From back to front it holds `backgroundView`, `selectedBackgroundView` while selected, and
+/// `contentView`, each as large as the cell (fact H21).
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Makes a cell with an empty content view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill(with: contentView)
+    addSubview(contentView)
+  }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the cell shows is put in here.
+  public let contentView = UIView(frame: .zero)
+
+  /// Whether the item is selected.
+  open var isSelected = false {
+    didSet { showBackgrounds() }
+  }
+
+  /// Lies behind everything else.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+
+  /// Lies in front of `backgroundView` while the cell is selected.
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, with: selectedBackgroundView) }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { fill(with: new) }
+    showBackgrounds()
+  }
+
+  private func fill(with view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func showBackgrounds() {
+    selectedBackgroundView?.isHidden = !isSelected
+    for view in [selectedBackgroundView, backgroundView] {
+      if let view { insertSubview(view, at: 0) }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension UICollectionViewDataSource {
+  /// Calls methods that the data source may not implement; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var collectionView: OptionalCalls<any UICollectionViewDataSource>? {
+    OptionalCalls(target: self)
+  }
+
+  /// Calls `numberOfSections(in:)`, which the data source may not implement; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var numberOfSections: OptionalCalls<any UICollectionViewDataSource>? {
+    OptionalCalls(target: self)
+  }
+}
+
+extension OptionalCalls where Target == any UICollectionViewDataSource {
+  /// Returns the number of sections, or nil without an implementation.
+  public func callAsFunction(in collectionView: UICollectionView) -> Int? {
+    Unanswered.ask { target.numberOfSections(in: collectionView) }
+  }
+
+  /// Returns the view for a supplementary element, or nil without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    Unanswered.ask {
+      target.collectionView(
+        collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+  }
+}

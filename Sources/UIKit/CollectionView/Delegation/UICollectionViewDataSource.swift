@@ -1,0 +1,39 @@
+// Mirrors UICollectionViewDataSource (iOS 17). Missing: moving items, index titles.
+public import Foundation
+
+/// Gives a collection view its numbers and its views.
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// Returns the number of items in a section.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+
+  /// Returns the cell for an item, dequeued from the collection view.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+
+  /// Returns the number of sections; one without an implementation.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// Returns the view for a supplementary element, dequeued from the collection view.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  /// Answers that the method is not implemented.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Unanswered.placeholder(1)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Unanswered.placeholder(UICollectionReusableView(frame: .zero))
+  }
+}

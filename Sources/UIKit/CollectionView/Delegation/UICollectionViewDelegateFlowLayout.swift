@@ -1,0 +1,96 @@
+// Mirrors UICollectionViewDelegateFlowLayout (iOS 17). Missing: nothing.
+public import Foundation
+
+/// Gives a flow layout measures for each item and each section.
+///
+/// What is implemented wins over the layout's property of the same meaning; each property is the
+/// fallback only for its own method (fact A2). The answers are kept until the layout's delegate
+/// metrics are invalidated (facts B6, B7).
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// Returns the size of an item, in place of `itemSize`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+
+  /// Returns the insets of a section, in place of `sectionInset`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// Returns the distance between lines, in place of `minimumLineSpacing`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+
+  /// Returns the least distance between items of a line, in place of `minimumInteritemSpacing`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+
+  /// Returns the size of a section's header, in place of `headerReferenceSize`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+
+  /// Returns the size of a section's footer, in place of `footerReferenceSize`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    Unanswered.placeholder(.zero)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    Unanswered.placeholder(.zero)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    Unanswered.placeholder(0)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    Unanswered.placeholder(0)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    Unanswered.placeholder(.zero)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    Unanswered.placeholder(.zero)
+  }
+}

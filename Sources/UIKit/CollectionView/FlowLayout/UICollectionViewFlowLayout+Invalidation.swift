@@ -1,0 +1,64 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionViewFlowLayout {
+  /// Returns whether bounds differ across the direction of scrolling, in origin or in size.
+  func changesAcross(from old: CGRect, to new: CGRect) -> Bool {
+    axis.across(old.origin) != axis.across(new.origin)
+      || axis.across(old.size) != axis.across(new.size)
+  }
+
+  /// Sets the flags of a context for a change of bounds.
+  func limit(
+    _ context: UICollectionViewLayoutInvalidationContext, toBoundsChange newBounds: CGRect
+  ) {
+    let context = context as? UICollectionViewFlowLayoutInvalidationContext
+    context?.invalidateFlowLayoutDelegateMetrics = false
+    guard pinsAnything, let collectionView,
+      !changesAcross(from: collectionView.bounds, to: newBounds)
+    else { return }
+    context?.invalidateFlowLayoutAttributes = false
+    context.map { namePinned(in: collectionView.bounds.union(newBounds), $0) }
+  }
+
+  /// Names the pinned headers and footers of all sections in a rectangle as invalid.
+  private func namePinned(
+    in rect: CGRect, _ context: UICollectionViewFlowLayoutInvalidationContext
+  ) {
+    guard let geometry = laidOut?.geometry else { return }
+    let sections = geometry.sections(in: rect).map { IndexPath(item: 0, section: $0) }
+    if sectionHeadersPinToVisibleBounds {
+      context.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader, at: sections)
+    }
+    if sectionFootersPinToVisibleBounds {
+      context.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionFooter, at: sections)
+    }
+  }
+
+  /// Drops what a context makes invalid (facts B7, B8, B11); a context of another class means all.
+  func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext?) {
+    guard let context = context as? UICollectionViewFlowLayoutInvalidationContext,
+      !context.invalidateEverything, !context.invalidateDataSourceCounts
+    else {
+      metrics = nil
+      laidOut = nil
+      return
+    }
+    if context.invalidateFlowLayoutDelegateMetrics { metrics = nil }
+    if context.invalidateFlowLayoutDelegateMetrics || context.invalidateFlowLayoutAttributes {
+      laidOut = nil
+    }
+  }
+
+  /// Lays the lines out again when insets or margins have taken or given room.
+  func invalidateIfRoomChanged() {
+    guard let collectionView, let laidOut, laidOut.container != container(of: collectionView)
+    else { return }
+    let context = makeContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    invalidateLayout(with: context)
+  }
+}

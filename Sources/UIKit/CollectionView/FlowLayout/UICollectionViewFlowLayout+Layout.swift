@@ -1,0 +1,44 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionViewFlowLayout {
+  /// The direction of scrolling as LayoutCore names it.
+  var axis: Axis { scrollDirection.axis }
+
+  /// Returns the layout, made anew as far as it was forgotten; nil without a collection view.
+  func validFlow() -> LaidOutFlow? {
+    guard let collectionView else { return nil }
+    if let laidOut { return laidOut }
+    let metrics = self.metrics ?? fetchMetrics(for: collectionView)
+    let container = container(of: collectionView)
+    warn(about: metrics, in: container)
+    let geometry = FlowGeometry(axis: axis, container: container, sections: metrics.sections)
+    self.metrics = metrics
+    let flow = LaidOutFlow(container: container, geometry: geometry)
+    laidOut = flow
+    return flow
+  }
+
+  /// Returns the room that the collection view gives to lines.
+  func container(of collectionView: UICollectionView) -> FlowContainer {
+    FlowContainer(
+      breadth: axis.across(collectionView.bounds.size),
+      contentInset: axis.insets(collectionView.adjustedContentInset),
+      referenceInset: referenceInset(of: collectionView).map(axis.insets))
+  }
+
+  private func referenceInset(of collectionView: UICollectionView) -> UIEdgeInsets? {
+    switch sectionInsetReference {
+    case .fromContentInset: nil
+    case .fromSafeArea: collectionView.safeAreaInsets
+    case .fromLayoutMargins: collectionView.layoutMargins
+    }
+  }
+}
+
+extension Axis {
+  /// Returns the insets of four sides in terms of the axis.
+  func insets(_ insets: UIEdgeInsets) -> AxisInsets {
+    self.insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionViewFlowLayout {
+  /// Asks for everything about every section and every item (fact B28).
+  func fetchMetrics(for collectionView: UICollectionView) -> FlowMetrics {
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    var metrics = FlowMetrics(sections: [], sizesCameFromDelegate: false)
+    for section in 0..<collectionView.numberOfSections {
+      let sizes = delegate.flatMap { sizes(section, from: $0, in: collectionView) }
+      if sizes != nil { metrics.sizesCameFromDelegate = true }
+      let count = collectionView.numberOfItems(inSection: section)
+      let items = sizes ?? FlowItemSizes(repeating: axis.size(itemSize), count: count)
+      metrics.sections.append(
+        self.section(section, items: items, delegate: delegate, in: collectionView))
+    }
+    return metrics
+  }
+
+  /// Returns the sizes that the delegate gives, or nil when it gives none.
+  private func sizes(
+    _ section: Int, from delegate: any UICollectionViewDelegateFlowLayout,
+    in collectionView: UICollectionView
+  ) -> FlowItemSizes? {
+    var sizes = FlowItemSizes()
+    for item in 0..<collectionView.numberOfItems(inSection: section) {
+      let path = IndexPath(item: item, section: section)
+      let answer = Unanswered.ask {
+        delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+      }
+      guard let answer else { return nil }
+      sizes.append(axis.size(answer))
+    }
+    return sizes
+  }
+
+  private func section(
+    _ section: Int, items: FlowItemSizes,
+    delegate: (any UICollectionViewDelegateFlowLayout)?, in view: UICollectionView
+  ) -> FlowSection {
+    func answer<Answer>(
+      _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+    ) -> Answer? {
+      delegate.flatMap { delegate in Unanswered.ask { question(delegate) } }
+    }
+    let inset = answer { $0.collectionView(view, layout: self, insetForSectionAt: section) }
+    let lineSpacing = answer {
+      $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+    }
+    let interitemSpacing = answer {
+      $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+    }
+    let header = answer {
+      $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+    }
+    let footer = answer {
+      $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    }
+    return FlowSection(
+      items: items, header: axis.along(header ?? headerReferenceSize),
+      footer: axis.along(footer ?? footerReferenceSize), inset: axis.insets(inset ?? sectionInset),
+      lineSpacing: lineSpacing ?? minimumLineSpacing,
+      interitemSpacing: interitemSpacing ?? minimumInteritemSpacing)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionViewFlowLayout {
+  /// Warns, as UIKit does, about items that no line has room for, once for each layout (facts A33 to
+  /// A36). The layout continues.
+  func warn(about metrics: FlowMetrics, in container: FlowContainer) {
+    if metrics.sections.contains(where: \.items.hasInvalidSize) {
+      // Fact A37: UIKit raises; here the size counts as nothing.
+      UIKitLog.warn("negative or zero item sizes are not supported in the flow layout")
+    }
+    let isTooWide = metrics.sections.contains { section in
+      section.items.widest > container.line(inset: section.inset).length
+    }
+    if isTooWide { warnAboutInvalidSizes(fromDelegate: metrics.sizesCameFromDelegate) }
+  }
+
+  private func warnAboutInvalidSizes(fromDelegate: Bool) {
+    UIKitLog.warn("The behavior of the UICollectionViewFlowLayout is not defined because:")
+    UIKitLog.warn(axis.itemTooLarge)
+    if fromDelegate { UIKitLog.warn("Please check the values returned by the delegate.") }
+    let view = collectionView.map(\.description) ?? "(null)"
+    UIKitLog.warn(
+      "The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(view).")
+    UIKitLog.warn(
+      """
+      Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this \
+      in the debugger.
+      """)
+  }
+}
+
+extension Axis {
+  /// What UIKit says about an item that is too large across the axis.
+  fileprivate var itemTooLarge: String {
+    let (extent, sides) = self == .vertical ? ("width", "left and right") : ("height", "top and bottom")
+    return """
+      the item \(extent) must be less than the \(extent) of the UICollectionView minus the section \
+      insets \(sides) values, minus the content insets \(sides) values.
+      """
+  }
+}

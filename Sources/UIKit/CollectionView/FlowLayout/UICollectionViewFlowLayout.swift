@@ -1,0 +1,144 @@
+// Mirrors UICollectionViewFlowLayout (iOS 17). Missing: estimatedItemSize, automaticSize.
+public import Foundation
+import LayoutCore
+
+/// Lays items out in lines, with headers and footers around each section.
+///
+/// The geometry is `FlowGeometry`'s; this class remembers what the delegate answered and what the
+/// geometry was, and forwards. Two things become invalid by themselves, as on iOS: the delegate's
+/// metrics only when someone says so, the lines also when the collection view is turned (facts B5 to
+/// B8).
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Makes a layout with the default measures.
+  public override init() { super.init() }
+
+  /// Makes a layout from an archive; what it lacks keeps its default.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decode(from: coder)
+  }
+
+  /// Writes the measures to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeMeasures(with: coder)
+  }
+
+  /// What the delegate and the properties say, until it is invalidated.
+  var metrics: FlowMetrics?
+  /// Where everything lies, until it is invalidated.
+  var laidOut: LaidOutFlow?
+
+  // MARK: Measures
+
+  /// The size of each item; default 50 × 50.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { note(oldValue != itemSize) } }
+  /// The distance between two lines; default 10.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { note(oldValue != minimumLineSpacing) } }
+  /// The least distance between two items of a line; default 10.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { note(oldValue != minimumInteritemSpacing) }
+  }
+  /// The room around the lines of a section; default none.
+  open var sectionInset = UIEdgeInsets.zero { didSet { note(oldValue != sectionInset) } }
+  /// What section insets are measured from; default the content inset.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { note(oldValue != sectionInsetReference) }
+  }
+  /// The size of headers, of which the part in the direction of scrolling counts; default none.
+  open var headerReferenceSize = CGSize.zero { didSet { note(oldValue != headerReferenceSize) } }
+  /// The size of footers, of which the part in the direction of scrolling counts; default none.
+  open var footerReferenceSize = CGSize.zero { didSet { note(oldValue != footerReferenceSize) } }
+  /// The direction of scrolling; default vertical.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { note(oldValue != scrollDirection) }
+  }
+  /// Whether headers stay in sight as long as their section does; default no.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { note(oldValue != sectionHeadersPinToVisibleBounds) }
+  }
+  /// Whether footers stay in sight as long as their section does; default no.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { note(oldValue != sectionFootersPinToVisibleBounds) }
+  }
+
+  /// Invalidates the layout after a measure was set to another value (fact B23).
+  private func note(_ isChanged: Bool) {
+    if isChanged { invalidateLayout() }
+  }
+
+  // MARK: Layout
+
+  /// Asks the delegate for what is not known, and lays out the lines.
+  open override func prepare() {
+    super.prepare()
+    _ = validFlow()
+  }
+
+  /// The size of all sections one after the other; across them, the room that there is (fact A45).
+  open override var collectionViewContentSize: CGSize {
+    validFlow()?.geometry.contentSize ?? .zero
+  }
+
+  /// Returns the attributes of all elements that overlap a rectangle, by section: header, items,
+  /// footer.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let flow = validFlow() else { return nil }
+    return flow.geometry.elements(in: rect, pinning: pinning).map(attributes)
+  }
+
+  /// Returns the attributes of an item, or nil when there is no such item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return validFlow()?.geometry.item(indexPath.item, section: indexPath.section)
+      .map { attributes(for: ElementKey(cellAt: indexPath), frame: $0) }
+  }
+
+  /// Returns the attributes of a header or footer, or nil when the section has none (fact A49).
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    frameForSupplementaryView(ofKind: elementKind, at: indexPath).map {
+      attributes(
+        for: ElementKey(supplementaryViewOfKind: elementKind, at: indexPath), frame: $0)
+    }
+  }
+
+  // MARK: Invalidation
+
+  /// The class of the contexts that a flow layout is invalidated with.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Returns whether the bounds change across the direction of scrolling, or, with pinned headers or
+  /// footers, at all (facts B2, A55).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return changesAcross(from: bounds, to: newBounds) || (pinsAnything && bounds != newBounds)
+  }
+
+  /// Returns a context that lays out the lines again but keeps the delegate's metrics (fact B5).
+  ///
+  /// When only pinned headers or footers are to move, it keeps the lines too and names those.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    limit(context, toBoundsChange: newBounds)
+    return context
+  }
+
+  override func forget(_ context: UICollectionViewLayoutInvalidationContext?) {
+    forgetFlow(context)
+  }
+
+  override func surroundingsDidChange() { invalidateIfRoomChanged() }
+
+  override var pixelSnapping: PixelSnapping { FlowPolicy.snapping }
+}

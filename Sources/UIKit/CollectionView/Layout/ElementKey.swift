@@ -1,0 +1,39 @@
+import Foundation
+
+/// Names one element of a collection view.
+struct ElementKey: Hashable, Sendable {
+  let category: UICollectionViewLayoutAttributes.ElementCategory
+  /// The kind of a supplementary or decoration view.
+  let kind: String?
+  var indexPath: IndexPath
+
+  init(cellAt indexPath: IndexPath) {
+    (category, kind, self.indexPath) = (.cell, nil, indexPath)
+  }
+
+  init(supplementaryViewOfKind kind: String, at indexPath: IndexPath) {
+    (category, self.kind, self.indexPath) = (.supplementaryView, kind, indexPath)
+  }
+
+  init(decorationViewOfKind kind: String, at indexPath: IndexPath) {
+    (category, self.kind, self.indexPath) = (.decorationView, kind, indexPath)
+  }
+}
+
+extension ElementKey: Comparable {
+  /// The order of elements of one `zIndex` from back to front (fact G8 leaves it open): decoration
+  /// views, cells, supplementary views, each by index path and then by kind.
+  static func < (one: ElementKey, other: ElementKey) -> Bool {
+    if one.layer != other.layer { return one.layer < other.layer }
+    if one.indexPath != other.indexPath { return one.indexPath < other.indexPath }
+    return (one.kind ?? "") < (other.kind ?? "")
+  }
+
+  private var layer: Int {
+    switch category {
+    case .decorationView: 0
+    case .cell: 1
+    case .supplementaryView: 2
+    }
+  }
+}

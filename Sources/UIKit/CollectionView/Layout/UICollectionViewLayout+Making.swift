@@ -1,0 +1,22 @@
+public import Foundation
+
+extension UICollectionViewLayout {
+  /// Names the class of the decoration views of a kind.
+  public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Returns a new context of the layout's class of contexts.
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let named = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (named ?? UICollectionViewLayoutInvalidationContext.self).make()
+  }
+
+  /// Returns new attributes of the layout's class of attributes.
+  func makeAttributes(for element: ElementKey) -> UICollectionViewLayoutAttributes {
+    let named = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (named ?? UICollectionViewLayoutAttributes.self).make()
+    attributes.state.element = element
+    return attributes
+  }
+}

@@ -1,0 +1,75 @@
+// Mirrors UICollectionViewLayoutInvalidationContext (iOS 17). Missing: interactive movement.
+public import Foundation
+
+/// What has become invalid in a layout.
+///
+/// A fresh context says nothing (fact B4); what happened to the collection view decides its flags.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Makes a context that says nothing.
+  public override init() { super.init() }
+
+  var reason = InvalidationReason.layout
+  private var items: [IndexPath]?
+  private var supplementary: [String: [IndexPath]]?
+  private var decoration: [String: [IndexPath]]?
+
+  /// Whether all that the layout knows is invalid: after `reloadData`, with a new layout or a new data
+  /// source (fact B18).
+  open var invalidateEverything: Bool { reason != .layout }
+
+  /// Whether the numbers of sections and items may have changed.
+  open var invalidateDataSourceCounts: Bool { reason == .data }
+
+  /// Adds items whose attributes are invalid.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    items = (items ?? []) + indexPaths
+  }
+
+  /// Adds supplementary views whose attributes are invalid.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    supplementary = (supplementary ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Adds decoration views whose attributes are invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decoration = (decoration ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// The items whose attributes are invalid; nil when none were named.
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+
+  /// The supplementary views whose attributes are invalid, by kind; nil when none were named.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary }
+
+  /// The decoration views whose attributes are invalid, by kind; nil when none were named.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
+
+  /// Is added to the content offset once the layout is valid again (fact B21).
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// Is added to the content size at once (fact B21); the layout's own size follows when it is valid.
+  open var contentSizeAdjustment = CGSize.zero
+}
+
+/// What a collection view invalidates its layout for.
+enum InvalidationReason: Sendable {
+  /// Something about the layout: the bounds, a property.
+  case layout
+  /// Everything, while the data are the same: another layout.
+  case everything
+  /// Everything, the data too: `reloadData`, another data source.
+  case data
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Makes an instance of the class that `make()` is sent to; see `CALayer.make`.
+  @_silgen_name("quarterturn_UICollectionViewLayoutInvalidationContext_make")
+  @usableFromInline convenience init(dynamic: Void) { self.init() }
+
+  /// Returns a new context of this very class, made by its own `init()`.
+  @_silgen_name("quarterturn_UICollectionViewLayoutInvalidationContext_make")
+  static func make() -> UICollectionViewLayoutInvalidationContext
+}

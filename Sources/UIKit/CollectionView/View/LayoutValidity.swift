@@ -1,0 +1,25 @@
+import Foundation
+
+/// What is to be done before a collection view's layout can be asked.
+struct LayoutValidity {
+  /// Whether the layout must be prepared.
+  var needsPrepare = true
+  /// Whether the views in sight must be asked for again.
+  var needsReload = false
+  /// Whether the layout is being prepared at the moment.
+  var isPreparing = false
+  /// What invalidations add to the offset when the layout is valid again.
+  var offsetAdjustment = CGPoint.zero
+
+  /// The most times that a layout is prepared in one pass.
+  ///
+  /// A content size that changes the insets, or an offset that a layout invalidates for, asks for
+  /// another round; more than a few means that they will never agree.
+  static let roundLimit = 10
+}
+
+/// What the layout said about a rectangle; good until the layout is invalid (facts C6, C8).
+struct AnsweredAttributes {
+  let rect: CGRect
+  let attributes: [UICollectionViewLayoutAttributes]
+}

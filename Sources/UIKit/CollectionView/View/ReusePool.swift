@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a reusable view was registered under: a kind and a name for supplementary views, a name alone
+/// for cells, a kind alone for decoration views.
+struct ReuseName: Hashable {
+  var kind: String?
+  var identifier: String?
+}
+
+/// The registered classes, and the views that wait to be used again.
+@MainActor struct ReusePool {
+  private var classes: [ReuseName: UICollectionReusableView.Type] = [:]
+  private var waiting: [ReuseName: [UICollectionReusableView]] = [:]
+
+  /// Makes a pool without classes and views.
+  nonisolated init() {}
+
+  /// Registers a class, or takes it out again with nil.
+  mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: ReuseName) {
+    classes[name] = viewClass
+    waiting[name] = nil
+  }
+
+  /// Keeps a view for later use.
+  mutating func takeBack(_ view: UICollectionReusableView) {
+    guard let name = view.reuseName else { return }
+    waiting[name, default: []].append(view)
+  }
+
+  /// Returns a view that waits, made ready, or a new one; nil for a name that is not registered.
+  mutating func view(
+    as name: ReuseName, registered other: UICollectionReusableView.Type? = nil, frame: CGRect
+  ) -> UICollectionReusableView? {
+    if let view = waiting[name]?.popLast() {
+      view.appliedAttributes = nil
+      view.prepareForReuse()
+      return view
+    }
+    let new = (other ?? classes[name])?.make(frame: frame) as? UICollectionReusableView
+    new?.reuseName = name
+    return new
+  }
+
+  /// Drops decoration views that wait.
+  mutating func forgetDecoration() { waiting = waiting.filter { $0.key.identifier != nil } }
+}

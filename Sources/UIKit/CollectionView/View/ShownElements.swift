@@ -1,0 +1,31 @@
+import Foundation
+
+/// The views that a collection view has loaded.
+struct ShownElements {
+  private var views: [ElementKey: UICollectionReusableView] = [:]
+  /// The elements from back to front.
+  private(set) var order: [ElementKey] = []
+
+  subscript(element: ElementKey) -> UICollectionReusableView? { views[element] }
+
+  /// The views from back to front.
+  var ordered: [UICollectionReusableView] { order.compactMap { views[$0] } }
+
+  /// Takes over a new order, and returns the views that are no longer in it, from back to front.
+  mutating func replace(
+    with new: [(element: ElementKey, view: UICollectionReusableView)]
+  ) -> [UICollectionReusableView] {
+    let old = ordered
+    let kept = Set(new.map { ObjectIdentifier($0.view) })
+    views = Dictionary(new.map { ($0.element, $0.view) }, uniquingKeysWith: { first, _ in first })
+    order = new.map(\.element)
+    return old.filter { !kept.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The elements of a category, by index path and kind.
+  func elements(
+    of category: UICollectionViewLayoutAttributes.ElementCategory, kind: String? = nil
+  ) -> [ElementKey] {
+    order.filter { $0.category == category && $0.kind == kind }.sorted()
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UICollectionView {
+  /// Returns a view for an element, from the data source or, for decoration, of the layout's class.
+  func load(_ element: ElementKey) -> UICollectionReusableView {
+    switch element.category {
+    case .cell: loadCell(at: element.indexPath)
+    case .supplementaryView: loadSupplementaryView(element)
+    case .decorationView: dequeueDecoration(element)
+    }
+  }
+
+  private func loadCell(at path: IndexPath) -> UICollectionReusableView {
+    guard let dataSource, contains(path) else {
+      preconditionFailure(
+        """
+        UICollectionView received layout attributes for a cell with an index path that does not \
+        exist: \(path)
+        """)
+    }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    precondition(
+      cell.reuseIdentifier != nil,
+      """
+      the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+      reuseIdentifier - cells must be retrieved by calling \
+      -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+      """)
+    cell.isSelected = selected.contains(path)
+    return cell
+  }
+
+  private func loadSupplementaryView(_ element: ElementKey) -> UICollectionReusableView {
+    let (kind, path) = (element.kind ?? "", element.indexPath)
+    let view = dataSource.flatMap { dataSource in
+      Unanswered.ask {
+        dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      }
+    }
+    guard let view, view.reuseIdentifier != nil else {
+      preconditionFailure(
+        """
+        the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: \
+        (\(kind),\(path)) was not retrieved by calling \
+        -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil
+        """)
+    }
+    return view
+  }
+
+  /// Tells the delegate that a view is about to be seen.
+  func announce(_ view: UICollectionReusableView, of element: ElementKey) {
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    } else if let kind = element.kind, element.category == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+    }
+  }
+
+  /// Takes a view out of the tree, tells the delegate, and keeps it for later use (fact C12).
+  func takeBack(_ view: UICollectionReusableView) {
+    view.removeFromSuperview()
+    if let element = view.appliedAttributes?.state.element { announceEnd(view, of: element) }
+    pool.takeBack(view)
+  }
+
+  private func announceEnd(_ view: UICollectionReusableView, of element: ElementKey) {
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if let kind = element.kind, element.category == .supplementaryView {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+        at: element.indexPath)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Names the class of the cells of a name; nil takes the name back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(
+      cellClass as? UICollectionViewCell.Type, as: ReuseName(kind: nil, identifier: identifier))
+  }
+
+  /// Names the class of the supplementary views of a kind and a name; nil takes the name back.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      viewClass as? UICollectionReusableView.Type,
+      as: ReuseName(kind: elementKind, identifier: identifier))
+  }
+}
+
+extension UICollectionView {
+  func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure("The view registered as \(identifier) is no cell: \(view)")
+    }
+    return cell
+  }
+
+  /// Returns a view that already has the attributes of its element.
+  func dequeue(_ name: ReuseName, at indexPath: IndexPath) -> UICollectionReusableView {
+    let attributes = self.attributes(for: name, at: indexPath)
+    let view = pool.view(as: name, frame: attributes?.frame ?? .zero)
+    guard let view else {
+      preconditionFailure(
+        """
+        could not dequeue a view of kind: \(name.kind ?? "UICollectionElementKindCell") with \
+        identifier \(name.identifier ?? "") - must register a nib or a class for the identifier or \
+        connect a prototype cell in a storyboard
+        """)
+    }
+    if let attributes { apply(attributes, to: view) }
+    return view
+  }
+
+  func dequeueDecoration(_ element: ElementKey) -> UICollectionReusableView {
+    let kind = element.kind ?? ""
+    let view = pool.view(
+      as: ReuseName(kind: kind, identifier: nil),
+      registered: collectionViewLayout.decorationClasses[kind], frame: loading?.frame ?? .zero)
+    guard let view else {
+      preconditionFailure(
+        """
+        could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or \
+        connect a prototype in a storyboard
+        """)
+    }
+    return view
+  }
+
+  /// Returns the attributes that a view is dequeued for.
+  private func attributes(
+    for name: ReuseName, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    if let loading, loading.indexPath == indexPath, loading.representedElementKind == name.kind {
+      return loading
+    }
+    guard let kind = name.kind else { return layoutAttributesForItem(at: indexPath).map(placed) }
+    return layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath).map(placed)
+  }
+}

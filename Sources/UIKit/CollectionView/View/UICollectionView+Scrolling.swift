@@ -1,0 +1,59 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Where in sight an item is scrolled to; at most one place for each direction.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// Half-way between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// To the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// To the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// Half-way between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// To the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Returns the offset at which an item stands at a place in sight, as far as the content reaches, or
+  /// nil when there is no such item or it stands there already (fact C23).
+  func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard let frame = layoutAttributesForItem(at: indexPath).map(placed)?.frame else { return nil }
+    let room = bounds.inset(by: adjustedContentInset)
+    let x = Self.distance(
+      from: (room.minX, room.midX, room.maxX), to: (frame.minX, frame.midX, frame.maxX),
+      place: (
+        position.contains(.left), position.contains(.centeredHorizontally),
+        position.contains(.right)
+      ))
+    let y = Self.distance(
+      from: (room.minY, room.midY, room.maxY), to: (frame.minY, frame.midY, frame.maxY),
+      place: (
+        position.contains(.top), position.contains(.centeredVertically),
+        position.contains(.bottom)
+      ))
+    let target = scrollRange.clamp(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y))
+    let isFar = [target.x - contentOffset.x, target.y - contentOffset.y].contains { abs($0) >= 0.5 }
+    return isFar ? target : nil
+  }
+
+  /// Returns how far to scroll along one axis; without a place, as little as brings all into sight.
+  private static func distance(
+    from room: (start: CGFloat, middle: CGFloat, end: CGFloat),
+    to frame: (start: CGFloat, middle: CGFloat, end: CGFloat),
+    place: (start: Bool, middle: Bool, end: Bool)
+  ) -> CGFloat {
+    if place.start { return frame.start - room.start }
+    if place.middle { return frame.middle - room.middle }
+    if place.end || frame.end > room.end { return frame.end - room.end }
+    return min(0, frame.start - room.start)
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The selected items, in order; nil when there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selected.isEmpty ? nil : selected.sorted()
+  }
+
+  func select(_ indexPath: IndexPath?) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil { selected.sorted().forEach(deselect) }
+    guard let indexPath, contains(indexPath) else { return }
+    selected.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    guard selected.remove(indexPath) != nil else { return }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+}
