@@ -30,11 +30,12 @@ struct LineBreaker {
     lineSpacing = section.lineSpacing
   }
 
-  /// Returns all lines.
+  /// Breaks all items into lines.
   ///
   /// - Parameters:
   ///   - start: Where the first line begins along the axis.
   ///   - itemStarts: Receives for each item where it begins across the axis.
+  /// - Returns: The lines in order.
   func lines(from start: Double, itemStarts: UnsafeMutableBufferPointer<Double>) -> [Line] {
     var lines: [Line] = []
     lines.reserveCapacity(mostLines)

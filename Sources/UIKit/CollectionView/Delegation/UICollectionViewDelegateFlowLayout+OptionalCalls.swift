@@ -34,7 +34,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
     Unanswered.ask {
-      target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+      target.collectionView(
+        collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
   }
 
@@ -53,7 +54,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
     Unanswered.ask {
-      target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+      target.collectionView(
+        collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
   }
 
@@ -72,7 +74,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
     Unanswered.ask {
-      target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+      target.collectionView(
+        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
     }
   }
 
@@ -82,7 +85,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    self(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) ?? 0
+    self(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+      ?? 0
   }
 
   /// Returns the size of a section's header, or nil without an implementation.
@@ -91,7 +95,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
     Unanswered.ask {
-      target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+      target.collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
   }
 
@@ -101,7 +106,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    self(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) ?? .zero
+    self(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+      ?? .zero
   }
 
   /// Returns the size of a section's footer, or nil without an implementation.
@@ -110,7 +116,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
     Unanswered.ask {
-      target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+      target.collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
   }
 
@@ -120,6 +127,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    self(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) ?? .zero
+    self(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+      ?? .zero
   }
 }

@@ -7,10 +7,10 @@ extension UICollectionViewFlowLayout {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var metrics = FlowMetrics(sections: [], sizesCameFromDelegate: false)
     for section in 0..<collectionView.numberOfSections {
-      let sizes = delegate.flatMap { sizes(section, from: $0, in: collectionView) }
-      if sizes != nil { metrics.sizesCameFromDelegate = true }
+      let given = delegate.flatMap { sizes(of: section, from: $0, in: collectionView) }
+      if given != nil { metrics.sizesCameFromDelegate = true }
       let count = collectionView.numberOfItems(inSection: section)
-      let items = sizes ?? FlowItemSizes(repeating: axis.size(itemSize), count: count)
+      let items = given ?? FlowItemSizes(repeating: axis.size(itemSize), count: count)
       metrics.sections.append(
         self.section(section, items: items, delegate: delegate, in: collectionView))
     }
@@ -19,7 +19,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the sizes that the delegate gives, or nil when it gives none.
   private func sizes(
-    _ section: Int, from delegate: any UICollectionViewDelegateFlowLayout,
+    of section: Int, from delegate: any UICollectionViewDelegateFlowLayout,
     in collectionView: UICollectionView
   ) -> FlowItemSizes? {
     var sizes = FlowItemSizes()

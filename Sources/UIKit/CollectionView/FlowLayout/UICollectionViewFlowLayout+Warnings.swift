@@ -33,7 +33,8 @@ extension UICollectionViewFlowLayout {
 extension Axis {
   /// What UIKit says about an item that is too large across the axis.
   fileprivate var itemTooLarge: String {
-    let (extent, sides) = self == .vertical ? ("width", "left and right") : ("height", "top and bottom")
+    let (extent, sides) =
+      self == .vertical ? ("width", "left and right") : ("height", "top and bottom")
     return """
       the item \(extent) must be less than the \(extent) of the UICollectionView minus the section \
       insets \(sides) values, minus the content insets \(sides) values.

@@ -27,19 +27,11 @@ struct ReuseName: Hashable {
     waiting[name, default: []].append(view)
   }
 
-  /// Returns a view that waits, made ready, or a new one; nil for a name that is not registered.
-  mutating func view(
-    as name: ReuseName, registered other: UICollectionReusableView.Type? = nil, frame: CGRect
-  ) -> UICollectionReusableView? {
-    if let view = waiting[name]?.popLast() {
-      view.appliedAttributes = nil
-      view.prepareForReuse()
-      return view
-    }
-    let new = (other ?? classes[name])?.make(frame: frame) as? UICollectionReusableView
-    new?.reuseName = name
-    return new
-  }
+  /// Returns a view that waits, if any.
+  mutating func next(as name: ReuseName) -> UICollectionReusableView? { waiting[name]?.popLast() }
+
+  /// Returns the class that was registered.
+  func viewClass(as name: ReuseName) -> UICollectionReusableView.Type? { classes[name] }
 
   /// Drops decoration views that wait.
   mutating func forgetDecoration() { waiting = waiting.filter { $0.key.identifier != nil } }

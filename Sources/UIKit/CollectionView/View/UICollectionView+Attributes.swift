@@ -31,10 +31,13 @@ extension UICollectionView {
   }
 
   /// Returns what the layout says about whole pages around a rectangle, asked for once.
+  ///
+  /// Without any section it is asked all the same, about an empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
     if let answered, answered.rect.contains(visible) { return answered.attributes }
     let rect = FlowPolicy.queriedRect(visible: visible)
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    let asked = validCounts.isEmpty ? .zero : mirrored(rect)
+    let attributes = collectionViewLayout.layoutAttributesForElements(in: asked) ?? []
     let answer = AnsweredAttributes(rect: rect, attributes: attributes.map(placed))
     answered = answer
     return answer.attributes

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// What UIKit's log says about a collection view.
   var logDescription: String {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque().hashValue)
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     return """
       <\(type(of: self)): 0x\(String(address, radix: 16)); \
       frame = (\(decimal(frame.minX)) \(decimal(frame.minY)); \

@@ -53,13 +53,18 @@ extension UICollectionView {
     view.apply(copy)
   }
 
+  /// Returns the frame that a view gets: the attributes' on the pixel grid.
+  func viewFrame(for attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    collectionViewLayout.pixelSnapping.frame(
+      attributes.frame, scale: traitCollection.displayScale)
+  }
+
   private func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     view.transform3D = attributes.transform3D
     if attributes.state.geometry.isUpright {
-      view.frame = collectionViewLayout.pixelSnapping.frame(
-        attributes.frame, scale: traitCollection.displayScale)
+      view.frame = viewFrame(for: attributes)
     } else {
       view.bounds.size = attributes.size
       view.center = attributes.center

@@ -30,7 +30,8 @@ extension UICollectionView {
   /// Returns a view that already has the attributes of its element.
   func dequeue(_ name: ReuseName, at indexPath: IndexPath) -> UICollectionReusableView {
     let attributes = self.attributes(for: name, at: indexPath)
-    let view = pool.view(as: name, frame: attributes?.frame ?? .zero)
+    let view = view(
+      as: name, of: pool.viewClass(as: name), frame: attributes.map(viewFrame) ?? .zero)
     guard let view else {
       preconditionFailure(
         """
@@ -45,9 +46,9 @@ extension UICollectionView {
 
   func dequeueDecoration(_ element: ElementKey) -> UICollectionReusableView {
     let kind = element.kind ?? ""
-    let view = pool.view(
+    let view = view(
       as: ReuseName(kind: kind, identifier: nil),
-      registered: collectionViewLayout.decorationClasses[kind], frame: loading?.frame ?? .zero)
+      of: collectionViewLayout.decorationClasses[kind], frame: loading.map(viewFrame) ?? .zero)
     guard let view else {
       preconditionFailure(
         """
@@ -56,6 +57,20 @@ extension UICollectionView {
         """)
     }
     return view
+  }
+
+  /// Returns a view that waits, made ready, or a new one; nil without a class.
+  private func view(
+    as name: ReuseName, of viewClass: UICollectionReusableView.Type?, frame: CGRect
+  ) -> UICollectionReusableView? {
+    if let view = pool.next(as: name) {
+      view.appliedAttributes = nil
+      view.prepareForReuse()
+      return view
+    }
+    let new = viewClass?.make(frame: frame) as? UICollectionReusableView
+    new?.reuseName = name
+    return new
   }
 
   /// Returns the attributes that a view is dequeued for.
