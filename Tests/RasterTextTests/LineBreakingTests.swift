@@ -91,6 +91,11 @@ import Testing
     #expect(lines(family + family, width: 1) == [family, family])
   }
 
+  @Test func `flags break between each other but not within`() {
+    #expect(lines("🇩🇪🇫🇷🇮🇹", width: 1) == ["🇩🇪", "🇫🇷", "🇮🇹"])
+    #expect(lines("\u{FFFF}\u{1F1E6}", width: 1).count == 2)
+  }
+
   @Test(arguments: [0, -10, -CGFloat.infinity, CGFloat.nan])
   func `without width every character has a line`(width: CGFloat) {
     #expect(lines("a bc", width: width) == ["a", "b", "c"])

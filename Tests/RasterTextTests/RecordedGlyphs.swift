@@ -1,5 +1,6 @@
 import Foundation
 import RasterCore
+
 @testable import RasterText
 
 /// The glyphs of a layout as they are drawn, piece by piece from left to right.

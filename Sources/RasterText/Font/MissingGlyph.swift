@@ -20,21 +20,17 @@ enum MissingGlyph {
     return path
   }()
 
-  /// Puts one box in place of the missing glyphs of each cluster.
+  /// Puts one box in place of all the missing glyphs of a cluster: an emoji of several parts is one.
   static func marked(_ glyphs: [ShapedGlyph], in face: FontFace) -> [ShapedGlyph] {
     guard glyphs.contains(where: { $0.id == 0 }) else { return glyphs }
     var marked: [ShapedGlyph] = []
-    for glyph in glyphs {
-      guard glyph.id == 0 else {
-        marked.append(glyph)
-        continue
+    var boxed: Int?
+    for var glyph in glyphs where glyph.id != 0 || glyph.cluster != boxed {
+      if glyph.id == 0 {
+        (glyph.id, boxed) = (id, glyph.cluster)
+        (glyph.advance, glyph.dx, glyph.dy) = (Int(advance * Double(face.unitsPerEm)), 0, 0)
       }
-      if let last = marked.last, last.id == id, last.cluster == glyph.cluster { continue }
-      let advance = Int(advance * Double(face.unitsPerEm))
-      marked.append(
-        ShapedGlyph(
-          id: id, cluster: glyph.cluster, advance: advance, dx: 0, dy: 0,
-          isSafeToCut: glyph.isSafeToCut))
+      marked.append(glyph)
     }
     return marked
   }

@@ -13,7 +13,7 @@ struct LineBreaks {
   init(in scalars: [UInt32]) {
     _ = Self.tables
     var codes = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: scalars.count)
-    set_linebreaks_utf32(scalars, scalars.count, nil, &codes)
+    set_linebreaks_utf32(scalars.map(Self.known), scalars.count, nil, &codes)
     self.codes = codes
   }
 
@@ -25,6 +25,21 @@ struct LineBreaks {
     default: .prohibited
     }
   }
+
+  /// The character whose rules a scalar follows.
+  ///
+  /// Emoji follow those of ideographs, as in Unicode since version 9; libunibreak 1.1 ends the process
+  /// at the letters that flags are made of and at U+FFFF.
+  private static func known(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x1F000...0x1FAFF: ideograph
+    case 0xFFFF: unknown
+    default: scalar
+    }
+  }
+
+  private static let ideograph: UInt32 = 0x4E00
+  private static let unknown: UInt32 = 0xFFFD
 
   /// The library's tables, which it wants made once before any use.
   private static let tables: Void = init_linebreak()

@@ -1,0 +1,69 @@
+import Foundation
+import RasterCore
+import Testing
+
+@testable import RasterText
+
+@Suite struct CacheTests {
+  @Test func `a cache finds what it was given`() {
+    var cache = GenerationalCache<Int, String>(limit: 10)
+    cache.insert("one", for: 1, cost: 1)
+    #expect(cache.value(for: 1) == "one")
+    #expect(cache.value(for: 2) == nil)
+  }
+
+  @Test func `a cache never costs more than its limit`() {
+    var cache = GenerationalCache<Int, Int>(limit: 100)
+    for number in 0..<10_000 {
+      cache.insert(number, for: number, cost: number % 37)
+      _ = cache.value(for: number / 2)
+      #expect(cache.totalCost <= 100)
+    }
+  }
+
+  @Test func `what is asked for stays and what is not is forgotten`() {
+    var cache = GenerationalCache<Int, Int>(limit: 10)
+    for number in 0..<100 {
+      cache.insert(number, for: number, cost: 1)
+      #expect(cache.value(for: 0) == 0)
+    }
+    #expect(cache.value(for: 1) == nil)
+  }
+
+  @Test func `what costs more than half the limit is not kept`() {
+    var cache = GenerationalCache<Int, Int>(limit: 10)
+    cache.insert(1, for: 1, cost: 6)
+    #expect(cache.value(for: 1) == nil)
+  }
+
+  @Test func `glyph masks take at most sixteen megabytes`() throws {
+    let url = FontLibrary.shared.system().primary.file.path
+    let face = try FontFace(contentsOf: URL(fileURLWithPath: url))
+    let glyph = try #require(face.glyph(for: "W"))
+    for step in 0..<600 {
+      _ = face.mask(of: glyph, pixelsPerEm: 200 + Double(step) / 16, phaseX: 0, phaseY: 0)
+    }
+    let cost = face.masks.withLock { $0.totalCost }
+    #expect(cost > 1 << 22 && cost <= 1 << 24)
+  }
+
+  @Test func `a mask is the same before and after it is kept`() throws {
+    let face = FontLibrary.shared.fallback
+    let glyph = try #require(face.glyph(for: "&"))
+    let first = face.mask(of: glyph, pixelsPerEm: 31.7, phaseX: 1, phaseY: 3)
+    #expect(first == face.mask(of: glyph, pixelsPerEm: 31.7, phaseX: 1, phaseY: 3))
+    #expect(first != face.mask(of: glyph, pixelsPerEm: 31.7, phaseX: 3, phaseY: 1))
+  }
+
+  @Test func `threads that draw at once draw the same`() async throws {
+    let url = FontLibrary.shared.system().primary.file.path
+    let face = try FontFace(contentsOf: URL(fileURLWithPath: url))
+    let font = TextFont(stack: FontStack(primary: face), size: 14)
+    let pictures = await withTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<8 { group.addTask { drawn("Sphinx of black quartz", font: font) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(pictures.allSatisfy { $0 == pictures[0] })
+    #expect(pictures[0].inkColumns != nil)
+  }
+}
