@@ -113,7 +113,7 @@ let package = Package(
       dependencies: ["SnapshotCore", "RasterPNG", "RasterCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "QuarterturnTests", dependencies: ["quarterturn", "TestSupport"],
+      name: "QuarterturnTests", dependencies: ["quarterturn", "LayoutFigures", "TestSupport"],
       swiftSettings: strict),
   ]
 )

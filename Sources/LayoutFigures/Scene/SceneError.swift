@@ -40,6 +40,19 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
       expected.map { "expected \($0)" },
       suggestion.map { "did you mean \"\($0)\"?" },
     ]
-    return ([first] + hints.compactMap(\.self)).joined(separator: "\n  ")
+    return ([first] + hints.compactMap(\.self)).map(\.printable).joined(separator: "\n  ")
+  }
+}
+
+extension String {
+  /// The text with control characters written as escapes, so that no file can steer a terminal.
+  fileprivate var printable: String {
+    unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: String(scalar)
+      }
+    }.joined()
   }
 }

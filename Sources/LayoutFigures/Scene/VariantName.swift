@@ -14,4 +14,9 @@ public struct VariantName: Sendable, Hashable, CustomStringConvertible {
     guard FigureName.isWord(text), !text.contains(".") else { return nil }
     description = text
   }
+
+  /// Whether both names are one where file names have no case.
+  func clashes(with other: VariantName) -> Bool {
+    description.lowercased() == other.description.lowercased()
+  }
 }

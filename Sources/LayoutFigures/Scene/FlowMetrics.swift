@@ -1,0 +1,49 @@
+public import Foundation
+public import UIKit
+
+/// The numbers of a flow layout, as a scene gives them.
+///
+/// What a scene leaves out keeps UIKit's own default.
+public struct FlowMetrics: Sendable, Equatable {
+  /// What section insets are measured from.
+  public enum InsetReference: String, Sendable, CaseIterable {
+    /// The collection view's content inset.
+    case contentInset
+    /// The safe area.
+    case safeArea
+    /// The layout margins.
+    case layoutMargins
+  }
+
+  /// The direction in which the content scrolls.
+  public enum ScrollDirection: String, Sendable, CaseIterable {
+    /// Lines are rows.
+    case vertical
+    /// Lines are columns.
+    case horizontal
+  }
+
+  /// The direction in which the content scrolls.
+  public var scrollDirection = ScrollDirection.vertical
+  /// The size of an item whose own size the scene does not give.
+  public var itemSize = CGSize(width: 50, height: 50)
+  /// The least distance between two lines.
+  public var minimumLineSpacing: CGFloat = 10
+  /// The least distance between two items of a line.
+  public var minimumInteritemSpacing: CGFloat = 10
+  /// The margins around the items of a section.
+  public var sectionInset = UIEdgeInsets.zero
+  /// What the section insets are measured from.
+  public var sectionInsetReference = InsetReference.contentInset
+  /// The size of every section's header; nil gives one to the sections that have its text.
+  public var headerReferenceSize: CGSize?
+  /// The size of every section's footer; nil gives one to the sections that have its text.
+  public var footerReferenceSize: CGSize?
+  /// Whether headers stay on the screen while their section does.
+  public var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay on the screen while their section does.
+  public var sectionFootersPinToVisibleBounds = false
+
+  /// Makes UIKit's defaults.
+  public init() {}
+}

@@ -1,0 +1,34 @@
+import Foundation
+import RasterCore
+import RasterPNG
+
+/// The pictures of a scene file, each read once however often it is named.
+struct PictureShelf {
+  /// The folder that names are relative to.
+  let folder: URL
+  private var bitmaps: [String: Bitmap] = [:]
+
+  /// Makes an empty shelf.
+  init(folder: URL) { self.folder = folder }
+
+  /// The picture that a value names: a PNG beside the scene file.
+  mutating func picture(_ cursor: SceneCursor) throws(SceneError) -> Bitmap {
+    let expected = "a PNG file, its path relative to the scene file"
+    let name = try cursor.string(expected)
+    if let bitmap = bitmaps[name] { return bitmap }
+    let file = URL(fileURLWithPath: name, relativeTo: folder)
+    guard !name.isEmpty, FileManager.default.fileExists(atPath: file.path) else {
+      throw cursor.error("the image \"\(name)\" does not exist", expected: expected)
+    }
+    do {
+      let bitmap = try PNG.read(file, maximumPixels: Self.largest).bitmap
+      bitmaps[name] = bitmap
+      return bitmap
+    } catch {
+      throw cursor.error("the image \"\(name)\" cannot be read: \(error)", expected: expected)
+    }
+  }
+
+  /// The most pixels of one picture: a gigabyte's quarter once it is decoded.
+  private static let largest = 1 << 26
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension SceneCursor {
+  /// `{ "before": { "layout": … }, "after": { "layout": … } }`, in the order of the file.
+  func variants() throws(SceneError) -> [SceneVariant] {
+    var variants: [SceneVariant] = []
+    for member in try members("an object with a variant for each key") {
+      guard let name = VariantName(member.key) else {
+        throw member.keyError(
+          "\"\(member.key)\" cannot be a variant's name", expected: VariantName.rule)
+      }
+      guard !variants.contains(where: { name.clashes(with: $0.name) }) else {
+        throw member.keyError(
+          "\"\(member.key)\" differs from another variant by case alone",
+          expected: "names that stay different on every file system")
+      }
+      let layout = try member.value.object(keys: ["layout"]).required("layout")
+      variants.append(SceneVariant(name, layout: try layout.layout()))
+    }
+    guard !variants.isEmpty else { throw error("found no variant", expected: "at least one") }
+    return variants
+  }
+
+  /// The layouts that a scene file can name.
+  private enum LayoutType: String, CaseIterable {
+    case flow, centeredFlow, resizingFlow
+  }
+
+  private func layout() throws(SceneError) -> SceneLayout {
+    let object = try object(keys: ["type"] + FlowMetrics.keys)
+    let metrics = try FlowMetrics(object)
+    return switch try object.required("type").choice(of: LayoutType.self) {
+    case .flow: .flow(metrics)
+    case .centeredFlow: .centeredFlow(metrics)
+    case .resizingFlow: .resizingFlow(metrics)
+    }
+  }
+}
+
+extension FlowMetrics {
+  /// The keys of a flow layout, named as UIKit's properties are.
+  static let keys = [
+    "scrollDirection", "itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset",
+    "sectionInsetReference", "headerReferenceSize", "footerReferenceSize",
+    "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds",
+  ]
+
+  init(_ object: SceneObject) throws(SceneError) {
+    scrollDirection =
+      try object["scrollDirection"]?.choice(of: ScrollDirection.self) ?? scrollDirection
+    itemSize = try object["itemSize"]?.size() ?? itemSize
+    if let value = object["minimumLineSpacing"] {
+      minimumLineSpacing = try value.number(in: SceneCursor.distances)
+    }
+    if let value = object["minimumInteritemSpacing"] {
+      minimumInteritemSpacing = try value.number(in: SceneCursor.distances)
+    }
+    sectionInset = try object["sectionInset"]?.insets() ?? sectionInset
+    sectionInsetReference =
+      try object["sectionInsetReference"]?.choice(of: InsetReference.self)
+      ?? sectionInsetReference
+    headerReferenceSize = try object["headerReferenceSize"]?.size()
+    footerReferenceSize = try object["footerReferenceSize"]?.size()
+    sectionHeadersPinToVisibleBounds =
+      try object["sectionHeadersPinToVisibleBounds"]?.boolean() ?? false
+    sectionFootersPinToVisibleBounds =
+      try object["sectionFootersPinToVisibleBounds"]?.boolean() ?? false
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import RasterCore
+
+/// One section of a scene's data.
+public struct SceneSection: Sendable {
+  /// The text of the header; nil for a section without one.
+  public var header: String?
+  /// The text of the footer; nil for a section without one.
+  public var footer: String?
+  /// The items in order.
+  public var items: [SceneItem]
+
+  /// Makes a section.
+  public init(header: String? = nil, footer: String? = nil, items: [SceneItem]) {
+    self.header = header
+    self.footer = footer
+    self.items = items
+  }
+}
+
+/// One item of a scene's data; a cell shows what it has room for.
+public struct SceneItem: Sendable {
+  /// The name.
+  public var title: String?
+  /// A second name.
+  public var subtitle: String?
+  /// A sentence or two.
+  public var detail: String?
+  /// Short facts, such as `1 cm deep`, that a marker sets in a row.
+  public var facts: [String] = []
+  /// The item's own colour.
+  public var color: Color?
+  /// The picture.
+  public var picture: ScenePicture?
+  /// What the layout's delegate answers for the item's size; nil leaves it to the layout.
+  public var size: CGSize?
+
+  /// Makes an item with a title.
+  public init(title: String? = nil) { self.title = title }
+}
+
+/// The picture of an item.
+public enum ScenePicture: Sendable {
+  /// The pixels of a file, one point each.
+  case bitmap(Bitmap)
+  /// Something drawn into a rectangle of the current graphics context.
+  case drawing(@MainActor @Sendable (CGRect) -> Void)
+}

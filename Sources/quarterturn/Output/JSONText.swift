@@ -1,0 +1,31 @@
+/// The few pieces of JSON that the command prints.
+enum JSONText {
+  /// A number, the shortest text that reads back as the same double; `null` for what is none.
+  static func number(_ number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    let text = "\(number + 0)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// `[1, 2.5]`.
+  static func numbers(_ numbers: [Double]) -> String {
+    "[" + numbers.map(number).joined(separator: ", ") + "]"
+  }
+
+  /// A string with its quotation marks.
+  static func string(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map(escape).joined() + "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\u{0}"..."\u{1F}": "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+    default: String(scalar)
+    }
+  }
+}

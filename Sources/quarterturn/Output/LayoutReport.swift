@@ -1,0 +1,66 @@
+import Foundation
+import LayoutFigures
+
+/// Where every element of one picture lies, as text.
+struct LayoutReport {
+  var figure: String
+  var variant: String
+  var orientation: Orientation
+  var layout: LayoutSnapshot
+
+  /// An array with one object for each report.
+  static func json(_ reports: [LayoutReport]) -> String {
+    guard !reports.isEmpty else { return "[]" }
+    return "[\n" + reports.map(\.json).joined(separator: ",\n") + "\n]"
+  }
+
+  private var json: String {
+    let elements = layout.elements.map { "      " + json(of: $0) }
+    let list = elements.isEmpty ? "[]" : "[\n" + elements.joined(separator: ",\n") + "\n    ]"
+    let size = [Double(layout.contentSize.width), Double(layout.contentSize.height)]
+    return """
+        {
+          "figure": \(JSONText.string(figure)),
+          "variant": \(JSONText.string(variant)),
+          "orientation": \(JSONText.string(orientation.rawValue)),
+          "contentSize": \(JSONText.numbers(size)),
+          "elements": \(list)
+        }
+      """
+  }
+
+  private func json(of element: LayoutSnapshot.Element) -> String {
+    let members = [
+      "\"kind\": " + JSONText.string(element.kind.name),
+      "\"indexPath\": [\(element.section), \(element.item)]",
+      "\"frame\": " + JSONText.numbers(element.frame.numbers),
+      "\"zIndex\": \(element.zIndex)",
+    ]
+    return "{ " + members.joined(separator: ", ") + " }"
+  }
+
+  /// A table for people.
+  var table: String {
+    let size = layout.contentSize
+    let head = """
+      \(figure) · \(variant) · \(orientation.rawValue): content \(JSONText.number(size.width)) × \
+      \(JSONText.number(size.height))
+      """
+    let rows = layout.elements.map { element in
+      let numbers = element.frame.numbers.map { JSONText.number($0) }
+      let place = "[\(element.section), \(element.item)]"
+      return "  " + element.kind.name.padded(to: 14) + place.padded(to: 12)
+        + numbers.map { $0.padded(to: 20) }.joined() + "\(element.zIndex)"
+    }
+    let titles = ["x", "y", "width", "height"].map { $0.padded(to: 20) }.joined()
+    let columns = "  " + "kind".padded(to: 14) + "index path".padded(to: 12) + titles + "z"
+    return ([head, columns] + rows).joined(separator: "\n") + "\n"
+  }
+}
+
+extension CGRect {
+  /// `[x, y, width, height]`.
+  fileprivate var numbers: [Double] {
+    [Double(minX), Double(minY), Double(width), Double(height)]
+  }
+}

@@ -1,0 +1,17 @@
+/// Why a picture cannot be written where it belongs.
+enum OutputError: Error, Equatable, CustomStringConvertible {
+  case linkInTheWay(String)
+  case fileInTheWay(String)
+  case uncreatable(String)
+  case claimedTwice(String)
+
+  var description: String {
+    switch self {
+    case .linkInTheWay(let path):
+      "\(path) is a symbolic link; pictures are only written inside the folder itself"
+    case .fileInTheWay(let path): "\(path) is no folder"
+    case .uncreatable(let path): "the folder \(path) cannot be made"
+    case .claimedTwice(let path): "two pictures would be written to \(path); render one at a time"
+    }
+  }
+}

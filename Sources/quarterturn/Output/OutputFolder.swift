@@ -1,0 +1,43 @@
+import Foundation
+import LayoutFigures
+
+/// The folder that pictures are written to, and never anything outside it.
+struct OutputFolder {
+  /// The folder as the user named it.
+  let path: String
+
+  /// The path of a figure's picture, folder included, as it is told to the user.
+  func path(of figure: FigureName, ending: String) -> String {
+    let file = "\(figure).\(ending)"
+    return path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
+  }
+
+  /// Makes the folders that a figure's pictures lie in.
+  ///
+  /// The folder itself may be a link, since the user named it; below it a link is refused, because it
+  /// could lead anywhere.
+  func makeFolders(for figure: FigureName) throws(OutputError) {
+    try make(path, mayBeLink: true)
+    var folder = path
+    for word in figure.words.dropLast() {
+      folder += "/\(word)"
+      try make(folder, mayBeLink: false)
+    }
+  }
+
+  private func make(_ folder: String, mayBeLink: Bool) throws(OutputError) {
+    let files = FileManager.default
+    let type = try? files.attributesOfItem(atPath: folder)[.type] as? FileAttributeType
+    if type == .typeSymbolicLink, !mayBeLink { throw .linkInTheWay(folder) }
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: folder, isDirectory: &isFolder) {
+      guard isFolder.boolValue else { throw .fileInTheWay(folder) }
+      return
+    }
+    do {
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .uncreatable(folder)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutFigures
+import Testing
+
+@testable import quarterturn
+
+struct LayoutReportTests {
+  private func report(_ elements: [LayoutSnapshot.Element]) -> LayoutReport {
+    let size = CGSize(width: 414, height: 126.66666666666667)
+    let layout = LayoutSnapshot(
+      contentSize: size, viewport: CGRect(x: 0, y: 0, width: 414, height: 736),
+      screenFrame: CGRect(x: 0, y: 0, width: 414, height: 736), elements: elements)
+    return LayoutReport(
+      figure: "herbs/markers", variant: "before", orientation: .portrait, layout: layout)
+  }
+
+  @Test func `a report is an array of one object for each picture`() throws {
+    let cell = LayoutSnapshot.Element(
+      section: 0, item: 3, frame: CGRect(x: 10, y: 0.5, width: 160, height: 120), zIndex: -1)
+    #expect(
+      LayoutReport.json([report([cell])]) == """
+        [
+          {
+            "figure": "herbs/markers",
+            "variant": "before",
+            "orientation": "portrait",
+            "contentSize": [414, 126.66666666666667],
+            "elements": [
+              { "kind": "cell", "indexPath": [0, 3], "frame": [10, 0.5, 160, 120], "zIndex": -1 }
+            ]
+          }
+        ]
+        """)
+  }
+
+  @Test func `a report without elements is still JSON`() throws {
+    let text = LayoutReport.json([report([]), report([])])
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+    #expect(value?.count == 2)
+    #expect((value?[0]["elements"] as? [Any])?.isEmpty == true)
+    #expect(LayoutReport.json([]) == "[]")
+  }
+
+  @Test(arguments: [0.1 + 0.2, 1e21, 5e-324, 207_000, 165.66666666666663, -7.25])
+  func `a number reads back as the same double`(number: Double) {
+    #expect(Double(JSONText.number(number)) == number)
+  }
+
+  @Test func `whole numbers have no point and zero no sign`() {
+    #expect(JSONText.number(10) == "10")
+    #expect(JSONText.number(-0.0) == "0")
+  }
+
+  @Test func `what is no number is null`() {
+    #expect(JSONText.number(.infinity) == "null")
+    #expect(JSONText.number(.nan) == "null")
+  }
+
+  @Test func `strings are escaped`() {
+    #expect(JSONText.string("a\"\\\n\u{1}ü") == #""a\"\\\n\u0001ü""#)
+  }
+}

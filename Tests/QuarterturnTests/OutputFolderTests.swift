@@ -1,0 +1,67 @@
+import Foundation
+import LayoutFigures
+import TestSupport
+import Testing
+
+@testable import quarterturn
+
+struct OutputFolderTests {
+  private let folder: TemporaryFolder
+  private let output: OutputFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    output = OutputFolder(path: folder.file("out").path)
+  }
+
+  private func name(_ text: String) throws -> FigureName { try #require(FigureName(text)) }
+
+  @Test func `a figure's words are folders and its ending names the file`() throws {
+    let path = output.path(of: try name("herbs/markers"), ending: "before.portrait.png")
+    #expect(path == folder.file("out").path + "/herbs/markers.before.portrait.png")
+  }
+
+  @Test func `in the current folder a path begins with the figure`() throws {
+    #expect(OutputFolder(path: ".").path(of: try name("a"), ending: "sheet.png") == "a.sheet.png")
+  }
+
+  @Test func `folders are made as deep as the name`() throws {
+    try output.makeFolders(for: try name("a/b/c"))
+    #expect(FileManager.default.fileExists(atPath: output.path + "/a/b"))
+    #expect(!FileManager.default.fileExists(atPath: output.path + "/a/b/c"))
+  }
+
+  @Test func `a link below the folder is refused`() throws {
+    try output.makeFolders(for: try name("x"))
+    try FileManager.default.createSymbolicLink(
+      atPath: output.path + "/a", withDestinationPath: folder.url.path)
+    #expect(throws: OutputError.linkInTheWay(output.path + "/a")) {
+      try output.makeFolders(for: try name("a/b"))
+    }
+  }
+
+  @Test func `a dangling link is refused too`() throws {
+    try output.makeFolders(for: try name("x"))
+    try FileManager.default.createSymbolicLink(
+      atPath: output.path + "/a", withDestinationPath: folder.file("nowhere").path)
+    #expect(throws: OutputError.linkInTheWay(output.path + "/a")) {
+      try output.makeFolders(for: try name("a/b"))
+    }
+  }
+
+  @Test func `the folder itself may be a link`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.file("real"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: output.path, withDestinationPath: folder.file("real").path)
+    try output.makeFolders(for: try name("a/b"))
+    #expect(FileManager.default.fileExists(atPath: folder.file("real/a").path))
+  }
+
+  @Test func `a file in place of a folder is named`() throws {
+    try Data().write(to: folder.file("out"))
+    #expect(throws: OutputError.fileInTheWay(output.path)) {
+      try output.makeFolders(for: try name("a"))
+    }
+  }
+}
