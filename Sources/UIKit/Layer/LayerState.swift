@@ -1,5 +1,4 @@
 import Foundation
-
 import struct RasterCore.CGAffineTransform
 
 /// Everything about one layer but its place in the tree.
@@ -9,38 +8,48 @@ struct LayerState {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var zPosition: CGFloat = 0
   var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
   var isHidden = false
   var opacity: CGFloat = 1
   var masksToBounds = false
+  var backgroundColor: CGColor?
+  var corners = LayerCorners()
+  var border = LayerBorder()
+  var shadow = LayerShadow()
+  var contents = LayerContents()
+  var name: String?
+  var needsLayout = true
+  var needsDisplay = true
 }
 
-extension LayerState {
-  /// Whether the layer is only moved, never turned or scaled.
-  var isUpright: Bool { transform == CATransform3DIdentity }
+/// How a layer's corners are rounded.
+struct LayerCorners {
+  var radius: CGFloat = 0
+  var curve = CALayerCornerCurve.circular
+  var masked = CACornerMask.all
+}
 
-  /// The bounding box of the transformed bounds.
-  ///
-  /// The box of a turned rectangle around its middle is `|a|·w + |c|·h` wide and
-  /// `|b|·w + |d|·h` high.
-  var frame: CGRect {
-    let size = bounds.size
-    let arm = (
-      x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height
-    )
-    guard !isUpright else {
-      return CGRect(
-        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
-        width: size.width, height: size.height)
-    }
-    let t = CATransform3DGetAffineTransform(transform)
-    let middle = CGPoint(
-      x: position.x + t.a * arm.x + t.c * arm.y + t.tx,
-      y: position.y + t.b * arm.x + t.d * arm.y + t.ty)
-    let box = CGSize(
-      width: abs(t.a) * size.width + abs(t.c) * size.height,
-      height: abs(t.b) * size.width + abs(t.d) * size.height)
-    return CGRect(
-      x: middle.x - box.width / 2, y: middle.y - box.height / 2,
-      width: box.width, height: box.height)
-  }
+/// The line inside a layer's edges.
+struct LayerBorder {
+  var width: CGFloat = 0
+  var color: CGColor? = CGColor(.black)
+}
+
+/// The shadow around a layer.
+struct LayerShadow {
+  var color: CGColor? = CGColor(.black)
+  var opacity: Float = 0
+  var offset = CGSize(width: 0, height: -3)
+  var radius: CGFloat = 3
+  var path: CGPath?
+}
+
+/// The picture that a layer shows and how it is placed.
+struct LayerContents {
+  var image: CGImage?
+  var drawing: RecordedDisplay?
+  var gravity = CALayerContentsGravity.resize
+  var scale: CGFloat = 1
+  var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var center = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

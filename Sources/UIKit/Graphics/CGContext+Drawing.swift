@@ -1,0 +1,104 @@
+public import Foundation
+import RasterCore
+
+extension CGContext {
+  /// Fills the current path and begins a new one.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(current, using: rule)
+    beginPath()
+  }
+
+  /// Strokes the current path and begins a new one.
+  public func strokePath() {
+    stroke(current)
+    beginPath()
+  }
+
+  /// Fills and strokes the current path and begins a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if let rule = mode.fillRule { fill(current, using: rule) }
+    if mode.strokes { stroke(current) }
+    beginPath()
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(Path(rect), using: .winding) }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), using: .winding) }
+  /// Strokes a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+  /// Strokes a rectangle with a line of its own width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let old = state.stroke.width
+    state.stroke.width = width
+    stroke(rect)
+    state.stroke.width = old
+  }
+  /// Strokes an ellipse.
+  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
+  /// Strokes lines between each two points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.addLines(between: [points[index], points[index + 1]])
+    }
+    stroke(path)
+  }
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) { canvas.fill(rect, with: .color(.black), blendMode: .clear) }
+
+  /// Draws only inside the current path from now on, and begins a new one.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    canvas.clip(to: current, using: rule.value)
+    beginPath()
+  }
+  /// Draws only inside a rectangle from now on.
+  public func clip(to rect: CGRect) { canvas.clip(to: rect) }
+
+  /// Begins a picture of its own that is drawn as one at the end.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    canvas.beginGroup(alpha: state.alpha, blendMode: state.blendMode.value, shadow: state.shadow)
+    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+  }
+  /// Draws the picture that was begun.
+  public func endTransparencyLayer() {
+    canvas.endGroup()
+    restoreGState()
+  }
+
+  /// Draws an image upside down, as Core Graphics does where y points down.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    canvas.save()
+    canvas.translate(x: 0, y: rect.minY + rect.maxY)
+    canvas.scale(x: 1, y: -1)
+    drawShadowed {
+      canvas.draw(
+        image.bitmap, in: rect, sampling: state.sampling, alpha: state.alpha,
+        blendMode: state.blendMode.value)
+    }
+    canvas.restore()
+  }
+}
+
+extension CGContext {
+  /// Fills a path as the current state says.
+  func fill(_ path: Path, using rule: CGPathFillRule) {
+    drawShadowed {
+      canvas.fill(
+        path, with: paint(state.fillColor), using: rule.value, blendMode: state.blendMode.value)
+    }
+  }
+
+  /// Strokes a path as the current state says.
+  func stroke(_ path: Path) { stroke(path, state.stroke) }
+
+  func stroke(_ path: Path, _ style: StrokeStyle) {
+    drawShadowed {
+      canvas.stroke(
+        path, style, with: paint(state.strokeColor), blendMode: state.blendMode.value)
+    }
+  }
+}

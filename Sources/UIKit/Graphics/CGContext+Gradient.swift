@@ -1,0 +1,60 @@
+public import Foundation
+import RasterCore
+
+extension CGContext {
+  /// Farther than any picture reaches, in points.
+  private static let far: CGFloat = 1 << 17
+
+  /// Fills the clip with colours that change along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    canvas.save()
+    let band = Self.band(from: start, to: end, options)
+    canvas.fill(
+      band, with: .linearGradient(gradient.value, from: start, to: end),
+      blendMode: state.blendMode.value)
+    canvas.restore()
+  }
+
+  /// Fills the clip with colours that change from a centre outwards.
+  ///
+  /// Differs from Core Graphics: the circles must share their centre, and the start radius must be 0;
+  /// others are drawn as if they did.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    let reach = options.contains(.drawsAfterEndLocation) ? Self.far : endRadius
+    let disc = CGRect(
+      x: endCenter.x - reach, y: endCenter.y - reach, width: 2 * reach, height: 2 * reach)
+    canvas.fill(
+      Path(ellipseIn: disc),
+      with: .radialGradient(gradient.value, center: endCenter, radius: endRadius),
+      blendMode: state.blendMode.value)
+  }
+
+  /// Returns the strip across a line, or the half plane or plane that the options make of it.
+  private static func band(
+    from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions
+  ) -> Path {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    var path = Path()
+    guard length > 0 else { return path }
+    let (along, across) = (
+      CGVector(dx: dx / length, dy: dy / length), CGVector(dx: -dy / length, dy: dx / length)
+    )
+    let before = options.contains(.drawsBeforeStartLocation) ? -far : 0
+    let after = options.contains(.drawsAfterEndLocation) ? far : length
+    func corner(_ s: CGFloat, _ t: CGFloat) -> CGPoint {
+      CGPoint(
+        x: start.x + along.dx * s + across.dx * t, y: start.y + along.dy * s + across.dy * t)
+    }
+    path.addLines(between: [
+      corner(before, -far), corner(after, -far), corner(after, far), corner(before, far),
+    ])
+    path.closeSubpath()
+    return path
+  }
+}

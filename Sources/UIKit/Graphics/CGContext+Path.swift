@@ -1,0 +1,39 @@
+public import Foundation
+import RasterCore
+
+extension CGContext {
+  /// Begins a new current path.
+  public func beginPath() { current = Path() }
+  /// Begins a contour.
+  public func move(to point: CGPoint) { current.move(to: point) }
+  /// Appends a straight line.
+  public func addLine(to point: CGPoint) { current.addLine(to: point) }
+  /// Appends lines through points, beginning a contour.
+  public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
+  /// Appends a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadCurve(to: end, control: control)
+  }
+  /// Appends a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Appends a rectangle.
+  public func addRect(_ rect: CGRect) { current.addRect(rect) }
+  /// Appends an ellipse.
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
+  /// Appends a part of a circle; the direction is named for y pointing up, as in `CGMutablePath`.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    current.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+  /// Appends a path.
+  public func addPath(_ path: CGPath) { current.addPath(path.value) }
+  /// Closes the contour with a line to its start.
+  public func closePath() { current.closeSubpath() }
+  /// The current path so far.
+  public var path: CGPath? { current.isEmpty ? nil : CGPath(current) }
+}

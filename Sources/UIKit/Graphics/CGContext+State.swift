@@ -1,0 +1,52 @@
+public import Foundation
+import RasterCore
+
+extension CGContext {
+  /// Sets the colour of fills.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color.value }
+  /// Sets the colour of fills by its parts in sRGB.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the colour of fills to a grey.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color(white: gray, alpha: alpha)
+  }
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.value }
+  /// Sets the colour of lines by its parts in sRGB.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the colour of lines to a grey.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color(white: gray, alpha: alpha)
+  }
+  /// Sets the width of lines; default 1.
+  public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
+  /// Sets how lines end; default butt.
+  public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.value }
+  /// Sets how lines meet; default miter.
+  public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.value }
+  /// Sets the longest miter in line widths; default 10.
+  public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
+  /// Sets the lengths of dashes and gaps in turn.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.stroke.dashPhase, state.stroke.dash) = (phase, lengths)
+  }
+  /// Sets the opacity of everything drawn.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  /// Sets how shapes are combined with what is under them.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  /// Sets the shadow of everything drawn; `blur` is twice the standard deviation of the Gaussian.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      Shadow(
+        color: $0.value, offset: CGVector(dx: offset.width, dy: offset.height), blur: blur / 2)
+    }
+  }
+  /// Sets a shadow of a third of black.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+}

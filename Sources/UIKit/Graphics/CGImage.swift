@@ -1,0 +1,35 @@
+// Mirrors CGImage (iOS 17). Missing: data providers, masks, colour spaces, other pixel formats.
+public import Foundation
+package import RasterCore
+
+/// Pixels that never change: premultiplied RGBA with 8 bits each.
+public final class CGImage: NSObject, Sendable {
+  /// The pixels.
+  package let bitmap: Bitmap
+
+  /// Makes an image of pixels.
+  package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// The width in pixels.
+  public var width: Int { bitmap.width }
+  /// The height in pixels.
+  public var height: Int { bitmap.height }
+
+  /// Returns the part inside a rectangle of whole pixels, or `nil` if there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    let (left, top) = (Int(part.minX), Int(part.minY))
+    var result = Bitmap(width: Int(part.width), height: Int(part.height))
+    for y in 0..<result.height {
+      for x in 0..<result.width { result[x, y] = bitmap[left + x, top + y] }
+    }
+    return CGImage(result)
+  }
+
+  /// Returns whether `object` is an image of the same pixels.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CGImage)?.bitmap == bitmap }
+  /// Equal images have equal hashes.
+  public override var hash: Int { bitmap.width &* 31 &+ bitmap.height }
+}

@@ -1,0 +1,51 @@
+// Mirrors CGMutablePath (iOS 17). Missing: arcs by tangents, relative arcs.
+public import Foundation
+package import RasterCore
+
+/// A shape in the making.
+public final class CGMutablePath: CGPath {
+  /// Makes a path without contours.
+  public init() { super.init(Path()) }
+
+  package override init(_ path: Path) { super.init(path) }
+
+  /// Begins a contour.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Appends a straight line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Appends a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+  /// Appends a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Appends lines through points, beginning a contour.
+  public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  /// Appends a rectangle.
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// Appends an ellipse.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Appends a rectangle with rounded corners.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    let rounded = Path(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+    path.addPath(rounded, transform: .identity)
+  }
+  /// Appends a part of a circle.
+  ///
+  /// As in Core Graphics the direction is named for y pointing up: with y down it looks reversed.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+  /// Appends another path.
+  public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+    path.addPath(other.path, transform: transform)
+  }
+  /// Closes the contour with a line to its start.
+  public func closeSubpath() { path.closeSubpath() }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import struct RasterCore.CGAffineTransform
+
+extension UIBezierPath {
+  /// Begins a contour.
+  public func move(to point: CGPoint) { path.move(to: point) }
+
+  /// Appends a straight line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  /// Appends a cubic curve.
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Appends a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+
+  /// Appends a part of a circle, joined by a line; clockwise is as seen on the screen.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Closes the contour with a line to its start.
+  public func close() { path.closeSubpath() }
+
+  /// Takes all contours away.
+  public func removeAllPoints() { path = .init() }
+
+  /// Appends another path's contours.
+  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+
+  /// Returns the contours run through backwards.
+  public func reversing() -> UIBezierPath {
+    let result = UIBezierPath(path.reversed())
+    result.style = style
+    return result
+  }
+
+  /// Moves every point by a map.
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+  /// Whether there is no contour.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around the curves.
+  public var bounds: CGRect { path.boundingBox }
+
+  /// Where the next line would begin.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// Returns whether a point is inside.
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .nonZero)
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+extension UIBezierPath {
+  /// Fills the shape in the current context.
+  public func fill() { fill(with: .normal, alpha: 1) }
+
+  /// Strokes the line in the current context.
+  public func stroke() { stroke(with: .normal, alpha: 1) }
+
+  /// Fills the shape in the current context with a blend mode and an opacity.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha) {
+      $0.fill(path, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+
+  /// Strokes the line in the current context with a blend mode and an opacity.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha) { $0.stroke(path, style) }
+  }
+
+  /// Draws only inside the shape from now on.
+  public func addClip() {
+    UIGraphicsGetCurrentContext()?.canvas
+      .clip(to: path, using: usesEvenOddFillRule ? .evenOdd : .nonZero)
+  }
+
+  /// Sets the lengths of dashes and gaps in turn; no pattern is a solid line.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    style.dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    style.dashPhase = phase
+  }
+
+  private func draw(
+    with blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let old = context.state
+    if blendMode != .normal { context.state.blendMode = blendMode }
+    context.state.alpha *= alpha
+    body(context)
+    context.state = old
+  }
+}

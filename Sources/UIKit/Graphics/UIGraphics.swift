@@ -1,0 +1,42 @@
+// Mirrors UIGraphics (iOS 17). Missing: PDF contexts.
+public import Foundation
+
+/// The contexts that are drawn into on each thread, the current one last.
+enum ContextStack {
+  private static let key = "Quarterturn.UIGraphics.contexts"
+
+  static var contexts: [CGContext] {
+    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  /// Runs a closure with a context as the current one.
+  static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
+    contexts.append(context)
+    defer { contexts.removeLast() }
+    return try body()
+  }
+}
+
+/// Returns the context that is drawn into on this thread, if there is one.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.last }
+
+/// Makes a context the current one until `UIGraphicsPopContext`.
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.contexts.append(context) }
+
+/// Brings back the context before the last `UIGraphicsPushContext`.
+public func UIGraphicsPopContext() { _ = ContextStack.contexts.popLast() }
+
+/// Fills a rectangle with the current colour.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws a frame one point wide inside a rectangle with the current fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.addRect(rect)
+  context.addRect(rect.insetBy(dx: 1, dy: 1))
+  context.fillPath(using: .evenOdd)
+}
+
+/// Draws only inside a rectangle from now on.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

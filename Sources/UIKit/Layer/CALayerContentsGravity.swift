@@ -1,0 +1,37 @@
+// Mirrors CALayerContentsGravity (iOS 17). Missing: nothing.
+
+/// How a layer's picture is placed in its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the placement.
+  public let rawValue: String
+
+  /// Makes a placement from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { rawValue = name }
+
+  /// Unscaled in the middle.
+  public static let center = CALayerContentsGravity("center")
+  /// Unscaled at the top.
+  public static let top = CALayerContentsGravity("top")
+  /// Unscaled at the bottom.
+  public static let bottom = CALayerContentsGravity("bottom")
+  /// Unscaled at the left.
+  public static let left = CALayerContentsGravity("left")
+  /// Unscaled at the right.
+  public static let right = CALayerContentsGravity("right")
+  /// Unscaled in the corner.
+  public static let topLeft = CALayerContentsGravity("topLeft")
+  /// Unscaled in the corner.
+  public static let topRight = CALayerContentsGravity("topRight")
+  /// Unscaled in the corner.
+  public static let bottomLeft = CALayerContentsGravity("bottomLeft")
+  /// Unscaled in the corner.
+  public static let bottomRight = CALayerContentsGravity("bottomRight")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity("resize")
+  /// As large as fits without distortion.
+  public static let resizeAspect = CALayerContentsGravity("resizeAspect")
+  /// As small as fills without distortion.
+  public static let resizeAspectFill = CALayerContentsGravity("resizeAspectFill")
+}

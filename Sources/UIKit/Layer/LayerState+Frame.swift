@@ -1,0 +1,31 @@
+import Foundation
+import struct RasterCore.CGAffineTransform
+
+extension LayerState {
+  /// Whether the layer is only moved, never turned or scaled.
+  var isUpright: Bool { transform == CATransform3DIdentity }
+
+  /// The bounding box of the transformed bounds in the superlayer.
+  var frame: CGRect {
+    guard !isUpright else {
+      let size = bounds.size
+      return CGRect(
+        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+    }
+    return bounds.applying(toSuperlayer)
+  }
+
+  /// The map from the layer's own coordinates to the superlayer's.
+  var toSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.height)
+    guard !isUpright else {
+      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CATransform3DGetAffineTransform(transform))
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where content of one size goes in bounds of another (facts H1, H2).
+///
+/// Fit takes the smaller scale of the two axes, fill the larger; the other modes keep the natural size
+/// and only choose sides. Nothing is rounded (H3).
+struct ContentPlacement {
+  /// How the size is chosen.
+  enum Scale { case fill, aspectFit, aspectFill, natural }
+
+  let scale: Scale
+  /// The place along each axis when there is room left: 0 is the start, 1/2 the middle, 1 the end.
+  let x: CGFloat, y: CGFloat
+
+  /// Returns the rectangle for content.
+  func rect(of content: CGSize, in bounds: CGRect) -> CGRect {
+    let size = size(of: content, in: bounds.size)
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * x,
+      y: bounds.minY + (bounds.height - size.height) * y,
+      width: size.width, height: size.height)
+  }
+
+  private func size(of content: CGSize, in bounds: CGSize) -> CGSize {
+    guard content.width > 0, content.height > 0 else { return .zero }
+    let factors = (bounds.width / content.width, bounds.height / content.height)
+    return switch scale {
+    case .fill: bounds
+    case .natural: content
+    case .aspectFit: content.scaled(by: min(factors.0, factors.1))
+    case .aspectFill: content.scaled(by: max(factors.0, factors.1))
+    }
+  }
+}
+
+extension CGSize {
+  /// Returns the size with both lengths times a factor.
+  func scaled(by factor: CGFloat) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
+  }
+}
+
+extension ContentPlacement {
+  /// The placement that a view's content mode means.
+  init(_ mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self.init(scale: .fill, x: 0.5, y: 0.5)
+    case .scaleAspectFit: self.init(scale: .aspectFit, x: 0.5, y: 0.5)
+    case .scaleAspectFill: self.init(scale: .aspectFill, x: 0.5, y: 0.5)
+    case .center: self.init(scale: .natural, x: 0.5, y: 0.5)
+    case .top: self.init(scale: .natural, x: 0.5, y: 0)
+    case .bottom: self.init(scale: .natural, x: 0.5, y: 1)
+    case .left: self.init(scale: .natural, x: 0, y: 0.5)
+    case .right: self.init(scale: .natural, x: 1, y: 0.5)
+    case .topLeft: self.init(scale: .natural, x: 0, y: 0)
+    case .topRight: self.init(scale: .natural, x: 1, y: 0)
+    case .bottomLeft: self.init(scale: .natural, x: 0, y: 1)
+    case .bottomRight: self.init(scale: .natural, x: 1, y: 1)
+    }
+  }
+}
+
+extension CALayerContentsGravity {
+  /// The content mode that places alike.
+  var contentMode: UIView.ContentMode {
+    switch self {
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: .scaleToFill
+    }
+  }
+
+  /// The gravity that places as a content mode does.
+  init(_ mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self = .resize
+    case .scaleAspectFit: self = .resizeAspect
+    case .scaleAspectFill: self = .resizeAspectFill
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    case .topLeft: self = .topLeft
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    }
+  }
+}
