@@ -3,7 +3,7 @@ import RasterCore
 
 extension CGContext {
   /// Farther than any picture reaches, in points.
-  private static let far: CGFloat = 1 << 17
+  private static let far: CGFloat = 131_072
 
   /// Fills the clip with colours that change along a line.
   public func drawLinearGradient(

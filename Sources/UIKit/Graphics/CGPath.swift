@@ -46,7 +46,8 @@ public class CGPath: NSObject {
 
   /// Returns whether a point is inside.
   public func contains(
-    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform).contains(point, using: rule.value)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+
 public import struct RasterCore.CGAffineTransform
 
 extension UIBezierPath {

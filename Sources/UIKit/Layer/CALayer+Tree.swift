@@ -49,3 +49,14 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 }
+
+extension CALayer {
+  /// Lays out this layer and those inside that wait for it; a view's layers are laid out by the view.
+  func layOutTree() {
+    if owner == nil, state.needsLayout {
+      state.needsLayout = false
+      layoutSublayers()
+    }
+    for child in children { child.layOutTree() }
+  }
+}

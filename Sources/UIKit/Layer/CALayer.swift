@@ -1,8 +1,7 @@
 // Mirrors CALayer (iOS 17). Missing: animation, actions, perspective, filters, styles, constraints,
 // archives.
 public import Foundation
-
-import struct RasterCore.CGAffineTransform
+import RasterCore
 
 /// A rectangle of content in a tree, which a view shows and which can also stand alone.
 ///
@@ -79,9 +78,42 @@ open class CALayer: NSObject {
   /// The layer around this one.
   open var superlayer: CALayer? { parent }
 
-  /// Places the sublayers; for subclasses, does nothing here.
-  open func layoutSublayers() {}
+  /// The layer whose opacity cuts this one out; it belongs to no tree.
+  open var mask: CALayer?
+
+  /// Places the sublayers: asks the view to, if there is one.
+  open func layoutSublayers() { owner?.layOutSublayers(of: self) }
 
   /// Asks for a layout before the layer is next drawn.
-  open func setNeedsLayout() { owner?.layerNeedsLayout() }
+  open func setNeedsLayout() {
+    state.needsLayout = true
+    owner?.layerNeedsLayout()
+  }
+
+  /// Asks for `draw(in:)` before the layer is next recorded.
+  open func setNeedsDisplay() { state.needsDisplay = true }
+
+  /// Makes the contents anew: keeps what `draw(in:)` draws.
+  open func display() {
+    state.needsDisplay = false
+    guard !bounds.isEmpty else { return }
+    record { draw(in: $0) }
+  }
+
+  /// Draws the contents: asks the view to, if there is one.
+  open func draw(in ctx: CGContext) { owner?.drawLayer() }
+
+  /// Draws the layer and what is in it, in its own coordinates.
+  open func render(in ctx: CGContext) {
+    layOutTree()
+    LayerRecorder(canvas: ctx.canvas).recordInPlace(self)
+  }
+
+  /// Records what is between background and sublayers.
+  func recordContents(into canvas: Canvas) {
+    if state.needsDisplay { display() }
+    recordDisplay(into: canvas)
+    recordImage(into: canvas)
+    owner?.recordContents(into: canvas)
+  }
 }

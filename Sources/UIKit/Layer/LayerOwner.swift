@@ -1,4 +1,5 @@
 import Foundation
+import RasterCore
 
 /// What a layer tells the view that it draws.
 ///
@@ -8,4 +9,7 @@ protocol LayerOwner: AnyObject {
   func layerWillChangeBounds(to bounds: CGRect)
   func layerDidChangeBounds(from bounds: CGRect)
   func layerNeedsLayout()
+  func layOutSublayers(of layer: CALayer)
+  func drawLayer()
+  func recordContents(into canvas: Canvas)
 }

@@ -1,4 +1,5 @@
 import Foundation
+
 import struct RasterCore.CGAffineTransform
 
 extension LayerState {

@@ -1,5 +1,5 @@
 import Foundation
-import struct RasterCore.CGAffineTransform
+import RasterCore
 
 /// Everything about one layer but its place in the tree.
 struct LayerState {

@@ -18,5 +18,6 @@ extension UIView {
 
   func setContentMode(_ mode: ContentMode) {
     state.contentMode = mode
+    layer.contentsGravity = CALayerContentsGravity(mode)
   }
 }

@@ -13,20 +13,7 @@ extension UIView {
   func respondToBoundsChange(from oldBounds: CGRect) {
     guard oldBounds.size != bounds.size else { return }
     setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
     resizeSubviews(from: oldBounds.size)
-  }
-}
-
-extension UIView: LayerOwner {
-  nonisolated func layerWillChangeBounds(to bounds: CGRect) {
-    MainActor.assumeIsolated { boundsWillChange(to: bounds) }
-  }
-
-  nonisolated func layerDidChangeBounds(from bounds: CGRect) {
-    MainActor.assumeIsolated { boundsDidChange(from: bounds) }
-  }
-
-  nonisolated func layerNeedsLayout() {
-    MainActor.assumeIsolated { setNeedsLayout() }
   }
 }

@@ -34,11 +34,14 @@ extension UIView {
     noteSafeArea()
     guard state.needsLayout else { return }
     state.needsLayout = false
-    traitCollection.asCurrent {
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
+    traitCollection.asCurrent { layer.layoutSublayers() }
+  }
+
+  /// Places the subviews, between the two calls to the controller whose view this is.
+  func layOutSubviews() {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   private func reportLayoutLoop() {

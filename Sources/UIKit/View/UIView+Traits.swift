@@ -69,6 +69,7 @@ extension UIView {
     state.knownTraits = new
     guard let old else { return }
     refreshColors()
+    setNeedsDisplay()
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
   }

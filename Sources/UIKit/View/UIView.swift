@@ -1,8 +1,7 @@
 // Mirrors UIView (iOS 17). Missing: constraints, gestures, focus, accessibility, drag and drop, motion
 // effects, archives, snapshots, real animation.
 public import Foundation
-
-public import struct RasterCore.CGAffineTransform
+package import RasterCore
 
 /// A rectangle on the screen that draws itself and contains other views.
 ///
@@ -37,8 +36,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var layer: CALayer { backingLayer }
   /// The superview, or the controller whose view this is.
   open override var next: UIResponder? { controller ?? parent }
-
-  // MARK: Geometry
 
   /// The bounding box in the superview, in points.
   ///
@@ -78,8 +75,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Tells that `intrinsicContentSize` has changed; asks the superview for a layout.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  // MARK: Layout
-
+  /// Places the layers inside the view's layer: calls `layoutSubviews`.
+  open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
   /// Places the subviews; for subclasses, does nothing here.
   open func layoutSubviews() {}
   /// Asks for `layoutSubviews` in the next layout pass.
@@ -96,7 +93,20 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setLayoutMargins(newValue) }
   }
 
-  // MARK: Appearance
+  /// Draws the content between background and subviews; for subclasses, does nothing here.
+  ///
+  /// What is drawn is kept until `setNeedsDisplay`, and resized by `contentMode` meanwhile.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for `draw(_:)` before the view is next recorded.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// The colour of templates and controls inside; inherited, at last `systemBlue`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+  /// Is called after `tintColor` has changed.
+  open func tintColorDidChange() {}
 
   /// The colour behind the content; `nil` is clear.
   open var backgroundColor: UIColor? {
@@ -128,8 +138,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Tree
-
   /// The view around this one.
   open var superview: UIView? { parent }
   /// The views inside, from back to front.
@@ -155,10 +163,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after the window has changed.
   open func didMoveToWindow() {}
 
-  // MARK: Hooks for subclasses in this module
+  /// Returns whether a point of the view's coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Returns the front-most view that takes touches at a point, this one included.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+
+  // For subclasses in this module
 
   /// Is called before the bounds change, while they are still the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
   /// Is called after the bounds have changed; calls of super lay out and resize subviews.
   func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
+  /// Records what is over the drawing of `draw(_:)` and behind the subviews.
+  func recordOwnContents(into canvas: Canvas) {}
 }

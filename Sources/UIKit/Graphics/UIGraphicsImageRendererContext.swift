@@ -1,0 +1,46 @@
+// Mirrors UIGraphicsImageRendererContext (iOS 17). Missing: nothing.
+public import Foundation
+import RasterCore
+
+/// Where a renderer's closure draws.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// The context that shapes and pictures are drawn in.
+  public let cgContext: CGContext
+  /// How the picture is made.
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  init(format: UIGraphicsImageRendererFormat, bounds: CGRect) {
+    (self.format, self.bounds) = (format, bounds)
+    cgContext = CGContext(Canvas())
+  }
+
+  /// The picture so far.
+  open var currentImage: UIImage {
+    let bitmap = cgContext.canvas.drawing.rasterized(
+      width: pixels(bounds.width), height: pixels(bounds.height), scale: format.scale,
+      background: format.opaque ? .black : nil)
+    return UIImage(bitmap, scale: format.scale)
+  }
+
+  /// Fills a rectangle with the current colour.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle with the current colour and a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    let old = cgContext.state.blendMode
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.setBlendMode(old)
+  }
+  /// Draws a line of one point inside a rectangle's edges.
+  open func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+  /// Draws only inside a rectangle from now on.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+  /// The whole pixels that a length needs, at least one.
+  private func pixels(_ length: CGFloat) -> Int {
+    max(1, PixelGrid(scale: format.scale).pixels(covering: length))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import RasterCore
+import RasterPNG
+
+/// A picture in a file and the scale that its name gives.
+struct ImageFile {
+  let bitmap: Bitmap
+  let scale: CGFloat
+
+  /// Reads a PNG file.
+  init(_ url: URL) throws(PNGError) {
+    bitmap = try PNG.read(url).bitmap
+    scale = Self.scale(of: url.deletingPathExtension().lastPathComponent)
+  }
+
+  /// Returns 2 or 3 for a name ending in `@2x` or `@3x`, else 1.
+  static func scale(of name: String) -> CGFloat {
+    name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// Returns the file names that a picture's name may mean, the best for a scale first.
+  ///
+  /// The name as it stands wins when it names a scale; else the device's scale, then larger ones, then
+  /// smaller ones, since shrinking keeps detail.
+  static func candidates(
+    for name: String, scale: CGFloat = UIEnvironment.current.scale
+  ) -> [(name: String, scale: CGFloat)] {
+    let ending = name.lowercased().hasSuffix(".png") ? String(name.suffix(4)) : ".png"
+    let stem = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
+    guard Self.scale(of: stem) == 1 else { return [(stem + ending, Self.scale(of: stem))] }
+    let order = [1, 2, 3].sorted { one, other in
+      (one < scale ? 10 - one : one) < (other < scale ? 10 - other : other)
+    }
+    return order.map { (stem + ($0 == 1 ? "" : "@\(Int($0))x") + ending, $0) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The pieces in which a resizable picture is drawn.
+///
+///     ┌──┬────┬──┐   The corners keep their size; the sides are filled along one axis,
+///     │  │ ·  │  │   the middle along both: stretched, or repeated from its start with
+///     ├──┼────┼──┤   the last copies cut off.
+///     └──┴────┴──┘
+struct ImageSlices {
+  /// A part of the picture in pixels and where it goes in points.
+  struct Piece: Equatable {
+    let source: CGRect, target: CGRect
+  }
+
+  /// A stretch of one axis: pixels of the picture and points of the target.
+  struct Span: Equatable {
+    let source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>
+  }
+
+  /// The part of the picture that is used: from where in pixels, how much in points.
+  let origin: CGPoint, size: CGSize
+  /// Pixels per point.
+  let scale: CGFloat
+  let insets: UIEdgeInsets
+  let tiles: Bool
+
+  init(_ image: UIImage) {
+    (origin, size, scale) = (.zero, image.size, image.scale)
+    insets = image.capInsets
+    tiles = image.resizingMode == .tile && image.capInsets != .zero
+  }
+
+  /// The pieces of a layer's contents, which are stretched in `contentsCenter`.
+  init(_ contents: LayerContents) {
+    let image = (
+      width: CGFloat(contents.image?.width ?? 0), height: CGFloat(contents.image?.height ?? 0)
+    )
+    (scale, tiles) = (contents.scale, false)
+    origin = CGPoint(x: contents.rect.minX * image.width, y: contents.rect.minY * image.height)
+    size = CGSize(
+      width: image.width * contents.rect.width / scale,
+      height: image.height * contents.rect.height / scale)
+    insets = UIEdgeInsets(
+      top: contents.center.minY * size.height, left: contents.center.minX * size.width,
+      bottom: (1 - contents.center.maxY) * size.height,
+      right: (1 - contents.center.maxX) * size.width)
+  }
+
+  /// Returns the pieces that fill a rectangle.
+  func pieces(in rect: CGRect) -> [Piece] {
+    let columns = spans(
+      size.width, insets.left, insets.right, over: (rect.minX, rect.width))
+    let rows = spans(size.height, insets.top, insets.bottom, over: (rect.minY, rect.height))
+    return rows.flatMap { row in
+      columns.map { column in
+        Piece(
+          source: rectangle(column.source, row.source).offsetBy(dx: origin.x, dy: origin.y),
+          target: rectangle(column.target, row.target))
+      }
+    }
+  }
+
+  private func rectangle(_ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>) -> CGRect {
+    CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
+  /// Returns the stretches of one axis; caps that do not fit are made smaller by the same factor.
+  private func spans(
+    _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
+    over target: (start: CGFloat, length: CGFloat)
+  ) -> [Span] {
+    let squeeze = before + after > target.length ? target.length / (before + after) : 1
+    let inner = (
+      start: target.start + before * squeeze,
+      end: target.start + target.length - after * squeeze
+    )
+    let caps = [
+      Span(source: 0...before * scale, target: target.start...inner.start),
+      Span(
+        source: (length - after) * scale...max(length * scale, (length - after) * scale),
+        target: inner.end...max(inner.end, target.start + target.length)),
+    ]
+    let middle = fill(from: before, to: max(before, length - after), over: inner)
+    return (caps[..<1] + middle + caps[1...]).filter {
+      $0.target.upperBound > $0.target.lowerBound
+    }
+  }
+
+  private func fill(
+    from start: CGFloat, to end: CGFloat, over target: (start: CGFloat, end: CGFloat)
+  ) -> [Span] {
+    guard target.end > target.start, end > start else { return [] }
+    guard tiles else {
+      return [Span(source: start * scale...end * scale, target: target.start...target.end)]
+    }
+    let length = end - start
+    return stride(from: target.start, to: target.end, by: length).map { place in
+      let shown = min(length, target.end - place)
+      return Span(source: start * scale...(start + shown) * scale, target: place...place + shown)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+import RasterCore
+
+extension UIImage {
+  /// Draws the picture in the current context at a point.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture in the current context, resized to a rectangle.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture in the current context, resized, with a blend mode and an opacity.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let mode = blendMode == .normal ? context.state.blendMode : blendMode
+    let pen = ImagePen(
+      tint: templateColor, alpha: alpha * context.state.alpha, blendMode: mode.value)
+    context.drawShadowed { draw(in: rect, on: context.canvas, with: pen) }
+  }
+
+  /// Draws the picture at a point; the same as `draw(at:)` with a blend mode and an opacity.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// The colour that replaces the picture's own where no view tints it.
+  private var templateColor: Color? {
+    style.tintColor.map { $0.value(in: .current) }
+  }
+}
+
+/// How a picture's pixels reach the canvas.
+struct ImagePen {
+  /// The colour that replaces the picture's own.
+  var tint: Color?
+  var alpha: CGFloat = 1
+  var blendMode = BlendMode.sourceOver
+}
+
+extension UIImage {
+  /// Draws the picture resized to a rectangle, piece by piece if its sides keep their size.
+  func draw(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
+    for piece in ImageSlices(self).pieces(in: rect) {
+      draw(piece, on: canvas, with: pen)
+    }
+  }
+
+  private func draw(_ piece: ImageSlices.Piece, on canvas: Canvas, with pen: ImagePen) {
+    if let tint = pen.tint {
+      canvas.drawMask(
+        image.bitmap, in: piece.target, source: piece.source, with: .color(tint),
+        alpha: pen.alpha, blendMode: pen.blendMode)
+    } else {
+      canvas.draw(
+        image.bitmap, in: piece.target, source: piece.source, alpha: pen.alpha,
+        blendMode: pen.blendMode)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// Mirrors UILabel (iOS 17). Missing: baseline adjustment, tightening, dynamic type limits.
+public import Foundation
+import RasterText
+
+/// A view that shows text, centred along y (fact H5).
+///
+/// Measuring and drawing break the same lines. All sizes go through
+/// `textRect(forBounds:limitedToNumberOfLines:)` (fact H10).
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// Makes a label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  var content = LabelContent() {
+    didSet { contentDidChange(from: oldValue) }
+  }
+
+  /// The text; setting it takes away all attributes.
+  open var text: String? {
+    get { content.text?.string }
+    set { content.text = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text with its attributes; what it leaves open is the label's.
+  open var attributedText: NSAttributedString? {
+    get { content.text }
+    set { content.text = newValue }
+  }
+  /// The font; default the system's at 17 points. Setting it changes all of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { content.font }
+    set { content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+  }
+  /// The colour; default `label`. Setting it changes all of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { content.color }
+    set { content.setColor(newValue ?? .label) }
+  }
+  /// The colour while highlighted.
+  open var highlightedTextColor: UIColor? {
+    get { content.highlightedColor }
+    set { content.highlightedColor = newValue }
+  }
+  /// Whether `highlightedTextColor` shows.
+  open var isHighlighted: Bool {
+    get { content.isHighlighted }
+    set { content.isHighlighted = newValue }
+  }
+  /// The side on which lines stand; default natural.
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { content.alignment = newValue }
+  }
+  /// How text that is too wide is shortened; default an ellipsis at the end.
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreakMode }
+    set { content.lineBreakMode = newValue }
+  }
+  /// The most lines, or 0 for as many as fit; default 1.
+  open var numberOfLines: Int {
+    get { content.numberOfLines }
+    set { content.numberOfLines = newValue }
+  }
+  /// Whether text that is too wide is made smaller; default no.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { content.shrinks }
+    set { content.shrinks = newValue }
+  }
+  /// The smallest part of its size that text shrinks to; 0 sets no limit.
+  open var minimumScaleFactor: CGFloat {
+    get { content.minimumScale }
+    set { content.minimumScale = newValue }
+  }
+  /// Whether the font follows the text size that a person chooses, if it is that of a text style.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width at which several lines break for `intrinsicContentSize`; 0 is none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Returns where the text lies in bounds: from their upper left corner, rounded up to pixels.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    measuredRect(in: bounds, lines: numberOfLines)
+  }
+  /// Draws the text in the current context, centred along y in a rectangle.
+  open func drawText(in rect: CGRect) { drawLines(in: rect) }
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// The size of the text, on lines of `preferredMaxLayoutWidth` if there may be several.
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+  }
+  /// Returns the size of the text: one line as wide as it is, several in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: numberOfLines == 1 ? 0 : size.width)
+  }
+  /// Follows a new text size.
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if adjustsFontForContentSizeCategory { content.adjustFont(to: traitCollection) }
+  }
+}

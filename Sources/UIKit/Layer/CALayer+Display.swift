@@ -1,0 +1,46 @@
+import Foundation
+import RasterCore
+
+extension CALayer {
+  /// Runs a closure that draws the bounds in a context of its own, and keeps what it draws.
+  func record(_ draw: (CGContext) -> Void) {
+    let canvas = Canvas()
+    ContextStack.with(CGContext(canvas)) {
+      if let context = UIGraphicsGetCurrentContext() { draw(context) }
+    }
+    let drawing = canvas.drawing
+    state.contents.drawing =
+      drawing.isEmpty ? nil : RecordedDisplay(drawing: drawing, bounds: bounds)
+  }
+
+  /// Draws what was kept, resized as `contentsGravity` says if the bounds have changed since.
+  func recordDisplay(into canvas: Canvas) {
+    guard let display = state.contents.drawing else { return }
+    canvas.save()
+    if display.bounds.size != bounds.size {
+      let target = ContentPlacement(contentsGravity.contentMode)
+        .rect(of: display.bounds.size, in: bounds)
+      canvas.translate(x: target.minX, y: target.minY)
+      canvas.scale(
+        x: target.width / display.bounds.width, y: target.height / display.bounds.height)
+      canvas.translate(x: -display.bounds.minX, y: -display.bounds.minY)
+    }
+    canvas.clip(to: display.bounds)
+    canvas.draw(display.drawing)
+    canvas.restore()
+  }
+
+  /// Draws `contents`.
+  func recordImage(into canvas: Canvas) {
+    let contents = state.contents
+    guard let image = contents.image else { return }
+    let pixels = CGSize(
+      width: CGFloat(image.width) * contents.rect.width,
+      height: CGFloat(image.height) * contents.rect.height)
+    let target = ContentPlacement(contents.gravity.contentMode)
+      .rect(of: pixels.scaled(by: 1 / contents.scale), in: bounds)
+    for piece in ImageSlices(contents).pieces(in: target) {
+      canvas.draw(image.bitmap, in: piece.target, source: piece.source)
+    }
+  }
+}

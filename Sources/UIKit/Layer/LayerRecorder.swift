@@ -1,0 +1,91 @@
+import Foundation
+import RasterCore
+
+/// Records a tree of layers into a canvas, each in this order.
+///
+///     shadow ‹ background ‹ contents ‹ sublayers by zPosition ‹ border        (from back to front)
+///
+/// A layer with opacity, a shadow or a mask is a group: it is drawn apart, then laid down as one.
+struct LayerRecorder {
+  let canvas: Canvas
+  /// What can be seen of the canvas, in its own coordinates; `nil` is everything.
+  var visible: CGRect?
+
+  /// Records a layer where it lies in its superlayer.
+  func record(_ layer: CALayer) {
+    guard layer.isDrawn else { return }
+    canvas.save()
+    canvas.concatenate(layer.state.toSuperlayer)
+    recordInPlace(layer)
+    canvas.restore()
+  }
+
+  /// Records a layer in its own coordinates.
+  func recordInPlace(_ layer: CALayer) {
+    guard layer.isDrawn, !(layer.masksToBounds && isOutOfSight(layer.bounds)) else { return }
+    recordShadowPath(layer)
+    let isGroup = beginGroup(layer)
+    recordBody(layer)
+    if isGroup { canvas.endGroup() }
+  }
+
+  private func recordBody(_ layer: CALayer) {
+    let isVisible = !isOutOfSight(layer.bounds)
+    if isVisible { layer.fillBackground(in: canvas) }
+    canvas.save()
+    if layer.masksToBounds { canvas.clip(to: layer.outline()) }
+    if isVisible { layer.recordContents(into: canvas) }
+    recordSublayers(of: layer)
+    canvas.restore()
+    if isVisible { layer.drawBorder(in: canvas) }
+    if let mask = layer.mask { record(mask: mask) }
+  }
+
+  private func recordSublayers(of layer: CALayer) {
+    guard !layer.children.isEmpty else { return }
+    layer.applySublayerTransform(to: canvas)
+    for child in layer.childrenFromBackToFront { record(child) }
+  }
+
+  private func record(mask: CALayer) {
+    canvas.beginGroup(blendMode: .destinationIn)
+    record(mask)
+    canvas.endGroup()
+  }
+}
+
+extension LayerRecorder {
+  /// Whether nothing of a rectangle in the layer's coordinates is seen.
+  private func isOutOfSight(_ rect: CGRect) -> Bool {
+    guard let visible else { return false }
+    return !rect.applying(canvas.transform).insetBy(dx: -1, dy: -1).intersects(visible)
+  }
+
+  /// Begins a group if the layer has to be drawn apart.
+  private func beginGroup(_ layer: CALayer) -> Bool {
+    let shadow = layer.shadowPath == nil ? layer.shadow(under: canvas.transform) : nil
+    guard layer.state.opacity < 1 || shadow != nil || layer.mask != nil else { return false }
+    canvas.beginGroup(alpha: layer.state.opacity, shadow: shadow)
+    return true
+  }
+
+  /// Draws the shadow of a given shape, without the shape.
+  ///
+  /// The shape itself is drawn so far to the left that it is never seen, its shadow as far to the right
+  /// of it.
+  private func recordShadowPath(_ layer: CALayer) {
+    guard let path = layer.shadowPath, var shadow = layer.shadow(under: canvas.transform) else {
+      return
+    }
+    let away: CGFloat = 16_384
+    shadow.offset.dx += away
+    shadow.color.alpha *= Double(layer.state.opacity)
+    canvas.beginGroup(shadow: shadow)
+    canvas.save()
+    canvas.transform = canvas.transform.concatenating(
+      CGAffineTransform(translationX: -away, y: 0))
+    canvas.fill(path.value, with: .color(.black))
+    canvas.restore()
+    canvas.endGroup()
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+import RasterText
+
+extension String {
+  /// Returns the size of the text on one line, or on as many as it has line feeds, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing(self, attributes).layout(in: .zero, .usesLineFragmentOrigin).size
+  }
+
+  /// Returns the rectangle around the text in a room, its origin zero, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let layout = StringDrawing(self, attributes).layout(in: size, options)
+    context?.totalBounds = CGRect(origin: .zero, size: layout.size)
+    return CGRect(origin: .zero, size: layout.size)
+  }
+
+  /// Draws the text in the current context, its upper left corner at a point.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    StringDrawing(self, attributes).draw(in: CGRect(origin: point, size: .zero), [])
+  }
+
+  /// Draws the text in the current context, broken into lines of a rectangle's width.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    StringDrawing(self, attributes).draw(in: rect, .usesLineFragmentOrigin)
+  }
+
+  /// Draws the text in the current context as options say.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    StringDrawing(self, attributes).draw(in: rect, options)
+  }
+}

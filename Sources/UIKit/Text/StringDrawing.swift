@@ -1,0 +1,40 @@
+import Foundation
+import RasterText
+
+/// A text with what it needs to be measured and drawn outside a label.
+struct StringDrawing {
+  let text: AttributedText
+  var style = ParagraphStyle()
+
+  init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    self.init(NSAttributedString(string: string, attributes: attributes ?? [:]))
+  }
+
+  init(_ text: NSAttributedString) {
+    self.text = AttributedText(text, defaults: .unattributed)
+    if let style = text.paragraphStyle { self.style = style.value }
+  }
+
+  /// Breaks the text into lines in a room; without `usesLineFragmentOrigin` there is only one.
+  func layout(in room: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      return TextLayout(text, style: style, maximumLines: 1)
+    }
+    var style = style
+    let truncates = options.contains(.truncatesLastVisibleLine)
+    if truncates, style.lineBreakMode == .byWordWrapping { style.lineBreakMode = .byTruncatingTail }
+    return TextLayout(
+      text, style: style, width: room.width > 0 ? room.width : .infinity,
+      height: truncates ? room.height : .infinity)
+  }
+
+  /// Draws in the current context: the upper left corner of the text is that of the rectangle.
+  func draw(in rect: CGRect, _ options: NSStringDrawingOptions) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.drawShadowed {
+      layout(in: rect.size, options).draw(
+        in: context.canvas, at: rect.origin,
+        width: options.contains(.usesLineFragmentOrigin) ? rect.width : nil)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import RasterCore
+
+extension UIView: LayerOwner {
+  nonisolated func layerWillChangeBounds(to bounds: CGRect) {
+    MainActor.assumeIsolated { boundsWillChange(to: bounds) }
+  }
+
+  nonisolated func layerDidChangeBounds(from bounds: CGRect) {
+    MainActor.assumeIsolated { boundsDidChange(from: bounds) }
+  }
+
+  nonisolated func layerNeedsLayout() {
+    MainActor.assumeIsolated { state.needsLayout = true }
+  }
+
+  nonisolated func layOutSublayers(of layer: CALayer) {
+    nonisolated(unsafe) let layer = layer
+    MainActor.assumeIsolated { layoutSublayers(of: layer) }
+  }
+
+  nonisolated func drawLayer() {
+    MainActor.assumeIsolated { traitCollection.asCurrent { draw(bounds) } }
+  }
+
+  nonisolated func recordContents(into canvas: Canvas) {
+    nonisolated(unsafe) let canvas = canvas
+    MainActor.assumeIsolated { recordOwnContents(into: canvas) }
+  }
+}
