@@ -71,6 +71,15 @@ extension Axis {
     CGRect(origin: point(along: rect.along.start, across: rect.across.start), size: size(rect.size))
   }
 
+  /// Returns insets given in terms of the axis as those of the four sides.
+  public func sides(
+    _ insets: AxisInsets
+  ) -> (top: Double, left: Double, bottom: Double, right: Double) {
+    self == .vertical
+      ? (insets.start, insets.near, insets.end, insets.far)
+      : (insets.near, insets.start, insets.far, insets.end)
+  }
+
   /// Returns the insets of the four sides in terms of the axis.
   public func insets(top: Double, left: Double, bottom: Double, right: Double) -> AxisInsets {
     self == .vertical
