@@ -27,7 +27,16 @@ struct Callout {
   static let inlineRoom: CGFloat = 6
 
   /// Every way to write the label.
-  var options: [LabelOption] { inline + through + beyond + beside }
+  var options: [LabelOption] {
+    (inline + through + beyond + beside).map { option in
+      var option = option
+      option.cost += CGFloat(page.words.count { option.covers($0) }) * Self.costOfWords
+      return option
+    }
+  }
+
+  /// Less than that of a label on top of cells, more than that of leaving the middle.
+  private static let costOfWords: CGFloat = 25
 
   private var cross: Axis { axis.turned }
   private var middle: CGFloat { gap.middle(axis) }
@@ -67,21 +76,32 @@ extension Callout {
       let sign: CGFloat = isUpper ? 1 : -1
       let end = isUpper ? gap.upper(cross) : gap.lower(cross)
       let exit = isUpper ? page.screen.upper(cross) : page.screen.lower(cross)
-      let place = end - sign * min(7, gap.length(cross) / 2)
       guard isClear(cross, from: end, to: exit, across: middle) else { return [] }
-      return (-4...4).map { step -> LabelOption in
-        let shift = CGFloat(step) * (axis.along(size) + 2 * LabelPlacer.clearance + 1)
-        let near = exit + sign * (step == 0 ? Self.lead : Self.lead + 6)
-        let label = plate(along: middle + shift, across: near + sign * cross.along(size) / 2)
-        let turn = axis.point(along: middle, across: exit + sign * 3)
-        let foot = axis.point(along: middle + shift, across: near)
-        let start = axis.point(along: middle, across: place)
-        return LabelOption(
-          frame: label, measure: measure(at: place),
-          leader: step == 0 ? [start, foot] : [start, turn, foot],
-          cost: 10 + abs(exit - end) / 20 + abs(shift) / 2 + (isUpper ? 0 : 1))
+      return Self.depths.flatMap { depth in
+        (-4...4).map { step in
+          through(
+            from: end - sign * min(depth, gap.length(cross) / 2), to: exit, sign: sign, step: step)
+        }
       }
     }
+  }
+
+  /// How far inside a gap's open end its dimension line may be, to keep off what is there.
+  private static let depths: [CGFloat] = [7, 22, 37]
+
+  /// A leader out of the gap to a label beyond the screen, shifted by some label heights.
+  private func through(
+    from place: CGFloat, to exit: CGFloat, sign: CGFloat, step: Int
+  ) -> LabelOption {
+    let shift = CGFloat(step) * (axis.along(size) + 2 * LabelPlacer.clearance + 1)
+    let near = exit + sign * (step == 0 ? Self.lead : Self.lead + 6)
+    let start = axis.point(along: middle, across: place)
+    let turn = axis.point(along: middle, across: exit + sign * 3)
+    let foot = axis.point(along: middle + shift, across: near)
+    return LabelOption(
+      frame: plate(along: middle + shift, across: near + sign * cross.along(size) / 2),
+      measure: measure(at: place), leader: step == 0 ? [start, foot] : [start, turn, foot],
+      cost: 10 + abs(exit - place) / 8 + abs(shift) / 2 + (sign > 0 ? 0 : 1))
   }
 
   private var beyond: [LabelOption] {
@@ -98,7 +118,7 @@ extension Callout {
           leader: [
             axis.point(along: middle, across: place), axis.point(along: foot, across: place),
           ],
-          cost: 10 + abs(exit - end) / 20 + cost)
+          cost: 10 + abs(exit - end) / 8 + cost)
       }
     }
   }

@@ -11,6 +11,11 @@ struct LabelOption: Equatable {
   /// How much one would rather see another option.
   var cost: CGFloat = 0
 
+  /// Whether the plate or the dimension line lies on a rectangle.
+  func covers(_ rect: CGRect) -> Bool {
+    frame.overlaps(rect) || measure?.enters(rect) ?? false
+  }
+
   /// The straight pieces of the leader.
   var leaderSegments: [Segment] {
     zip(leader, leader.dropFirst()).map { Segment(start: $0, end: $1) }

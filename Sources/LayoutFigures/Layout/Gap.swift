@@ -18,9 +18,9 @@ struct Gap: Equatable {
   var length: CGFloat { frame.length(axis) }
 }
 
-/// A side of a rectangle.
+/// A side of a rectangle in terms of the scroll axis, as `AxisInsets` names it.
 enum Edge: Equatable {
-  case top, left, bottom, right
+  case start, end, near, far
 }
 
 extension Gap {

@@ -61,10 +61,9 @@ extension LayoutSnapshot {
   /// Returns a section's margins: along the scroll axis outside its lines, across it inside the
   /// content.
   private func margins(around lines: CGRect, inset: UIEdgeInsets) -> [Gap] {
-    let (before, after) =
-      axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let sides = axisInsets(inset)
     let outer = CGRect(
-      axis, from: lines.lower(axis) - before, to: lines.upper(axis) + after,
+      axis, from: lines.lower(axis) - sides.start, to: lines.upper(axis) + sides.end,
       across: lines.lower(axis.turned), lines.upper(axis.turned))
     return bands(.sectionInset, inside: outer, inset: inset)
   }
@@ -72,21 +71,27 @@ extension LayoutSnapshot {
   /// Returns the bands along the edges of a rectangle; those at the ends of the scroll axis keep
   /// the corners.
   private func bands(_ meaning: Meaning, inside outer: CGRect, inset: UIEdgeInsets) -> [Gap] {
-    let inner = outer.inset(by: inset)
-    let wide = axis == .vertical ? outer : inner
-    let high = axis == .vertical ? inner : outer
-    func band(_ edge: Edge, _ axis: Axis, _ lower: CGFloat, _ upper: CGFloat) -> Gap? {
-      let (ends, cross) = (axis == .vertical ? wide : high, axis.turned)
-      guard upper > lower, ends.upper(cross) > ends.lower(cross) else { return nil }
-      let frame = CGRect(
-        axis, from: lower, to: upper, across: ends.lower(cross), ends.upper(cross))
-      return Gap(meaning: meaning, edge: edge, frame: frame, axis: axis)
-    }
+    let (sides, cross) = (axisInsets(inset), axis.turned)
+    let (start, end) = (outer.lower(axis), outer.upper(axis))
+    let (near, far) = (outer.lower(cross), outer.upper(cross))
+    let (first, last) = (start + sides.start, end - sides.end)
     return [
-      band(.top, .vertical, outer.minY, outer.minY + inset.top),
-      band(.left, .horizontal, outer.minX, outer.minX + inset.left),
-      band(.bottom, .vertical, outer.maxY - inset.bottom, outer.maxY),
-      band(.right, .horizontal, outer.maxX - inset.right, outer.maxX),
-    ].compactMap { $0 }
+      Gap(
+        meaning: meaning, edge: .start,
+        frame: CGRect(axis, from: start, to: first, across: near, far), axis: axis),
+      Gap(
+        meaning: meaning, edge: .near,
+        frame: CGRect(axis, from: first, to: last, across: near, near + sides.near), axis: cross),
+      Gap(
+        meaning: meaning, edge: .end,
+        frame: CGRect(axis, from: last, to: end, across: near, far), axis: axis),
+      Gap(
+        meaning: meaning, edge: .far,
+        frame: CGRect(axis, from: first, to: last, across: far - sides.far, far), axis: cross),
+    ].filter { $0.frame.size.width > 0 && $0.frame.size.height > 0 }
+  }
+
+  private func axisInsets(_ inset: UIEdgeInsets) -> AxisInsets {
+    axis.insets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
   }
 }

@@ -20,6 +20,8 @@ struct AnnotationPage: Equatable {
   var origin: CGPoint
   /// Picture points a layout point.
   var zoom: CGFloat
+  /// The words of bars, which labels had better not cover.
+  var words: [CGRect] = []
 
   /// Returns where a rectangle of the content lies in the picture.
   func rect(_ rect: CGRect) -> CGRect {

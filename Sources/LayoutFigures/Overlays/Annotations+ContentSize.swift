@@ -10,57 +10,43 @@ extension Annotations {
     let content = page.rect(layout.content)
     guard content.width > 0, content.height > 0 else { return }
     if page.visible.insetBy(dx: -0.01, dy: -0.01).contains(content) {
-      addDimension(of: content, along: .vertical, length: layout.contentSize.height)
-      addDimension(of: content, along: .horizontal, length: layout.contentSize.width)
-      addViewport()
+      let (axis, viewport) = (layout.axis, page.rect(layout.viewport))
+      mark(.outline(viewport, .viewport))
+      addDimension("content", of: content, along: axis, beyondUpper: true)
+      addDimension("viewport", of: viewport, along: axis, beyondUpper: false)
+      addDimension("content", of: content, along: axis.turned, beyondUpper: true)
     } else {
       addMap()
     }
   }
 
-  /// Draws the outline of the viewport, named at a corner outside of it.
-  private mutating func addViewport() {
-    let frame = page.rect(layout.viewport)
-    mark(.outline(frame, .viewport))
-    let text = "viewport \(layout.viewport.size.label)"
-    let size = metrics.size(text, .note)
-    let origins = [
-      CGPoint(x: frame.minX, y: frame.maxY + 3),
-      CGPoint(x: frame.minX, y: frame.minY - size.height - 3),
-      CGPoint(x: frame.maxX - size.width - 4, y: frame.maxY - size.height - 4),
-      CGPoint(x: frame.minX + 4, y: frame.minY + 4),
-    ]
-    place(
-      text, .note,
-      origins.enumerated().map {
-        LabelOption(frame: CGRect(origin: $1, size: size), cost: CGFloat($0))
-      })
-  }
-
-  /// Dimensions one side of the content outside the picture's body.
-  private mutating func addDimension(of content: CGRect, along axis: Axis, length: CGFloat) {
-    let text = "\(length.plain) pt"
+  /// Dimensions one side of something outside the picture's body: below or at the right of it, or
+  /// above or at the left.
+  private mutating func addDimension(
+    _ name: String, of rect: CGRect, along axis: Axis, beyondUpper: Bool
+  ) {
+    let text = "\(name) \((rect.length(axis) / page.zoom).plain) pt"
     let size = metrics.size(text, .measure)
-    let edge = page.screen.upper(axis.turned)
-    let place = edge + 5 + axis.turned.along(size) / 2
+    let (sign, edge): (CGFloat, CGFloat) =
+      beyondUpper ? (1, page.screen.upper(axis.turned)) : (-1, page.screen.lower(axis.turned))
+    let place = edge + sign * (5 + axis.across(size) / 2)
     let line = Segment(
-      start: axis.point(along: content.lower(axis), across: place),
-      end: axis.point(along: content.upper(axis), across: place))
-    for end in [content.lower(axis), content.upper(axis)] {
+      start: axis.point(along: rect.lower(axis), across: place),
+      end: axis.point(along: rect.upper(axis), across: place))
+    for end in [rect.lower(axis), rect.upper(axis)] {
       mark(
         .extensionLine(
           Segment(
-            start: axis.point(along: end, across: edge + 3),
-            end: axis.point(along: end, across: place + 5))))
+            start: axis.point(along: end, across: edge + sign * 3),
+            end: axis.point(along: end, across: place + sign * 5))))
     }
-    self.place(
-      text, .measure,
-      [0.5, 0.25, 0.75].map { fraction in
-        let along = content.lower(axis) + content.length(axis) * fraction
-        let center = axis.point(along: along, across: place)
-        return LabelOption(
-          frame: CGRect(center: center, size: size), measure: line, cost: abs(fraction - 0.5))
-      })
+    let options = [0.5, 0.25, 0.75].map { fraction in
+      let along = rect.lower(axis) + rect.length(axis) * fraction
+      return LabelOption(
+        frame: CGRect(center: axis.point(along: along, across: place), size: size),
+        measure: line, cost: abs(fraction - 0.5))
+    }
+    self.place(text, .measure, options)
   }
 
   /// Draws content and viewport to scale beside the screen, with their sizes below.
@@ -78,12 +64,12 @@ extension Annotations {
     mark(.outline(mapped(layout.content), .content))
     mark(.outline(mapped(layout.viewport), .viewport))
     reserve(mapped(whole))
-    var top = mapped(whole).maxY + 6
+    var top = mapped(whole).maxY + 5
     for (name, size) in [("content", layout.contentSize), ("viewport", layout.viewport.size)] {
       let text = "\(name) \(size.label)"
-      let frame = CGRect(origin: CGPoint(x: corner.x, y: top), size: metrics.size(text, .note))
+      let frame = CGRect(origin: CGPoint(x: corner.x - 4, y: top), size: metrics.size(text, .note))
       place(text, .note, [LabelOption(frame: frame)])
-      top = frame.maxY + LabelPlacer.clearance + 1
+      top = frame.maxY + LabelPlacer.clearance
     }
   }
 }

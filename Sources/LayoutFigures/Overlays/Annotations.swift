@@ -35,7 +35,10 @@ struct Annotations {
     if overlays.contains(.index) { addIndexPaths() }
     if overlays.contains(.insets) { addMeasures(layout.contentInsetGaps + layout.sectionInsetGaps) }
     if overlays.contains(.spacing) { addMeasures(layout.spacingGaps) }
-    if overlays.contains(.safeArea) { addMeasures(layout.safeAreaGaps) }
+    if overlays.contains(.safeArea) {
+      let told = overlays.contains(.insets) ? layout.contentInsetGaps.map(\.frame) : []
+      addMeasures(layout.safeAreaGaps.filter { !told.contains($0.frame) })
+    }
   }
 
   /// Adds a mark in front of the others.
@@ -106,7 +109,7 @@ extension Annotations {
         gap: gap.shown, axis: gap.gap.axis, size: size, page: page, obstacles: obstacles
       ).options.map { option in
         var option = option
-        option.cost += CGFloat(index)
+        option.cost += CGFloat(index) / 4
         return option
       }
     }
@@ -136,15 +139,16 @@ extension LayoutSnapshot.Element {
 }
 
 extension LabelOption {
-  /// The places for a label in an element: its corners, top left first, then the middle.
+  /// The places for a label in an element: its corners, top right first because titles rarely are
+  /// there, then the middle.
   static func corners(of rect: CGRect, size: CGSize) -> [LabelOption] {
     let margin: CGFloat = min(4, (rect.width - size.width) / 2, (rect.height - size.height) / 2)
     guard margin >= 0 else { return [] }
     let inner = rect.insetBy(dx: margin, dy: margin)
     let (right, bottom) = (inner.maxX - size.width, inner.maxY - size.height)
     let origins = [
-      inner.origin, CGPoint(x: right, y: inner.minY), CGPoint(x: inner.minX, y: bottom),
-      CGPoint(x: right, y: bottom),
+      CGPoint(x: right, y: inner.minY), inner.origin, CGPoint(x: right, y: bottom),
+      CGPoint(x: inner.minX, y: bottom),
       CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2),
     ]
     return origins.enumerated().map {

@@ -21,7 +21,7 @@ enum Meaning: CaseIterable, Hashable {
     case .sectionInset: .hatch
     case .contentInset: .dashedHatch
     case .lineSpacing, .interitemSpacing: .tint
-    case .safeArea: .dots
+    case .safeArea: .dashedTint
     case .content, .viewport: .outline
     }
   }
@@ -34,8 +34,8 @@ enum Meaning: CaseIterable, Hashable {
     case dashedHatch
     /// An even colour.
     case tint
-    /// An even colour with a grid of dots.
-    case dots
+    /// An even colour with a broken line around it.
+    case dashedTint
     /// A line around it.
     case outline
   }

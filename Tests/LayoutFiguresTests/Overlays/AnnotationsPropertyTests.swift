@@ -64,7 +64,9 @@ import UIKit
         layout.spacingGaps + layout.sectionInsetGaps + layout.contentInsetGaps
         + layout.safeAreaGaps
       let known = Set(gaps.map(\.label))
-      let sizes = [layout.contentSize.width, layout.contentSize.height].map { "\($0.plain) pt" }
+      let sizes = [("content", layout.contentSize), ("viewport", layout.viewport.size)].flatMap {
+        ["\($0) \($1.width.plain) pt", "\($0) \($1.height.plain) pt"]
+      }
       for label in annotations.labels where label.role == .measure {
         #expect(known.contains(label.text) || sizes.contains(label.text), "seed \(seed): \(label)")
       }

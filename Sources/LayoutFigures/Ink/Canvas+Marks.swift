@@ -1,0 +1,93 @@
+import Foundation
+import RasterCore
+import RasterText
+
+extension Canvas {
+  /// Draws the marks of an overlay.
+  func draw(_ marks: [Mark], in palette: Palette) {
+    for mark in marks { draw(mark, in: palette) }
+  }
+
+  private func draw(_ mark: Mark, in palette: Palette) {
+    switch mark {
+    case .band(let rect, let meaning), .outline(let rect, let meaning):
+      fill(rect, as: meaning, in: palette)
+    case .measure(let line): drawMeasure(line, palette.measure)
+    case .extensionLine(let line):
+      strokeLine([line.start, line.end], width: 0.75, palette.measure.withAlpha(0.6))
+    case .leader(let points):
+      strokeLine(points.map(\.onHalfPoint), width: 0.75, palette.measure)
+    case .label(let label): drawLabel(label, palette)
+    }
+  }
+
+  /// Draws a dimension line with a tick across each end.
+  private func drawMeasure(_ line: Segment, _ color: Color) {
+    let line = line.onHalfPoints
+    strokeLine([line.start, line.end], width: 1, color)
+    let isLevel = line.start.y == line.end.y
+    let tick = isLevel ? CGVector(dx: 0, dy: 3.5) : CGVector(dx: 3.5, dy: 0)
+    for end in [line.start, line.end] {
+      strokeLine(
+        [
+          CGPoint(x: end.x - tick.dx, y: end.y - tick.dy),
+          CGPoint(x: end.x + tick.dx, y: end.y + tick.dy),
+        ], width: 1, color)
+    }
+  }
+
+  private func drawLabel(_ label: Label, _ palette: Palette) {
+    let plate = Path(roundedRect: label.frame, radius: 3)
+    let isIndex = label.role == .cell || label.role == .supplementary
+    fill(plate, with: .color(palette.plate))
+    if isIndex {
+      let edge = Path(roundedRect: label.frame.insetBy(dx: 0.25, dy: 0.25), radius: 2.75)
+      stroke(edge, StrokeStyle(width: 0.5), with: .color(palette.hairline))
+    }
+    Lettering(label, palette).draw(in: self, centeredIn: label.frame)
+  }
+
+  private func strokeLine(_ points: [CGPoint], width: CGFloat, _ color: Color) {
+    var path = Path()
+    path.addLines(between: points)
+    stroke(path, StrokeStyle(width: width, join: .round), with: .color(color))
+  }
+}
+
+extension Lettering {
+  /// Sets the words of a label.
+  fileprivate init(_ label: Label, _ palette: Palette) {
+    let (weight, color): (FontWeight, Color) =
+      switch label.role {
+      case .cell: (.medium, palette.ink)
+      case .supplementary: (.medium, palette.thirdInk)
+      case .measure: (.semibold, palette.measure)
+      case .note: (.medium, palette.secondInk)
+      }
+    self.init(label.text, size: Self.labelSize, weight: weight, color: color)
+  }
+
+  private static let labelSize: CGFloat = 10
+}
+
+extension LabelMetrics {
+  /// The plates of labels in the system font: the words with 4 points at their sides.
+  static let system = LabelMetrics { text, role in
+    let label = Label(text: text, frame: .zero, role: role)
+    let words = Lettering(label, .of(.light)).size
+    return CGSize(width: words.width.rounded(.up) + 8, height: 15)
+  }
+}
+
+extension CGPoint {
+  /// The nearest point on a grid of half points, where thin lines are sharp at twice the scale.
+  fileprivate var onHalfPoint: CGPoint {
+    CGPoint(x: (x * 2).rounded() / 2, y: (y * 2).rounded() / 2)
+  }
+}
+
+extension Segment {
+  fileprivate var onHalfPoints: Segment {
+    Segment(start: start.onHalfPoint, end: end.onHalfPoint)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import RasterCore
+
+extension Canvas {
+  /// Fills a rectangle with the pattern of a meaning.
+  func fill(_ rect: CGRect, as meaning: Meaning, in palette: Palette) {
+    let hue = palette.hue(meaning)
+    switch meaning.pattern {
+    case .hatch: hatch(rect, hue, dash: [])
+    case .dashedHatch: hatch(rect, hue, dash: [4, 4])
+    case .tint: fill(rect, with: .color(hue.withAlpha(palette.tint)))
+    case .dashedTint: tintDashed(rect, hue)
+    case .outline: outline(rect, hue, of: meaning)
+    }
+  }
+
+  private func hatch(_ rect: CGRect, _ hue: Color, dash: [CGFloat]) {
+    fill(rect, with: .color(hue.withAlpha(0.1)))
+    var path = Path()
+    for line in Hatch(filling: rect, spacing: 6).lines {
+      path.addLines(between: [line.start, line.end])
+    }
+    save()
+    clip(to: rect)
+    stroke(
+      path, StrokeStyle(width: 1, cap: dash.isEmpty ? .square : .butt, dash: dash),
+      with: .color(hue.withAlpha(0.7)))
+    restore()
+  }
+
+  private func tintDashed(_ rect: CGRect, _ hue: Color) {
+    fill(rect, with: .color(hue.withAlpha(0.16)))
+    let edge = Path(rect.insetBy(dx: 0.5, dy: 0.5))
+    stroke(edge, StrokeStyle(width: 1, dash: [2, 3]), with: .color(hue.withAlpha(0.9)))
+  }
+
+  private func outline(_ rect: CGRect, _ hue: Color, of meaning: Meaning) {
+    let width: CGFloat = meaning == .viewport ? 1.5 : 1
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    stroke(
+      Path(roundedRect: inner, radius: 2), StrokeStyle(width: width), with: .color(hue))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import RasterCore
+
+/// The row that says what hues and patterns stand for; several rows where the width is small.
+struct Legend {
+  private struct Entry {
+    var meaning: Meaning
+    var words: Lettering
+    var origin: CGPoint
+  }
+
+  private var entries: [Entry] = []
+  private let palette: Palette
+  /// The room the legend takes.
+  private(set) var size = CGSize.zero
+
+  private static let swatch = CGSize(width: 20, height: 12)
+  private static let rowHeight: CGFloat = 20
+
+  /// Explains meanings in rows of a width.
+  init(_ meanings: [Meaning], width: CGFloat, palette: Palette) {
+    self.palette = palette
+    var place = CGPoint.zero
+    for meaning in meanings {
+      let words = Lettering(meaning.name, size: 11, color: palette.secondInk)
+      let length = Self.swatch.width + 7 + words.size.width
+      if place.x > 0, place.x + length > width {
+        place = CGPoint(x: 0, y: place.y + Self.rowHeight)
+      }
+      entries.append(Entry(meaning: meaning, words: words, origin: place))
+      size.width = max(size.width, place.x + length)
+      size.height = place.y + Self.rowHeight
+      place.x += length + 20
+    }
+  }
+
+  /// Draws the rows with their upper left corner at a point.
+  func draw(in canvas: Canvas, at origin: CGPoint) {
+    canvas.save()
+    canvas.translate(x: origin.x, y: origin.y)
+    for entry in entries {
+      let row = CGRect(
+        x: entry.origin.x, y: entry.origin.y, width: size.width, height: Self.rowHeight)
+      let swatch = CGRect(
+        x: row.minX, y: row.midY - Self.swatch.height / 2, width: Self.swatch.width,
+        height: Self.swatch.height)
+      canvas.fill(swatch, as: entry.meaning, in: palette)
+      var words = row
+      words.origin.x = swatch.maxX + 7
+      entry.words.draw(in: canvas, leadingIn: words)
+    }
+    canvas.restore()
+  }
+}
