@@ -1,0 +1,37 @@
+import Foundation
+import RasterCore
+import RasterText
+
+/// A navigation bar with a title, translucent like the system's own but without its blur.
+struct NavigationBar {
+  var title: String
+  /// Where the bar proper begins; behind the status bar above it, its colour goes on.
+  var top: CGFloat
+  var height: CGFloat
+  /// The thickness of the line below: one pixel of the device.
+  var hairline: CGFloat
+
+  /// Returns where the title is on a screen of a width.
+  func words(in width: CGFloat) -> CGRect {
+    let size = lettering(.light).size
+    return CGRect(
+      center: CGPoint(x: width / 2, y: top + height / 2),
+      size: CGSize(width: size.width + 8, height: size.height))
+  }
+
+  /// Draws the bar along the upper edge of a screen.
+  func draw(in canvas: Canvas, width: CGFloat, _ appearance: Appearance) {
+    let isLight = appearance == .light
+    let background = Color(isLight ? 0xF9F9F9 : 0x1D1D1F).withAlpha(0.94)
+    let line = (isLight ? Color.black : .white).withAlpha(isLight ? 0.3 : 0.15)
+    let (bottom, bar) = (top + height, CGRect(x: 0, y: top, width: width, height: height))
+    canvas.fill(CGRect(x: 0, y: 0, width: width, height: bottom), with: .color(background))
+    canvas.fill(CGRect(x: 0, y: bottom, width: width, height: hairline), with: .color(line))
+    lettering(appearance).draw(in: canvas, centeredIn: bar)
+  }
+
+  private func lettering(_ appearance: Appearance) -> Lettering {
+    Lettering(
+      title, size: 17, weight: .semibold, color: appearance == .light ? .black : .white)
+  }
+}

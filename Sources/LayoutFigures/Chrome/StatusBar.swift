@@ -1,0 +1,58 @@
+import Foundation
+import RasterCore
+import RasterText
+
+/// The status bar of every picture of a device: 9:41, full signal, full battery.
+///
+/// Phones with a home button have the time in the middle and the signal at the left; where a sensor
+/// housing takes the middle, and on pads, the time is at the left and everything else at the right.
+struct StatusBar {
+  var device: Device
+  var appearance: Appearance
+
+  private var ink: Color { appearance == .light ? .black : .white }
+  private var isPad: Bool { device.idiom == .pad }
+  private var scale: CGFloat { isClassic || isPad ? 0.82 : 1 }
+  /// Whether the bar is a home-button phone's.
+  private var isClassic: Bool { !isPad && device.cornerRadius == 0 }
+
+  private var time: Lettering {
+    Lettering("9:41", size: isClassic || isPad ? 12 : 16, weight: .semibold, color: ink)
+  }
+
+  /// Draws the bar along the upper edge of a screen.
+  func draw(in canvas: Canvas, size: CGSize) {
+    let glyphs = StatusGlyphs(canvas: canvas, ink: ink, scale: scale)
+    let places = places(in: size)
+    let middle = places.time.midY
+    time.draw(in: canvas, centeredIn: places.time)
+    glyphs.drawBattery(leftAt: CGPoint(x: places.battery.minX, y: middle))
+    glyphs.drawWireless(leftAt: CGPoint(x: places.signal.maxX - 16 * scale, y: middle))
+    if !isPad { glyphs.drawSignal(leftAt: CGPoint(x: places.signal.minX, y: middle)) }
+  }
+
+  /// Returns where the bar has words and glyphs.
+  func words(in size: CGSize) -> [CGRect] {
+    let places = places(in: size)
+    return [places.time, places.signal, places.battery]
+  }
+
+  /// Where the time, the signal with the wireless fan, and the battery are.
+  private func places(in size: CGSize) -> (time: CGRect, signal: CGRect, battery: CGRect) {
+    let middle = isClassic || isPad ? size.height / 2 : size.height * 0.56
+    let (signal, battery) = (isPad ? 16 * scale : 39 * scale, 27 * scale)
+    func place(at x: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(x: x, y: middle - 9, width: width, height: 18)
+    }
+    let width = time.size.width
+    if isClassic {
+      return (
+        place(at: (size.width - width) / 2, width), place(at: 7, signal),
+        place(at: size.width - 6 - battery, battery)
+      )
+    }
+    let ear = isPad ? 12 : size.width * 0.075
+    let right = size.width - ear + (isPad ? 0 : 6) - battery
+    return (place(at: ear, width), place(at: right - 6 - signal, signal), place(at: right, battery))
+  }
+}

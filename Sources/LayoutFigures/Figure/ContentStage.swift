@@ -1,0 +1,58 @@
+import Foundation
+import LayoutCore
+import RasterCore
+
+/// The place of all content around the screen that shows a part of it.
+///
+///     ┌──────────┐
+///     │ ░░░░░░░░ │   content beyond the screen: 30 %
+///     │┏━━━━━━━━┓│
+///     │┃ screen ┃│   as the screen shows it
+///     │┗━━━━━━━━┛│
+///     │ ░░░░░░░░ │
+///     └──────────┘
+struct ContentStage {
+  /// The size of the smallest rectangle around content and viewport.
+  let size: CGSize
+  /// Where the content's upper left corner lies in it.
+  let contentOrigin: CGPoint
+  /// Where the viewport lies in it.
+  let viewport: CGRect
+  /// Where the screen's upper left corner lies in it.
+  private let screenOrigin: CGPoint
+  private let visibleOnScreen: CGRect
+
+  /// How much of its opacity content beyond the screen keeps.
+  static let offscreenAlpha: CGFloat = 0.3
+  /// The most points shown along a side, so that an endless list does not make an endless picture.
+  static let limit: CGFloat = 8192
+
+  /// Arranges the content of a layout around its viewport.
+  init(_ layout: LayoutSnapshot) {
+    let reach = layout.viewport.insetBy(dx: -Self.limit / 2, dy: -Self.limit / 2)
+    let whole = layout.content.union(layout.viewport).intersection(reach)
+    size = whole.size
+    contentOrigin = CGPoint(x: -whole.minX, y: -whole.minY)
+    viewport = layout.viewport.offsetBy(dx: -whole.minX, dy: -whole.minY)
+    visibleOnScreen = layout.screenFrame
+    screenOrigin = CGPoint(
+      x: viewport.minX - layout.screenFrame.minX, y: viewport.minY - layout.screenFrame.minY)
+  }
+
+  /// Draws the content, faint, and over it the part of the screen that shows it.
+  func draw(_ figure: RenderedFigure, in canvas: Canvas) {
+    let palette = Palette.of(figure.appearance)
+    canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.plate))
+    canvas.save()
+    canvas.beginGroup(alpha: Self.offscreenAlpha)
+    canvas.translate(x: contentOrigin.x, y: contentOrigin.y)
+    if let content = figure.content { canvas.draw(content) }
+    canvas.endGroup()
+    canvas.restore()
+    canvas.save()
+    canvas.clip(to: viewport)
+    canvas.translate(x: screenOrigin.x, y: screenOrigin.y)
+    canvas.draw(figure.screen)
+    canvas.restore()
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import RasterCore
+
+/// The body of a device around its screen: a thin rounded rectangle, the same for every model.
+struct DeviceFrame {
+  /// The screen.
+  let screen: CGRect
+  /// The radius of the screen's corners.
+  let radius: CGFloat
+  private let bezel: CGFloat
+  private let palette: Palette
+
+  /// Makes the body for a screen that is drawn at a zoom.
+  init(screen: CGRect, radius: CGFloat, zoom: CGFloat, palette: Palette) {
+    (self.screen, self.radius, self.palette) = (screen, radius, palette)
+    bezel = max(4, 9 * zoom)
+  }
+
+  /// The outline of the body.
+  var outside: CGRect { screen.insetBy(dx: -bezel, dy: -bezel) }
+
+  /// What the screen is clipped to.
+  var screenPath: Path {
+    Path(roundedRect: screen, radius: max(radius, 1.5), style: .continuous)
+  }
+
+  /// Draws what lies behind the screen, with a faint shadow below.
+  func draw(in canvas: Canvas) {
+    let body = Path(
+      roundedRect: outside, radius: max(radius, bezel / 2) + bezel, style: .continuous)
+    let shadow = Shadow(
+      color: Color.black.withAlpha(0.14), offset: CGVector(dx: 0, dy: 3), blur: 7)
+    canvas.beginGroup(alpha: 1, shadow: shadow)
+    canvas.fill(body, with: .color(palette.body))
+    canvas.endGroup()
+    canvas.stroke(body, StrokeStyle(width: 1), with: .color(palette.bodyEdge))
+  }
+
+  /// Draws the thin line around the screen.
+  func drawEdge(in canvas: Canvas) {
+    canvas.stroke(screenPath, StrokeStyle(width: 0.75), with: .color(palette.bodyEdge))
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+import RasterCore
+
+extension RenderedFigure {
+  /// Returns a picture of the figure alone.
+  ///
+  /// Without a device frame and overlays it is exactly the screen; otherwise there is a margin around
+  /// everything and, below, what the hues and patterns stand for.
+  /// The zoom is in picture points a point of the screen; labels and lines keep their size.
+  public func picture(
+    zoom: CGFloat = 1, deviceFrame: Bool = false, legend: Bool = true
+  ) -> Picture {
+    let exhibit = Exhibit(self, zoom: zoom, deviceFrame: deviceFrame)
+    guard exhibit.bounds != exhibit.body else {
+      return Picture(drawing: exhibit.drawing, size: exhibit.body.size, screen: exhibit.body)
+    }
+    let palette = Palette.of(appearance)
+    let width = exhibit.bounds.width.rounded(.up)
+    let key = Legend(legend ? exhibit.meanings : [], width: width, palette: palette)
+    let margin: CGFloat = 20
+    let origin = CGPoint(
+      x: margin - exhibit.bounds.minX.rounded(.down), y: margin - exhibit.bounds.minY.rounded(.down)
+    )
+    let below = exhibit.bounds.height.rounded(.up) + margin
+    let keyHeight = key.size.height > 0 ? key.size.height + 16 : 0
+    let size = CGSize(
+      width: max(width, key.size.width) + 2 * margin, height: below + keyHeight + margin)
+    let drawing = Drawing { canvas in
+      canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
+      canvas.save()
+      canvas.translate(x: origin.x, y: origin.y)
+      canvas.draw(exhibit.drawing)
+      canvas.restore()
+      key.draw(in: canvas, at: CGPoint(x: margin, y: below + 16))
+    }
+    return Picture(
+      drawing: drawing, size: size, screen: exhibit.body.offsetBy(dx: origin.x, dy: origin.y))
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+public import RasterCore
+
+/// A figure as it was laid out: a recording of its screen, and its layout as numbers.
+///
+/// Nothing here needs a view or the main actor: pictures and sheets are made, and made again at
+/// other zooms, on any thread.
+public struct RenderedFigure: Sendable {
+  /// The figure's name, such as `herbs/markers`.
+  public var name: String
+  /// Which variant of the figure this is, such as `before`.
+  public var variant: String?
+  /// The device it was laid out on.
+  public var device: Device
+  /// How the device is held.
+  public var orientation: Orientation
+  /// Light or dark.
+  public var appearance: Appearance
+  /// What is explained on top.
+  public var overlays: Overlays
+  /// The layout of the figure's collection view, if it has one.
+  public var layout: LayoutSnapshot?
+
+  /// The bars over the screen.
+  var chrome = Chrome()
+  /// What the screen shows, bars included; its upper left corner is the origin.
+  var screen: Drawing
+  /// All content in content coordinates, if the figure shows more than the screen.
+  var content: Drawing?
+
+  /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.
+  public var fileName: String {
+    ([name] + (variant.map { [$0] } ?? []) + [orientation.rawValue, "png"]).joined(separator: ".")
+  }
+
+  /// The size of the device's screen.
+  var screenSize: CGSize { device.size(in: orientation) }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Several figures on one page: usually before and after, by orientation.
+///
+/// All figures are drawn at the same scale, the tops of a row and the left edges of a column on one
+/// line. One row or one column makes a strip.
+public struct Sheet: Sendable {
+  /// The words at the top.
+  public var title: String?
+  /// A line below the title.
+  public var subtitle: String?
+  /// The words above each column; none for no headings.
+  public var columns: [String]
+  /// The words beside each row; none for no headings.
+  public var rows: [String]
+  /// The figures, row by row; nil leaves a place empty.
+  public var cells: [[RenderedFigure?]]
+  /// The words below each figure, row by row; missing ones are empty.
+  public var captions: [[String]]
+  /// Light or dark paper.
+  public var appearance: Appearance
+  /// Whether devices are drawn around their screens.
+  public var deviceFrame: Bool
+  /// Sheet points a point of the screens; nil for the largest common fraction that keeps the sheet
+  /// within `Sheet.comfortableWidth`.
+  public var zoom: CGFloat?
+
+  /// The width in points that a sheet keeps to when it may choose its zoom.
+  public static let comfortableWidth: CGFloat = 1000
+
+  /// Makes a sheet from rows of figures.
+  public init(
+    title: String? = nil, subtitle: String? = nil, columns: [String] = [], rows: [String] = [],
+    cells: [[RenderedFigure?]], captions: [[String]] = [], appearance: Appearance = .light,
+    deviceFrame: Bool = true, zoom: CGFloat? = nil
+  ) {
+    (self.title, self.subtitle, self.columns, self.rows) = (title, subtitle, columns, rows)
+    (self.cells, self.captions, self.appearance) = (cells, captions, appearance)
+    (self.deviceFrame, self.zoom) = (deviceFrame, zoom)
+  }
+
+  /// Makes a sheet of figures that are variants in orientations: a column for each variant, a row
+  /// for each orientation, in the order in which they come.
+  public init(
+    title: String? = nil, subtitle: String? = nil, figures: [RenderedFigure],
+    appearance: Appearance = .light, deviceFrame: Bool = true, zoom: CGFloat? = nil
+  ) {
+    let variants = figures.map { $0.variant ?? "" }.withoutRepeats
+    let orientations = figures.map(\.orientation).withoutRepeats
+    let cells = orientations.map { orientation in
+      variants.map { variant in
+        figures.first { $0.orientation == orientation && ($0.variant ?? "") == variant }
+      }
+    }
+    self.init(
+      title: title, subtitle: subtitle,
+      columns: variants == [""] ? [] : variants.map(\.capitalizedSentence),
+      rows: orientations.count == 1 ? [] : orientations.map(\.rawValue.capitalizedSentence),
+      cells: cells, appearance: appearance, deviceFrame: deviceFrame, zoom: zoom)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements in order, each only the first time.
+  fileprivate var withoutRepeats: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension String {
+  /// The words with a capital at their beginning.
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}
