@@ -14,8 +14,10 @@ public struct Scene: Sendable {
   public var subtitle: String?
   /// The device that shows the collection view.
   public var device: Device
-  /// The orientations to draw; with both, portrait is laid out first and then turned.
+  /// The orientations to draw.
   public var orientations: [Orientation] = Orientation.allCases
+  /// The orientation in which the collection view is first laid out; the other one is turned to.
+  public var start = Orientation.portrait
   /// Light or dark.
   public var appearance = Appearance.light
   /// How an item becomes a cell.
@@ -30,8 +32,9 @@ public struct Scene: Sendable {
   public var chrome: [SceneChrome] = []
   /// The collection view's own content inset, beside those of the bars.
   public var contentInset = UIEdgeInsets.zero
-  /// How far the content is scrolled from its natural start, which lies under the bars.
-  public var contentOffset = CGPoint.zero
+  /// The collection view's content offset, as UIKit counts it; nil for the natural start, which puts
+  /// the content under the bars.
+  public var contentOffset: CGPoint?
   /// How much of the content is drawn.
   public var extent = FigureExtent.viewport
 

@@ -111,6 +111,13 @@ struct SceneReadingTests {
     #expect(scene.contentOffset == CGPoint(x: 5, y: -6))
   }
 
+  @Test func `a scene begins upright unless it is only shown lying`() throws {
+    let lying = try readScene(leastScene(#", "orientations": ["landscape"]"#))
+    let turned = try readScene(leastScene(#", "orientations": ["landscape", "portrait"]"#))
+    #expect(lying.start == .landscape)
+    #expect(turned.start == .portrait)
+  }
+
   @Test func `overlays are joined`() throws {
     let scene = try readScene(leastScene(#", "overlays": ["index", "spacing"]"#))
     #expect(scene.overlays == [.index, .spacing])

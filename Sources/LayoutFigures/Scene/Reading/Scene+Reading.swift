@@ -43,6 +43,7 @@ extension Scene {
       guard !orientations.isEmpty else {
         throw value.error("found no orientation", expected: "\"portrait\", \"landscape\" or both")
       }
+      start = orientations.contains(.portrait) ? .portrait : .landscape
     }
     appearance = try object["appearance"]?.choice(of: Appearance.self) ?? appearance
     cell = try object["cell"]?.choice(of: SceneCell.self) ?? cell
@@ -52,7 +53,7 @@ extension Scene {
     overlays = try object["overlays"]?.overlays() ?? overlays
     chrome = try object["chrome"]?.choices(of: SceneChrome.self) ?? chrome
     contentInset = try object["contentInset"]?.insets() ?? contentInset
-    contentOffset = try object["contentOffset"]?.point(in: -1_000_000...1_000_000) ?? contentOffset
+    contentOffset = try object["contentOffset"]?.point(in: -1_000_000...1_000_000)
     extent = try object["content"]?.choice(of: FigureExtent.self) ?? extent
   }
 }
