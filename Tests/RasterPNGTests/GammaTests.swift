@@ -67,6 +67,17 @@ struct GammaTests {
     #expect(pixel == Pixel(red: 94, green: 94, blue: 94, alpha: 128))
   }
 
+  @Test(arguments: [8, 16])
+  func `gamma is applied once to every pixel of every pass`(bitDepth: Int) throws {
+    var builder = PNGBuilder(
+      width: 13, height: 9, colorType: .rgba, bitDepth: bitDepth,
+      chunksBefore: [.gamma(100_000)],
+      sample: { x, y, channel in (x * 11 + y * 7 + channel * 20) % 256 << (bitDepth - 8) })
+    let whole = try PNG.read(builder.data, name: "x.png").bitmap
+    builder.isInterlaced = true
+    #expect(try PNG.read(builder.data, name: "x.png").bitmap == whole)
+  }
+
   @Test(arguments: [UInt32(100_000), 60_000, 55_556, 25_000, 220_000], [UInt8(8), 16])
   func `the table is the formula, rounded`(gamma: UInt32, bitDepth: UInt8) throws {
     let bytes = try #require(TransferCurve(gamma: gamma, bitDepth: bitDepth)).bytes

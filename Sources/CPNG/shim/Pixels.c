@@ -1,5 +1,7 @@
 #include "Pixels.h"
 
+#include <string.h>
+
 /// `value · alpha / 255`, rounded to the nearest, for bytes.
 static uint8_t scaled(uint32_t value, uint32_t alpha) {
   uint32_t product = value * alpha + 128;
@@ -14,15 +16,18 @@ void pixels_premultiply(uint8_t *rgba, size_t count) {
   }
 }
 
+/// `value · 255 / alpha`, rounded to the nearest; a value above alpha counts as alpha.
+static uint8_t unscaled(uint32_t value, uint32_t alpha) {
+  if (value >= alpha) return alpha == 0 ? 0 : 255;
+  return (uint8_t)((value * 255 + alpha / 2) / alpha);
+}
+
 void pixels_unpremultiply(const uint8_t *premultiplied, uint8_t *rgba, size_t count) {
-  for (const uint8_t *end = premultiplied + 4 * count; premultiplied < end;
-       premultiplied += 4, rgba += 4) {
-    uint32_t alpha = premultiplied[3];
-    for (int part = 0; part < 3; part++) {
-      uint32_t value = premultiplied[part] < alpha ? premultiplied[part] : alpha;
-      rgba[part] = alpha == 0 ? 0 : (uint8_t)((value * 255 + alpha / 2) / alpha);
-    }
-    rgba[3] = (uint8_t)alpha;
+  memcpy(rgba, premultiplied, 4 * count);
+  for (uint8_t *end = rgba + 4 * count; rgba < end; rgba += 4) {
+    uint32_t alpha = rgba[3];
+    if (alpha == 255) continue;
+    for (int part = 0; part < 3; part++) rgba[part] = unscaled(rgba[part], alpha);
   }
 }
 

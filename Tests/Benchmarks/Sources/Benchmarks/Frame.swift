@@ -10,7 +10,7 @@ enum Frame {
   /// Rasterises a drawing in points on one thread and returns one of its pixels.
   static func rasterize(_ drawing: Drawing, into bitmap: inout Bitmap) -> Int {
     drawing.rasterize(into: &bitmap, scale: scale, background: Color.white, bands: 1)
-    return Int(bitmap[width / 2, height / 2].red)
+    return Int(bitmap[bitmap.width / 2, bitmap.height / 2].red)
   }
 
   /// Work that rasterises a drawing again and again into the same bitmap.
