@@ -97,7 +97,7 @@ let package = Package(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "RasterCore", "TestSupport"],
+      name: "UIKitTests", dependencies: ["UIKit", "LayoutCore", "RasterCore", "TestSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,150 @@
+import Foundation
+import LayoutCore
+import UIKit
+
+/// A collection view that a fixture is played on.
+@MainActor final class FlowStage {
+  let view: UICollectionView
+  let layout: UICollectionViewFlowLayout
+  let turn: Transposition
+  private let controller = UIViewController()
+  private let source: FlowSource
+
+  init(_ situation: FlowSituation, axis: Axis) {
+    turn = Transposition(isTransposed: situation.isTransposed(for: axis))
+    layout = situation.rightToLeft == true ? FlippingLayout() : UICollectionViewFlowLayout()
+    layout.scrollDirection = axis == .vertical ? .vertical : .horizontal
+    source = situation.hasDelegate
+      ? FlowMeasures(situation, turn: turn) : FlowSource(situation, turn: turn)
+    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    controller.view = view
+    set(situation.layout)
+    set(situation)
+  }
+
+  private func set(_ measures: FlowSituation.Measures?) {
+    if let size = measures?.itemSize { layout.itemSize = turn.size(size) }
+    if let spacing = measures?.lineSpacing { layout.minimumLineSpacing = spacing }
+    if let spacing = measures?.interitemSpacing { layout.minimumInteritemSpacing = spacing }
+    if let inset = measures?.sectionInset { layout.sectionInset = turn.insets(inset) }
+    if let size = measures?.header { layout.headerReferenceSize = turn.size(size) }
+    if let size = measures?.footer { layout.footerReferenceSize = turn.size(size) }
+    if measures?.reference == "safeArea" { layout.sectionInsetReference = .fromSafeArea }
+    if measures?.reference == "layoutMargins" { layout.sectionInsetReference = .fromLayoutMargins }
+    layout.sectionHeadersPinToVisibleBounds = measures?.pinsHeaders ?? false
+    layout.sectionFootersPinToVisibleBounds = measures?.pinsFooters ?? false
+  }
+
+  private func set(_ situation: FlowSituation) {
+    view.contentInsetAdjustmentBehavior = .never
+    view.frame.size = turn.size(situation.bounds)
+    if let inset = situation.contentInset { view.contentInset = turn.insets(inset) }
+    if let area = situation.safeArea { controller.additionalSafeAreaInsets = turn.insets(area) }
+    if let margins = situation.layoutMargins {
+      view.insetsLayoutMarginsFromSafeArea = false
+      view.layoutMargins = turn.insets(margins)
+    }
+    if situation.rightToLeft == true { view.semanticContentAttribute = .forceRightToLeft }
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view")
+    }
+    view.dataSource = source
+    view.delegate = source as? FlowMeasures
+    view.layoutIfNeeded()
+    if let offset = situation.offset { view.contentOffset = turn.point(offset) }
+    view.layoutIfNeeded()
+  }
+}
+
+/// A layout that lets the collection view mirror it.
+final class FlippingLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// Gives the numbers of a fixture, and empty views.
+@MainActor class FlowSource: NSObject, UICollectionViewDataSource {
+  let situation: FlowSituation
+  let turn: Transposition
+
+  init(_ situation: FlowSituation, turn: Transposition) {
+    self.situation = situation
+    self.turn = turn
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { situation.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { situation.sections[section].count ?? situation.sections[section].sizes?.count ?? 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+  }
+}
+
+/// Gives the measures of a fixture too, those it leaves out from the layout.
+final class FlowMeasures: FlowSource, UICollectionViewDelegateFlowLayout {
+  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+    layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    situation.sections[indexPath.section].sizes.map { turn.size($0[indexPath.item]) }
+      ?? flow(collectionViewLayout).itemSize
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    situation.sections[section].inset.map(turn.insets) ?? flow(collectionViewLayout).sectionInset
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    situation.sections[section].lineSpacing.map { CGFloat($0) }
+      ?? flow(collectionViewLayout).minimumLineSpacing
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    situation.sections[section].interitemSpacing.map { CGFloat($0) }
+      ?? flow(collectionViewLayout).minimumInteritemSpacing
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    situation.sections[section].header.map(turn.size)
+      ?? flow(collectionViewLayout).headerReferenceSize
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    situation.sections[section].footer.map(turn.size)
+      ?? flow(collectionViewLayout).footerReferenceSize
+  }
+}
