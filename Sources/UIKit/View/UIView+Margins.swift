@@ -39,9 +39,8 @@ extension UIView {
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {
-    changeMargins {
-      $0.insets = NSDirectionalEdgeInsets(margins, isRightToLeft: isRightToLeft)
-    }
+    let insets = NSDirectionalEdgeInsets(margins, isRightToLeft: isRightToLeft)
+    changeMargins { $0.insets = insets }
   }
 
   private func changeMargins(_ change: (inout MarginState) -> Void) {
