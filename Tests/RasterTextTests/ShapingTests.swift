@@ -54,6 +54,16 @@ import Testing
     #expect(Set(runs(of: lines).flatMap(\.glyphs).map(\.id)).isDisjoint(with: whole))
   }
 
+  @Test func `Arabic letters join across a change of colour`() {
+    let text = AttributedText(runs: [
+      .init(text: "ع", attributes: TextAttributes(font: dejaVu)),
+      .init(text: "ع", attributes: TextAttributes(font: dejaVu, color: .white)),
+    ])
+    let coloured = runs(of: TextLayout(text))
+    #expect(coloured.count == 2)
+    #expect(coloured.flatMap(\.glyphs).map(\.id) == glyphs(in: "عع", font: dejaVu))
+  }
+
   @Test func `marks that steer text are never seen`() {
     let plain = width("ab", font: inter)
     for mark in ["\u{200D}", "\u{200E}", "\u{2060}", "\u{FE0F}", "\u{1}", "\u{AD}", "\u{2066}"] {

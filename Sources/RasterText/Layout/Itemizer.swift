@@ -23,8 +23,19 @@ struct Itemizer {
       }
       start = end
     }
-    for index in items.indices { items[index].shape(scalars) }
+    shape(&items)
     return items
+  }
+
+  /// Shapes stretches that differ at most in colour as one, so that a coloured letter stays in its word.
+  private func shape(_ items: inout [TextItem]) {
+    var start = items.startIndex
+    while start < items.endIndex {
+      let next = start + 1
+      let end = items[next...].firstIndex { !$0.joins(items[start]) } ?? items.endIndex
+      TextItem.shape(&items[start..<end], of: scalars)
+      start = end
+    }
   }
 
   /// Where the user-perceived character at a scalar ends, or the run within it.
@@ -45,8 +56,15 @@ struct Itemizer {
 
 extension TextItem {
   fileprivate func continues(with next: TextItem) -> Bool {
-    !isTab && !next.isTab && face == next.face && script == next.script && level == next.level
-      && attributes == next.attributes
+    next.joins(self) && attributes == next.attributes
+  }
+
+  /// Whether the glyphs of two items depend on each other where they meet.
+  fileprivate func joins(_ last: TextItem) -> Bool {
+    let (look, other) = (attributes, last.attributes)
+    return !isTab && !last.isTab && face == last.face && script == last.script
+      && level == last.level && look.font.size == other.font.size
+      && look.baselineOffset == other.baselineOffset && look.hasLigatures == other.hasLigatures
   }
 
   fileprivate func extended(to end: Int) -> TextItem {

@@ -68,7 +68,7 @@ struct LineContent {
       return [TextPiece(item)]
     case .text(let paragraph, let range):
       return paragraph.items(in: range).map { item in
-        let piece = paragraph.piece(of: item, in: range.clamped(to: item.range), pen: pen)
+        let piece = paragraph.piece(of: item, on: range, pen: pen)
         pen += piece.width
         return piece
       }
@@ -85,9 +85,9 @@ extension Paragraph {
     return items[first..<end]
   }
 
-  fileprivate func piece(of item: TextItem, in part: Range<Int>, pen: CGFloat) -> TextPiece {
+  fileprivate func piece(of item: TextItem, on line: Range<Int>, pen: CGFloat) -> TextPiece {
     item.isTab
       ? TextPiece(tab: item, width: Self.tabStop(after: pen) - pen)
-      : TextPiece(item, part: part, of: self)
+      : TextPiece(item, on: line, of: self)
   }
 }

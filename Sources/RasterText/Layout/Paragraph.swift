@@ -60,7 +60,7 @@ struct Paragraph: Sendable {
 extension TextItem {
   /// Writes down how far each scalar moves the pen.
   fileprivate func addAdvances(to advances: inout [CGFloat], isCharacterStart: [Bool]) {
-    let fromTheEnd = isRightToLeft ? glyphs : glyphs.reversed()
+    let fromTheEnd = row.isRightToLeft ? Array(glyphs) : glyphs.reversed()
     var (next, units) = (range.upperBound, 0)
     for (index, glyph) in fromTheEnd.enumerated() {
       units += glyph.advance

@@ -25,6 +25,9 @@ public struct TextAttributes: Sendable, Hashable {
     self.underline = underline
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
   }
+
+  /// Whether letters may join; they may not when they are spaced out.
+  var hasLigatures: Bool { kern == 0 }
 }
 
 /// A line under text.

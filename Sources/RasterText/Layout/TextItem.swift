@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of a paragraph in one look, font, script and direction, shaped as a whole.
+/// A stretch of a paragraph in one look, font, script and direction.
 struct TextItem: Sendable {
   /// The scalars of the paragraph it holds.
   let range: Range<Int>
@@ -11,8 +11,8 @@ struct TextItem: Sendable {
   let level: UInt8
   /// Whether it is a tab, whose width depends on where it stands.
   let isTab: Bool
-  /// The glyphs from left to right, with clusters counted in the paragraph.
-  private(set) var glyphs: [ShapedGlyph] = []
+  /// Its glyphs, perhaps between those of neighbours that differ only in colour.
+  private(set) var row: GlyphRow
 
   init(
     range: Range<Int>, attributes: TextAttributes, face: FontFace, script: UInt32, level: UInt8,
@@ -24,6 +24,7 @@ struct TextItem: Sendable {
     self.script = script
     self.level = level
     self.isTab = isTab
+    row = .empty(range)
   }
 
   /// Makes an item of one character that is not in the text: an ellipsis or a hyphen.
@@ -31,63 +32,46 @@ struct TextItem: Sendable {
     let face = attributes.font.stack.face(for: [scalar])
     self.init(
       range: 0..<1, attributes: attributes, face: face, script: Script.common, level: level)
-    shape([scalar])
+    row = shaped([scalar], in: range)
   }
 
-  var isRightToLeft: Bool { level & 1 == 1 }
+  /// The glyphs of the whole item, from left to right.
+  var glyphs: ArraySlice<ShapedGlyph> { row.glyphs(in: range) }
 
   /// The points of a font unit.
   var unit: CGFloat { attributes.font.size / CGFloat(face.unitsPerEm) }
 
-  /// Chooses the glyphs, given the scalars of the whole paragraph.
-  mutating func shape(_ scalars: [UInt32]) {
-    glyphs = isTab ? [] : shaped(scalars, in: range)
-  }
+  /// How far all its glyphs move the pen, in points.
+  var width: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * unit }
 
-  /// The glyphs of a part, as they are when a line begins and ends there.
+  /// Returns the glyphs of the item on a line, shaped again where the line cuts through them.
   ///
-  /// - Complexity: the logarithm of the item's glyphs and the part's length.
-  func glyphs(in part: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {
-    guard !isTab else { return [] }
-    guard mayCut(at: part.lowerBound), mayCut(at: part.upperBound) else {
-      return shaped(scalars, in: part)[...]
-    }
-    return glyphs[
-      firstGlyph(
-        at: isRightToLeft ? part.upperBound : part.lowerBound)..<firstGlyph(
-          at: isRightToLeft ? part.lowerBound : part.upperBound)]
+  /// - Complexity: the logarithm of the row's glyphs and the part's length.
+  func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {
+    let part = range.clamped(to: line)
+    guard !isTab, row.mayCut(at: part.lowerBound) || part.lowerBound > line.lowerBound,
+      row.mayCut(at: part.upperBound) || part.upperBound < line.upperBound
+    else { return shaped(scalars, in: part).glyphs[...] }
+    return row.glyphs(in: part)
   }
 
-  /// Whether cutting before a scalar leaves the glyphs on both sides as they are.
-  private func mayCut(at scalar: Int) -> Bool {
-    if scalar == range.lowerBound || scalar == range.upperBound { return true }
-    let index = isRightToLeft ? firstGlyph(at: scalar) - 1 : firstGlyph(at: scalar)
-    guard glyphs.indices.contains(index) else { return false }
-    return glyphs[index].cluster == scalar && glyphs[index].isSafeToCut
+  /// Chooses the glyphs of neighbours together, given the scalars of the whole paragraph.
+  static func shape(_ items: inout ArraySlice<TextItem>, of scalars: [UInt32]) {
+    guard let first = items.first, let last = items.last, !first.isTab else { return }
+    let row = first.shaped(scalars, in: first.range.lowerBound..<last.range.upperBound)
+    for index in items.indices { items[index].row = row }
   }
 
-  /// The first glyph, from the left, beyond a cut before a scalar.
-  private func firstGlyph(at scalar: Int) -> Int {
-    isRightToLeft
-      ? glyphs.partitioningIndex { $0.cluster < scalar }
-      : glyphs.partitioningIndex { $0.cluster >= scalar }
-  }
-
-  private func shaped(_ scalars: [UInt32], in part: Range<Int>) -> [ShapedGlyph] {
+  private func shaped(_ scalars: [UInt32], in part: Range<Int>) -> GlyphRow {
+    let isRightToLeft = level & 1 == 1
     let request = ShapingRequest(
       scalars: scalars[part].map(Invisible.shaped), script: script,
-      isRightToLeft: isRightToLeft, hasLigatures: attributes.kern == 0)
-    return MissingGlyph.marked(face.shape(request), in: face).map { glyph in
+      isRightToLeft: isRightToLeft, hasLigatures: attributes.hasLigatures)
+    let glyphs = MissingGlyph.marked(face.shape(request), in: face).map { glyph in
       var glyph = glyph
       glyph.cluster += part.lowerBound
       return glyph
     }
-  }
-}
-
-extension TextItem {
-  /// How far all its glyphs move the pen, in points.
-  var width: CGFloat {
-    CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * unit
+    return GlyphRow(range: part, isRightToLeft: isRightToLeft, glyphs: glyphs)
   }
 }

@@ -26,6 +26,9 @@ extension TextLine {
       y: origin.y + baseline)
     canvas.save()
     if isClipped { canvas.clip(to: clip(at: origin, room: room)) }
+    for mark in underlines(at: pen, stretch: stretch) {
+      canvas.fill(mark.rect, with: .color(mark.color))
+    }
     for piece in pieces {
       piece.draw(in: canvas, at: pen, stretch: stretch)
       pen.x += piece.width(stretch: stretch)
@@ -42,24 +45,14 @@ extension TextLine {
 
 extension TextPiece {
   /// Its width when each of its spaces is wider by a stretch.
-  fileprivate func width(stretch: CGFloat) -> CGFloat {
+  func width(stretch: CGFloat) -> CGFloat {
     width + CGFloat(gaps.count) * stretch
   }
 
   fileprivate func draw(in canvas: Canvas, at pen: CGPoint, stretch: CGFloat) {
-    let paint = Paint.color(attributes.color)
-    if attributes.underline == .single {
-      canvas.fill(underline(at: pen, width: width(stretch: stretch)), with: paint)
-    }
     guard !run.glyphs.isEmpty, run.size > 0 else { return }
-    canvas.draw(stretch > 0 ? stretched(by: stretch) : run, at: pen, with: paint)
-  }
-
-  private func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
-    let size = run.size
-    let thickness = face.underlineThickness * size
-    let middle = pen.y - attributes.baselineOffset + face.underlinePosition * size
-    return CGRect(x: pen.x, y: middle - thickness / 2, width: width, height: thickness)
+    let run = stretch > 0 ? stretched(by: stretch) : run
+    canvas.draw(run, at: pen, with: .color(attributes.color))
   }
 
   /// The glyphs, each moved by the spaces before it.

@@ -16,12 +16,12 @@ struct TextPiece: Sendable {
 
   /// Places the glyphs of a whole item.
   init(_ item: TextItem) {
-    self.init(item, glyphs: item.glyphs[...], scalars: nil)
+    self.init(item, glyphs: item.glyphs, scalars: nil)
   }
 
-  /// Places the glyphs of a part of an item.
-  init(_ item: TextItem, part: Range<Int>, of paragraph: Paragraph) {
-    let glyphs = item.glyphs(in: part, of: paragraph.scalars)
+  /// Places the glyphs of an item as far as it is on a line.
+  init(_ item: TextItem, on line: Range<Int>, of paragraph: Paragraph) {
+    let glyphs = item.glyphs(on: line, of: paragraph.scalars)
     self.init(item, glyphs: glyphs, scalars: paragraph.scalars)
   }
 
