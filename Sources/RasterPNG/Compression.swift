@@ -2,9 +2,9 @@ internal import RasterCore
 
 /// How hard a picture is squeezed: what zlib is given, and how long it may look for repetitions.
 ///
-/// Flat pictures repeat themselves exactly, left and above, and are smallest as they are; photographs
-/// do not, and the difference of each row to the one above is smaller than the row. Measured on frames
-/// of 1242 × 2208 pixels, in milliseconds and kilobytes:
+/// Flat pictures repeat themselves exactly, left and above, and are smallest as they are;
+/// photographs do not, and the difference of each row to the one above is smaller than the row.
+/// Measured on frames of 1242 × 2208 pixels, in milliseconds and kilobytes:
 ///
 ///     zlib's level           1           3           6           9
 ///     interface, as is    18, 315     19, 301     39, 269    189, 249
@@ -12,8 +12,8 @@ internal import RasterCore
 ///     eight photos, as is 99, 4263   117, 4187   174, 4172   211, 4166
 ///     eight photos, up    82, 3316   139, 3200   462, 3000  1302, 2964
 ///
-/// Choosing row by row saves one per cent of the last. Run lengths alone (`Z_RLE`) take half the time on a
-/// photograph but twice the bytes on a sheet that shows it before and after.
+/// Choosing row by row saves one per cent of the last. Run lengths alone (`Z_RLE`) take half the
+/// time on a photograph but twice the bytes on a sheet that shows it before and after.
 struct Compression: Equatable {
   /// zlib's level, 0 to 9.
   var level: UInt8

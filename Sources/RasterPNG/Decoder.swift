@@ -75,7 +75,8 @@ final class Decoder {
 }
 
 extension TextChunk {
-  /// Copies a text from libpng's memory; what is not UTF-8 in an international text is replaced by U+FFFD.
+  /// Copies a text from libpng's memory; what is not UTF-8 in an international text is replaced by
+  /// U+FFFD.
   fileprivate init(_ chunk: CPNGText) {
     let keyword = UnsafeRawBufferPointer(start: chunk.keyword, count: strlen(chunk.keyword))
     let text = UnsafeRawBufferPointer(start: chunk.text, count: chunk.textLength)

@@ -10,8 +10,8 @@ enum FileSignature: Equatable {
 
   /// Looks at the beginning of a file.
   ///
-  /// Four bytes make a PNG, or fewer if there are no more: libpng has the better words for what is wrong
-  /// with the rest, as that the file was transferred as text.
+  /// Four bytes make a PNG, or fewer if there are no more: libpng has the better words for what is
+  /// wrong with the rest, as that the file was transferred as text.
   init(_ bytes: some Sequence<UInt8>) {
     let start = Array(bytes.prefix(Self.length))
     if start.starts(with: Self.lfsLine) {

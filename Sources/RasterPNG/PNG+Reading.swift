@@ -3,11 +3,11 @@ public import Foundation
 extension PNG {
   /// Reads a file.
   ///
-  /// All colour types, bit depths and interlacing; of an animation the still picture. Samples of 16 bits are
-  /// rounded to the nearest of 8. Samples with a `gAMA` chunk other than sRGB's, and neither `sRGB` nor
-  /// a colour profile, are converted to sRGB; profiles and primaries (`iCCP`, `cHRM`) are not applied.
-  /// Every checksum has to be right; bytes after the end mark do not matter. A text that unpacks to more than
-  /// 16 MB is left out.
+  /// All colour types, bit depths and interlacing; of an animation the still picture. Samples of 16
+  /// bits are rounded to the nearest of 8. Samples with a `gAMA` chunk other than sRGB's, and
+  /// neither `sRGB` nor a colour profile, are converted to sRGB; profiles and primaries (`iCCP`,
+  /// `cHRM`) are not applied. Every checksum has to be right; bytes after the end mark do not
+  /// matter. A text that unpacks to more than 16 MB is left out.
   ///
   /// - Parameters:
   ///   - url: a regular file.

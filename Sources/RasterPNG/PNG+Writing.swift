@@ -4,8 +4,8 @@ public import RasterCore
 extension PNG {
   /// Writes a picture to a file, all of it or nothing.
   ///
-  /// The bytes go to a temporary file in the same folder, which is then renamed; on an error what stood there
-  /// before still does.
+  /// The bytes go to a temporary file in the same folder, which is then renamed; on an error what
+  /// stood there before still does.
   ///
   /// - Parameters:
   ///   - bitmap: the pixels, at least one.
@@ -33,7 +33,8 @@ extension PNG {
     return try Encoder(file: name).encode(bitmap, pixelsPerMeter: density, text: text)
   }
 
-  /// The density of so many pixels a point, at 72 points an inch of 25.4 mm; 0 for none, nil if absurd.
+  /// The density of so many pixels a point, at 72 points an inch of 25.4 mm; 0 for none, nil if
+  /// absurd.
   private static func pixelsPerMeter(scale: CGFloat?) -> UInt32? {
     guard let scale else { return 0 }
     let density = Int32(exactly: (scale * 72 / 0.0254).rounded())

@@ -4,7 +4,8 @@ public import RasterCore
 public struct PNGImage: Sendable, Equatable {
   /// The pixels in sRGB.
   public var bitmap: Bitmap
-  /// How densely the pixels are meant to lie; nil when the file says nothing or has pixels that are not square.
+  /// How densely the pixels are meant to lie; nil when the file says nothing or has pixels that are
+  /// not square.
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]

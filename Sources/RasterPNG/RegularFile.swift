@@ -48,8 +48,8 @@ struct RegularFile {
 extension RegularFile {
   /// Writes a temporary file beside this one and renames it, so that nobody ever sees half a file.
   ///
-  /// A link stays, and what it leads to is replaced. On any error the temporary file goes away and the old
-  /// file, if there was one, is as it was. The bytes are not forced to the disk.
+  /// A link stays, and what it leads to is replaced. On any error the temporary file goes away and
+  /// the old file, if there was one, is as it was. The bytes are not forced to the disk.
   func replace(with data: Data) throws(PNGError) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     var status = stat()

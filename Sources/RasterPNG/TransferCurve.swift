@@ -1,9 +1,10 @@
 /// The table that takes samples encoded with some exponent to sRGB bytes.
 ///
-/// A `gAMA` chunk says that a sample is light raised to a power; sRGB bytes are light through a curve that is
-/// almost the power 1/2.2. Each entry is rounded to the nearest byte, exactly: the table is not
-/// evaluated sample by sample but filled between the 255 samples where the byte changes. Logarithm
-/// and exponential are sums of our own, so that each machine builds the same table.
+/// A `gAMA` chunk says that a sample is light raised to a power; sRGB bytes are light through a
+/// curve that is almost the power 1/2.2. Each entry is rounded to the nearest byte, exactly: the
+/// table is not evaluated sample by sample but filled between the 255 samples where the byte
+/// changes. Logarithm and exponential are sums of our own, so that each machine builds the same
+/// table.
 struct TransferCurve {
   /// The byte for each sample.
   let bytes: [UInt8]
@@ -28,8 +29,8 @@ struct TransferCurve {
     self.bytes = bytes
   }
 
-  /// Within five per cent of 1/2.2: what every sRGB writer of old declares, and what libpng and browsers
-  /// leave alone.
+  /// Within five per cent of 1/2.2: what every sRGB writer of old declares, and what libpng and
+  /// browsers leave alone.
   private static func isNearSRGB(_ gamma: UInt32) -> Bool {
     (43_183...47_727).contains(gamma)
   }

@@ -105,6 +105,12 @@ struct DamagedFileTests {
     #expect(complaint(builder.data) == nil)
   }
 
+  @Test func `a damaged colour profile is left out`() {
+    var builder = whole
+    builder.chunksBefore = [Chunk("iCCP", [0x41, 0, 0] + Zlib.stored([1, 2, 3]))]
+    #expect(complaint(builder.data) == nil)
+  }
+
   @Test func `of an animation the still picture is read`() throws {
     let frame = [UInt32(0), 1, 1, 0, 0].flatMap(\.bigEndianBytes) + [0, 1, 0, 10, 0, 0]
     let next = UInt32(1).bigEndianBytes + Zlib.stored([0, 99])

@@ -8,7 +8,8 @@ typedef struct {
   char warning[128];
 } Message;
 
-/// The error callback: keeps the words and leaves through `longjmp`. The error pointer is a `Message`.
+/// The error callback: keeps the words and leaves through `longjmp`. The error pointer is a
+/// `Message`.
 void message_fail(png_structp png, png_const_charp words);
 
 /// The warning callback: keeps the newest, which names the reason of an "Invalid IHDR data".

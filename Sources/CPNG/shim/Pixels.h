@@ -12,7 +12,8 @@ void pixels_unpremultiply(const uint8_t *premultiplied, uint8_t *rgba, size_t co
 /// Maps the colours through 256 entries and leaves alpha.
 void pixels_map8(uint8_t *rgba, size_t count, const uint8_t *curve);
 
-/// Maps big-endian 16-bit colours through 65536 entries, and rounds alpha, into the row's first half.
+/// Maps big-endian 16-bit colours through 65536 entries, and rounds alpha, into the row's first
+/// half.
 void pixels_map16(uint8_t *row, size_t count, const uint8_t *curve);
 
 /// 1 when every alpha is 255.

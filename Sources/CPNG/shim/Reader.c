@@ -84,7 +84,8 @@ static void finish_row(png_structp png, png_row_infop row, png_bytep bytes) {
   pixels_premultiply(bytes, row->width);
 }
 
-/// libpng holds a few rows: this one, the one above, this one transformed to at most eight bytes a pixel.
+/// libpng holds a few rows: this one, the one above, this one transformed to at most eight bytes a
+/// pixel.
 static void allow_rows(CPNGReader *reader) {
   const size_t bytesPerPixel = 32, bytesBeside = 1 << 16;
   size_t width = png_get_image_width(reader->png, reader->info);
