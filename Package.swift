@@ -97,7 +97,8 @@ let package = Package(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "LayoutCore", "RasterCore", "TestSupport"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "LayoutCore", "RasterCore", "RasterPNG", "TestSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(

@@ -49,6 +49,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Is called once, when the view is loaded.
   open func viewDidLoad() {}
+  /// Is called before the view comes on the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Is called after the view has come on the screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Is called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Is called after the view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
   /// Is called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Is called after the view has laid out its subviews.

@@ -61,6 +61,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var showsHorizontalScrollIndicator = true
   /// Whether the vertical indicator shows during a drag; still pictures never show it.
   open var showsVerticalScrollIndicator = true
+  /// Whether a finger moves the content; never so here.
+  open var isDragging: Bool { false }
+  /// Whether a finger is on the content; never so here.
+  open var isTracking: Bool { false }
+  /// Whether the content moves on after a drag; never so here.
+  open var isDecelerating: Bool { false }
   /// How fast a drag comes to rest.
   open var decelerationRate = DecelerationRate.normal
 

@@ -7,6 +7,12 @@ extension UIView {
     set { state.isUserInteractionEnabled = newValue }
   }
 
+  /// Whether the view promises to cover its bounds; nothing here depends on it.
+  public var isOpaque: Bool {
+    get { state.isOpaque }
+    set { state.isOpaque = newValue }
+  }
+
   func setBackgroundColor(_ color: UIColor?) {
     state.backgroundColor = color
     refreshColors()

@@ -67,9 +67,9 @@ extension UIView {
     let (old, new) = (state.knownTraits, traitCollection)
     guard old != new else { return }
     state.knownTraits = new
-    guard let old else { return }
     refreshColors()
     setNeedsDisplay()
+    guard let old else { return }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
   }

@@ -168,6 +168,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Returns the front-most view that takes touches at a point, this one included.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
+  /// The class and the frame; addresses are left out, for the same text in every run.
+  nonisolated open override var description: String {
+    Thread.isMainThread ? MainActor.assumeIsolated { summary } : super.description
+  }
+
   // For subclasses in this module
 
   /// Is called before the bounds change, while they are still the old ones.

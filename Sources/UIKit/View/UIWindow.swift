@@ -18,11 +18,26 @@ open class UIWindow: UIView {
     didSet { showRootView(instead: oldValue) }
   }
 
+  /// Shows the window, laid out, and tells its controller.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    rootViewController?.viewWillAppear(false)
+    layoutIfNeeded()
+    rootViewController?.viewDidAppear(false)
+    hasAppeared = true
+  }
+
+  private var hasAppeared = false
+
   private func showRootView(instead old: UIViewController?) {
+    if hasAppeared { old?.viewWillDisappear(false) }
     old?.viewIfLoaded?.removeFromSuperview()
-    guard let view = rootViewController?.view else { return }
+    if hasAppeared { old?.viewDidDisappear(false) }
+    guard let controller = rootViewController, let view = controller.view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if hasAppeared { controller.viewWillAppear(false) }
     addSubview(view)
+    if hasAppeared { controller.viewDidAppear(false) }
   }
 }

@@ -8,6 +8,7 @@ struct ViewState {
   var contentMode = UIView.ContentMode.scaleToFill
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
+  var isOpaque = true
   var tag = 0
   var isUserInteractionEnabled = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified

@@ -1,0 +1,4 @@
+#if !canImport(Darwin)
+  /// A time in seconds.
+  public typealias CFTimeInterval = Double
+#endif

@@ -1,0 +1,10 @@
+import Foundation
+
+extension UIView {
+  /// The class and the frame, the same in every run.
+  var summary: String {
+    let place = [frame.minX, frame.minY].map(decimal).joined(separator: " ")
+    let size = [frame.width, frame.height].map(decimal).joined(separator: " ")
+    return "<\(type(of: self)); frame = (\(place); \(size))>"
+  }
+}
