@@ -1,0 +1,77 @@
+import Foundation
+import RasterCore
+import UIKit
+
+/// A device with one view controller on its screen, which can be turned.
+///
+/// Turning is what it is on a device: the screen, the traits and the safe area change, the window and
+/// the view in it get new bounds, and the same tree is laid out again. What a layout remembers from
+/// before the turn, it still remembers after it.
+@MainActor final class Stage {
+  private let device: Device
+  private let appearance: Appearance
+  private let chrome: Chrome
+  private let window: UIWindow
+  private let controller: UIViewController
+  private(set) var orientation: Orientation
+
+  /// Puts a controller on the screen; it is made once the device is as it will be.
+  init(
+    device: Device, orientation: Orientation, appearance: Appearance, chrome: Chrome,
+    content: () -> UIViewController
+  ) {
+    (self.device, self.orientation) = (device, orientation)
+    (self.appearance, self.chrome) = (appearance, chrome)
+    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    controller = content()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+  }
+
+  /// Turns the device and lays the screen out again.
+  func turn(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    self.orientation = orientation
+    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome)
+    window.frame = UIScreen.main.bounds
+    window.layoutIfNeeded()
+  }
+
+  /// The first collection view of the tree, outermost first.
+  var collectionView: UICollectionView? { window.firstCollectionView }
+
+  /// Records what the screen shows, bars included.
+  func recordScreen() -> Drawing {
+    let content = window.drawing()
+    return Drawing { canvas in
+      canvas.draw(content)
+      chrome.draw(in: canvas, on: device, orientation, appearance)
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var firstCollectionView: UICollectionView? {
+    if let collectionView = self as? UICollectionView { return collectionView }
+    return subviews.lazy.compactMap(\.firstCollectionView).first
+  }
+}
+
+extension UIEnvironment {
+  /// The device as it is held, with bars over its screen.
+  fileprivate init(
+    _ device: Device, _ orientation: Orientation, _ appearance: Appearance, _ chrome: Chrome
+  ) {
+    self.init()
+    let classes = device.sizeClasses[orientation]
+    screenSize = device.size(in: orientation)
+    scale = device.scale
+    safeAreaInsets = chrome.safeAreaInsets(on: device, orientation)
+    idiom = device.idiom == .pad ? .pad : .phone
+    userInterfaceStyle = appearance == .dark ? .dark : .light
+    horizontalSizeClass = classes.horizontal
+    verticalSizeClass = classes.vertical
+    deviceName = device.name
+  }
+}

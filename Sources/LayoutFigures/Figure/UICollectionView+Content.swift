@@ -1,0 +1,34 @@
+import Foundation
+import RasterCore
+import UIKit
+
+extension UICollectionView {
+  /// Records all content in content coordinates, whether it is in sight or not.
+  ///
+  /// Views out of sight are made by the data source and put nowhere; the collection view itself, its
+  /// offset and its delegate notice nothing. Content further away than `ContentStage.limit` is left out.
+  func recordContent() -> Drawing {
+    let reach = bounds.insetBy(dx: -ContentStage.limit / 2, dy: -ContentStage.limit / 2)
+    let canvas = Canvas()
+    if let backgroundColor {
+      let content = CGRect(origin: .zero, size: contentSize).intersection(reach)
+      canvas.fill(content, with: .color(backgroundColor.value(in: traitCollection)))
+    }
+    for attributes in attributesOfEverything() where attributes.frame.overlaps(reach) {
+      canvas.save()
+      canvas.concatenate(attributes.placement)
+      canvas.draw(viewForShowing(attributes).drawing())
+      canvas.restore()
+    }
+    return canvas.drawing
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The map from an element's own coordinates to the content's.
+  fileprivate var placement: CGAffineTransform {
+    CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
