@@ -1,6 +1,7 @@
 /// Replays a plan for some rows of the picture.
 struct BandRenderer {
   private let plan: RenderPlan
+  /// The band's rows in all columns that edges may be in.
   private let region: PixelRect
   private let cells: CellBuffer
   private var row: CoverageRow
@@ -18,7 +19,9 @@ struct BandRenderer {
 
   private init(_ plan: RenderPlan, _ surface: Surface) {
     self.plan = plan
-    region = surface.region
+    let (columns, rows) = (plan.region, surface.region)
+    region = PixelRect(
+      minX: columns.minX, minY: rows.minY, maxX: columns.maxX, maxY: rows.maxY)
     cells = CellBuffer(region: region)
     row = CoverageRow(left: region.minX, width: region.width)
     clipped = CoverageRow(left: region.minX, width: region.width)

@@ -8,7 +8,7 @@ enum BandScheduler {
 
   /// Returns the picture of a plan.
   static func rasterized(_ plan: RenderPlan, background: UInt32, bands: Int?) -> Bitmap {
-    Bitmap(width: plan.region.width, height: plan.region.height) { pixels in
+    Bitmap(width: plan.visible.width, height: plan.visible.height) { pixels in
       rasterize(plan, into: pixels, background: background, bands: bands)
     }
   }
@@ -18,8 +18,8 @@ enum BandScheduler {
     _ plan: RenderPlan, into pixels: UnsafeMutableBufferPointer<UInt32>, background: UInt32?,
     bands: Int?
   ) {
-    guard let base = pixels.baseAddress, !plan.region.isEmpty else { return }
-    let region = plan.region
+    guard let base = pixels.baseAddress, !plan.visible.isEmpty else { return }
+    let region = plan.visible
     let count = min(region.height, max(1, bands ?? (region.height + usualRows - 1) / usualRows))
     let target = Target(base: base)
     DispatchQueue.concurrentPerform(iterations: count) { band in

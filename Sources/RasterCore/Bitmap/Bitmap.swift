@@ -40,7 +40,9 @@ public struct Bitmap: Sendable, Hashable {
     }
   }
 
-  /// Whether every pixel hides what is under it. Costs a look at all pixels.
+  /// Whether every pixel hides what is under it.
+  ///
+  /// Costs a look at all pixels.
   public var isOpaque: Bool {
     withUnsafePixels { pixels in
       var all: UInt32 = 0xFF00_0000

@@ -76,7 +76,9 @@ final class CellBuffer {
     }
   }
 
-  /// Cuts an edge at the rows. Where it crosses one follows from the edge alone, not from the band.
+  /// Cuts an edge at the rows.
+  ///
+  /// Where it crosses one follows from the edge alone, not from the band.
   private func addSlanted(_ edge: Edge, from top: Int, to bottom: Int) {
     let left = region.minX << Edge.fractionBits
     let (x0, y0) = (Int(edge.x0) &- left, Int(edge.y0))

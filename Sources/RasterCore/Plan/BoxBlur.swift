@@ -1,76 +1,89 @@
+import Dispatch
+import Foundation
+
 /// A Gaussian blur by three running means, in integers.
 ///
-/// Three boxes of widths near `√(4σ² + 1)` have together the variance σ²; the three-fold box differs from
-/// the bell by less than 3 %.
+/// The mean is of `2·radius + 1` values and a share of one more on either side, so that any standard
+/// deviation is met exactly (the extended box filter of Gwosdek and others, 2011):
+///
+/// ```
+///      ┌────────────────┐         three of them after one another
+///   ┌──┘                └──┐      are a bell to within 3 %
+/// ──┘                      └──
+/// ```
+///
+/// Values have 8 bits more than alpha between the passes; a line's values do not depend on other lines,
+/// so that all cores share the work and give the same bytes.
 struct BoxBlur {
-  /// The widths of the boxes, odd, in pixels.
-  let widths: [Int]
+  private let radius: Int
+  /// What a value inside counts, and one at the border, in 1/2²⁴.
+  private let innerWeight: Int, borderWeight: Int
+
   /// How far a pixel spreads.
-  var reach: Int { widths.reduce(0) { $0 + ($1 - 1) / 2 } }
+  var reach: Int { borderWeight > 0 ? 3 * (radius + 1) : 3 * radius }
 
   /// The widest blur, beyond which a shadow is even anyway.
   private static let largest = 500.0
+  private static let passes = 3
 
   /// Makes a blur of a standard deviation in pixels; not a number or negative blurs nothing.
   init(deviation: Double) {
     let sigma = deviation > 0 ? min(deviation, Self.largest) : 0
-    let ideal = (4 * sigma * sigma + 1).squareRoot()
-    let odd = max(1, 2 * Int((ideal - 1) / 2) + 1)
-    // `small` boxes of the lower odd width and the rest of the higher give the variance best.
-    let variance = Double(odd * odd)
-    let higher = (12 * sigma * sigma + 3 - 3 * variance) / Double(4 * odd + 4)
-    let count = min(3, max(0, Int(higher + 0.5)))
-    widths = (0..<3).map { $0 < 3 - count ? odd : odd + 2 }
+    let variance = sigma * sigma / Double(Self.passes)
+    let whole = Int(((12 * variance + 1).squareRoot() - 1) / 2)
+    let l = Double(whole)
+    let share = (2 * l + 1) * (l * (l + 1) - 3 * variance) / (6 * (variance - (l + 1) * (l + 1)))
+    let unit = Double(1 << 24) / (2 * l + 1 + 2 * share)
+    (radius, borderWeight) = (whole, Int(unit * share))
+    // The inner weight takes what rounding leaves, so that a constant stays itself.
+    innerWeight = (1 << 24 - 2 * Int(unit * share)) / (2 * whole + 1)
   }
 
-  /// Returns a bitmap's blurred alpha, larger by the reach on every side.
-  func blurredAlpha(of bitmap: Bitmap) -> GlyphMask {
-    let (width, height) = (bitmap.width + 2 * reach, bitmap.height + 2 * reach)
-    var alpha = [UInt8](repeating: 0, count: width * height)
-    bitmap.withUnsafePixels { words in
-      for y in 0..<bitmap.height {
-        let row = (y + reach) * width + reach
-        for x in 0..<bitmap.width {
-          alpha[row + x] = UInt8(truncatingIfNeeded: words[y * bitmap.width + x] >> 24)
+  /// Returns the part of a bitmap's blurred alpha inside a rectangle, in pixels from the bitmap's first.
+  ///
+  /// The rectangle is within the bitmap and its reach on every side.
+  func blurredAlpha(of bitmap: Bitmap, in seen: PixelRect) -> GlyphMask {
+    let columns = Grid<UInt16>(width: bitmap.height, height: seen.width)
+    let bytes = Grid<UInt8>(width: seen.width, height: seen.height)
+    defer {
+      columns.deallocate()
+      bytes.deallocate()
+    }
+    inParallel(bitmap.height, count: bitmap.width) { line, y in
+      line.load(rowOf: bitmap, y)
+      average(line)
+      line.store(from: seen.minX, count: seen.width, to: columns, column: y)
+    }
+    inParallel(seen.width, count: bitmap.height) { line, x in
+      line.load(columns, row: x)
+      average(line)
+      line.store(from: seen.minY, count: seen.height, to: bytes, column: x)
+    }
+    return GlyphMask(
+      left: 0, top: 0, width: seen.width, height: seen.height, coverage: bytes.array)
+  }
+
+  private func average(_ line: BlurLine) {
+    for _ in 0..<Self.passes { line.average(radius, innerWeight, borderWeight) }
+  }
+
+  /// Calls a closure for many lines of one length, on all cores.
+  private func inParallel(_ lines: Int, count: Int, _ body: (BlurLine, Int) -> Void) {
+    let linesAtOnce = 32
+    withoutActuallyEscaping(body) { body in
+      let body = Shared(value: body)
+      DispatchQueue.concurrentPerform(iterations: (lines + linesAtOnce - 1) / linesAtOnce) {
+        let line = BlurLine(count: count, reach: reach, margin: radius + 1)
+        defer { line.deallocate() }
+        for index in $0 * linesAtOnce..<min(lines, ($0 + 1) * linesAtOnce) {
+          body.value(line, index)
         }
       }
     }
-    blur(&alpha, width: width, height: height)
-    return GlyphMask(left: 0, top: 0, width: width, height: height, coverage: alpha)
   }
 
-  /// Blurs along rows, then along columns.
-  private func blur(_ alpha: inout [UInt8], width: Int, height: Int) {
-    guard reach > 0 else { return }
-    var line = [UInt8](repeating: 0, count: max(width, height))
-    alpha.withUnsafeMutableBufferPointer { alpha in
-      line.withUnsafeMutableBufferPointer { line in
-        for box in widths where box > 1 {
-          for y in 0..<height { mean(alpha, y * width, 1, width, box, line) }
-          for x in 0..<width { mean(alpha, x, width, height, box, line) }
-        }
-      }
-    }
-  }
-
-  /// Replaces a line of bytes by its running mean.
-  private func mean(
-    _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: Int, _ step: Int, _ count: Int, _ box: Int,
-    _ line: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    let half = box / 2
-    var (sum, index) = (0, 0)
-    while index < count {
-      line[index] = bytes[start &+ index &* step]
-      if index < half { sum &+= Int(line[index]) }
-      index &+= 1
-    }
-    index = 0
-    while index < count {
-      if index &+ half < count { sum &+= Int(line[index &+ half]) }
-      if index > half { sum &-= Int(line[index &- half &- 1]) }
-      bytes[start &+ index &* step] = UInt8(truncatingIfNeeded: (sum &+ half) / box)
-      index &+= 1
-    }
+  /// What threads share that write to different places.
+  private struct Shared<Value>: @unchecked Sendable {
+    let value: Value
   }
 }

@@ -39,10 +39,11 @@ extension Planner {
   ) {
     let cast = ShadowCast(shadow, transform: transform)
     let region = clip.bounds.union(cast.source(of: clip.bounds))
-    let content = Planner.plan(drawing, transform: transform, region: region)
+    var content = Planner.plan(drawing, transform: transform, region: region)
     let extent = content.extent(from: 0)
     guard !extent.isEmpty else { return }
-    let bitmap = BandScheduler.rasterized(content.cropped(to: extent), background: 0, bands: nil)
+    content.visible = extent
+    let bitmap = BandScheduler.rasterized(content, background: 0, bands: nil)
     guard style.isPlainApartFromShadow else {
       return layer(style, clip) {
         $0.place(bitmap, extent, cast, Clip(bounds: clip.bounds, mask: nil))
@@ -92,13 +93,6 @@ extension RenderPlan {
   /// Returns the pixels that operations from an index on may change.
   func extent(from first: Int) -> PixelRect {
     operations[first...].reduce(.empty) { $0.union($1.bounds) }
-  }
-
-  /// Returns the plan for fewer pixels.
-  func cropped(to region: PixelRect) -> RenderPlan {
-    var plan = RenderPlan(region: region)
-    (plan.operations, plan.edges, plan.clips) = (operations, edges, clips)
-    return plan
   }
 }
 

@@ -1,10 +1,15 @@
 /// A drawing resolved to device space, ready to be replayed by any number of bands.
 struct RenderPlan: Sendable {
-  /// The pixels that are drawn.
+  /// The pixels that shapes and clips were cut to.
   let region: PixelRect
+  /// The pixels of the picture: all of the region or those that anything is drawn on.
+  var visible: PixelRect
   var operations: [Operation] = []
   var edges: [Edge] = []
   var clips: [Clip] = []
+
+  /// Makes a plan of nothing.
+  init(region: PixelRect) { (self.region, visible) = (region, region) }
 
   /// A clip with anti-aliased edges.
   struct Clip: Sendable {

@@ -30,8 +30,10 @@ struct ShadowCast {
   {
     guard color >> 24 > 0 else { return nil }
     let all = place.insetBy(dx: -blur.reach, dy: -blur.reach)
-    let mask = blur.blurredAlpha(of: bitmap)
-    let placed = RenderPlan.PlacedMask(mask: mask, x: all.minX + dx, y: all.minY + dy)
-    return placed.bounds.intersection(bounds).isEmpty ? nil : placed
+    let seen = all.offsetBy(dx: dx, dy: dy).intersection(bounds)
+    guard !seen.isEmpty else { return nil }
+    let part = seen.offsetBy(dx: -dx - place.minX, dy: -dy - place.minY)
+    let mask = blur.blurredAlpha(of: bitmap, in: part)
+    return RenderPlan.PlacedMask(mask: mask, x: seen.minX, y: seen.minY)
   }
 }

@@ -18,7 +18,7 @@ struct Dasher {
     period = pattern.count % 2 == 0 ? sum : 2 * sum
     var rest = phase - (phase / period).rounded(.down) * period
     var index = 0
-    while rest >= self.pattern[index], index + 1 < self.pattern.count {
+    while rest > 0, rest >= self.pattern[index], index + 1 < self.pattern.count {
       rest -= self.pattern[index]
       index += 1
     }

@@ -39,8 +39,9 @@ struct Stroker {
     self.style = style
     half = style.width / 2
     // A chord over the angle θ is half · (1 − cos(θ/2)) from its arc, and cos θ = 2cos²(θ/2) − 1.
+    // Some 4000 pieces a circle are enough for any.
     let cosine = max(0, 1 - tolerance / half)
-    flatness = 2 * cosine * cosine - 1
+    flatness = min(2 * cosine * cosine - 1, 1 - 1e-6)
   }
 
   private mutating func stroke(_ contour: StrokeContour) {

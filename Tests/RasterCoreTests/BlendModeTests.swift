@@ -1,0 +1,128 @@
+import Foundation
+import RasterCore
+import TestSupport
+import Testing
+
+/// Each mode over four places: nothing, only what was, both, only the source.
+@Suite struct BlendModeTests {
+  private let old = Color(red: 0, green: 0, blue: 1)
+  private let new = Color(red: 1, green: 0, blue: 0)
+
+  /// Letters: `B` what was, `R` the source, `·` nothing, `M` their sum, `K` black.
+  @Test(arguments: [
+    (BlendMode.clear, "·B··"), (.copy, "·BRR"), (.sourceOver, "·BRR"), (.sourceIn, "·BR·"),
+    (.sourceOut, "·B·R"), (.sourceAtop, "·BR·"), (.destinationOver, "·BBR"),
+    (.destinationIn, "·BB·"), (.destinationOut, "·B··"), (.destinationAtop, "·BBR"),
+    (.xor, "·B·R"), (.plusLighter, "·BMR"), (.multiply, "·BKR"), (.screen, "·BMR"),
+  ])
+  func `opaque colours are combined by the mode inside the shape`(
+    mode: BlendMode, expected: String
+  ) {
+    let drawing = Drawing {
+      $0.fill(CGRect(x: 1, y: 0, width: 2, height: 1), with: .color(old))
+      $0.fill(CGRect(x: 2, y: 0, width: 2, height: 1), with: .color(new), blendMode: mode)
+    }
+    let letters: [Character: Color] = [
+      "·": .clear, "B": old, "R": new, "M": Color(red: 1, green: 0, blue: 1), "K": .black,
+    ]
+    #expect(Picture.colors(of: drawing.rasterized(width: 4, height: 1), letters) == expected)
+  }
+
+  /// A group's mode works on all of the clip, as if the group were a sheet.
+  @Test(arguments: [
+    (BlendMode.clear, "····"), (.copy, "··RR"), (.sourceOver, "·BRR"), (.sourceIn, "··R·"),
+    (.sourceOut, "···R"), (.sourceAtop, "·BR·"), (.destinationOver, "·BBR"),
+    (.destinationIn, "··B·"), (.destinationOut, "·B··"), (.destinationAtop, "··BR"),
+    (.xor, "·B·R"), (.plusLighter, "·BMR"), (.multiply, "·BKR"), (.screen, "·BMR"),
+  ])
+  func `a group is combined by the mode everywhere`(mode: BlendMode, expected: String) {
+    let drawing = Drawing {
+      $0.fill(CGRect(x: 1, y: 0, width: 2, height: 1), with: .color(old))
+      $0.beginGroup(blendMode: mode)
+      $0.fill(CGRect(x: 2, y: 0, width: 2, height: 1), with: .color(new))
+      $0.endGroup()
+    }
+    let letters: [Character: Color] = [
+      "·": .clear, "B": old, "R": new, "M": Color(red: 1, green: 0, blue: 1), "K": .black,
+    ]
+    #expect(Picture.colors(of: drawing.rasterized(width: 4, height: 1), letters) == expected)
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func `translucent colours follow the formula to one part in 255`(mode: BlendMode) {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<50 {
+      let (s, d) = (random.color(), random.color())
+      let drawing = Drawing {
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: .color(d), blendMode: .copy)
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: .color(s), blendMode: mode)
+      }
+      let pixel = drawing.rasterized(width: 1, height: 1)[0, 0]
+      let red = mode.formula(s.red * s.alpha, s.alpha, d.red * d.alpha, d.alpha) * 255
+      let alpha = mode.formula(s.alpha, s.alpha, d.alpha, d.alpha) * 255
+      #expect(abs(Double(pixel.red) - red) <= 1.6, "\(s) on \(d)")
+      #expect(abs(Double(pixel.alpha) - alpha) <= 1.6, "\(s) on \(d)")
+    }
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func `no part becomes larger than alpha`(mode: BlendMode) {
+    var random = SeededGenerator(seed: 11)
+    let bitmap = Drawing {
+      for _ in 0..<200 {
+        $0.fill(
+          random.rect(in: 0...8, largest: 6), with: .color(random.color()), blendMode: mode)
+        $0.fill(random.rect(in: 0...8, largest: 6), with: .color(random.color()))
+      }
+    }.rasterized(width: 10, height: 10)
+    let isPremultiplied = (0..<100).allSatisfy { index in
+      let pixel = bitmap[index % 10, index / 10]
+      return max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha
+    }
+    #expect(isPremultiplied)
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func `half covered pixels are half changed`(mode: BlendMode) {
+    func drawing(_ width: CGFloat) -> Pixel {
+      Drawing {
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: .color(old))
+        $0.fill(
+          CGRect(x: 0, y: 0, width: width, height: 1), with: .color(new), blendMode: mode)
+      }.rasterized(width: 1, height: 1)[0, 0]
+    }
+    let (none, half, full) = (drawing(0), drawing(0.5), drawing(1))
+    #expect(abs(Int(half.red) * 2 - Int(none.red) - Int(full.red)) <= 2)
+    #expect(abs(Int(half.blue) * 2 - Int(none.blue) - Int(full.blue)) <= 2)
+    #expect(abs(Int(half.alpha) * 2 - Int(none.alpha) - Int(full.alpha)) <= 2)
+  }
+}
+
+extension BlendMode {
+  /// Returns one premultiplied channel of source `s` on `d` by the definition, parts from 0 to 1.
+  func formula(_ s: Double, _ a: Double, _ d: Double, _ b: Double) -> Double {
+    switch self {
+    case .clear: 0
+    case .copy: s
+    case .sourceOver: s + d * (1 - a)
+    case .sourceIn: s * b
+    case .sourceOut: s * (1 - b)
+    case .sourceAtop: s * b + d * (1 - a)
+    case .destinationOver: s * (1 - b) + d
+    case .destinationIn: d * a
+    case .destinationOut: d * (1 - a)
+    case .destinationAtop: s * (1 - b) + d * a
+    case .xor: s * (1 - b) + d * (1 - a)
+    case .plusLighter: min(1, s + d)
+    case .multiply: s * d + s * (1 - b) + d * (1 - a)
+    case .screen: s + d - s * d
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// Returns a colour that need not be opaque.
+  mutating func color() -> Color {
+    Color(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0...1))
+  }
+}
