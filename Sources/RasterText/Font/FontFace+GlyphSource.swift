@@ -5,14 +5,14 @@ extension FontFace: GlyphSource {
   /// The largest em, in pixels, whose masks are kept; greater glyphs are drawn from their outlines.
   static let largestMaskedEm = 256.0
 
-  /// The outline of a glyph: one em is one unit, y points down, the origin is on the baseline.
+  /// Returns the outline of a glyph, in ems and with y down from its origin on the baseline.
   public func outline(of glyph: UInt32) -> Path {
     glyph == MissingGlyph.id ? MissingGlyph.outline : keptOutline(of: glyph)
   }
 
-  /// The coverage of a glyph at a size, from the cache if it is there.
+  /// Returns the coverage of a glyph at a size, from the cache if it is there.
   ///
-  /// The cache keeps at most 16 MiB for a font. Nil for a glyph that covers nothing, or is too large.
+  /// The cache keeps at most 16 MiB for a font. Nil for a glyph that covers nothing or is too large.
   public func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask? {
     guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMaskedEm else { return nil }
     let key = GlyphMaskKey(

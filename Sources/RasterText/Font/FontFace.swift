@@ -3,7 +3,7 @@ import RasterCore
 
 /// One font file: its character map, its measures, its glyphs.
 ///
-/// Measures are in parts of the em; at a size of 17 points a `capHeight` of 0.7 is 11.9 points high.
+/// Measures are in parts of the em; at 17 points a `capHeight` of 0.7 is 11.9 points high.
 /// Faces are equal when they are the same object. Any thread may use a face.
 public final class FontFace: Sendable {
   let file: FontFile
@@ -47,7 +47,7 @@ public final class FontFace: Sendable {
     self.file = file
   }
 
-  /// The number of the glyph for a character, or nil if the font has none.
+  /// Finds the number of the glyph for a character, or nil if the font has none.
   public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     let value = Int(scalar.value)
     if value < firstGlyphs.count { return firstGlyphs[value] == 0 ? nil : firstGlyphs[value] }
@@ -63,7 +63,7 @@ public final class FontFace: Sendable {
     }
   }
 
-  /// The outline of a glyph, kept until room is needed.
+  /// Returns the outline of a glyph, kept until room is needed.
   func keptOutline(of glyph: UInt32) -> Path {
     if let path = outlines.withLock({ $0.value(for: glyph) }) { return path }
     let path = freeType.withLock { $0.outline(of: glyph) }
@@ -71,7 +71,7 @@ public final class FontFace: Sendable {
     return path
   }
 
-  /// The glyphs of a text, kept until room is needed.
+  /// Returns the glyphs of a text, kept until room is needed.
   func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
     if let glyphs = shapes.withLock({ $0.value(for: request) }) { return glyphs }
     let glyphs = harfBuzz.shape(request)
@@ -98,7 +98,7 @@ extension FontFace {
   /// How thick an underline is.
   public var underlineThickness: CGFloat { measures.underlineThickness }
 
-  /// The font's own line metrics at a size in points.
+  /// Returns the font's own line metrics at a size in points.
   public func metrics(size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascender: ascender * size, descender: descender * size, leading: lineGap * size)
@@ -106,7 +106,7 @@ extension FontFace {
 }
 
 extension FontFace: Hashable {
-  /// Whether two faces are the same object.
+  /// Says whether two faces are the same object.
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
   /// Feeds the object's identity into a hasher.

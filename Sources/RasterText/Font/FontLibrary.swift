@@ -11,7 +11,7 @@ public final class FontLibrary: Sendable {
 
   private init() {}
 
-  /// Inter in a weight, then DejaVu Sans.
+  /// Returns Inter in a weight, then DejaVu Sans.
   public func system(weight: FontWeight = .regular) -> FontStack {
     let name =
       switch weight {
@@ -23,7 +23,7 @@ public final class FontLibrary: Sendable {
     return FontStack(primary: face(named: name), fallbacks: [fallback])
   }
 
-  /// JetBrains Mono, bold from semibold on, then DejaVu Sans.
+  /// Returns JetBrains Mono, bold from semibold on, then DejaVu Sans.
   public func monospaced(weight: FontWeight = .regular) -> FontStack {
     let isBold = weight == .semibold || weight == .bold
     let name = isBold ? "JetBrainsMono-Bold.ttf" : "JetBrainsMono-Regular.ttf"

@@ -19,7 +19,7 @@ public struct FontMetrics: Sendable, Hashable {
   /// From the top of one line to the top of the next.
   public var lineHeight: CGFloat { ascender + descender + leading }
 
-  /// The line metrics of San Francisco: 1950 units above and 494 below the baseline, of 2048 in an em.
+  /// Returns San Francisco's line metrics: 1950 of 2048 units above and 494 below the baseline.
   public static func sanFrancisco(size: CGFloat) -> FontMetrics {
     FontMetrics(ascender: size * 1950 / 2048, descender: size * 494 / 2048)
   }

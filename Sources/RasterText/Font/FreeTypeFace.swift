@@ -2,7 +2,7 @@ internal import CFreeType
 
 /// Owns one FreeType face with a library of its own.
 ///
-/// Only font units leave it: nothing is scaled or hinted, so no version of FreeType changes a pixel.
+/// Only font units leave it, neither scaled nor hinted: no version of FreeType changes a pixel.
 /// FreeType is not made for threads; whoever has a face asks from one at a time.
 final class FreeTypeFace {
   private let file: FontFile
@@ -25,7 +25,7 @@ final class FreeTypeFace {
     FT_Done_FreeType(library)
   }
 
-  /// The number of the glyph the character map gives, or nil if it gives none.
+  /// Finds the number of the glyph the character map gives, or nil if it gives none.
   func glyph(for scalar: UInt32) -> UInt32? {
     let glyph = FT_Get_Char_Index(face, FT_ULong(scalar))
     return glyph == 0 ? nil : glyph
@@ -37,14 +37,7 @@ final class FreeTypeFace {
     guard code == 0, let library else {
       throw .broken(path: file.path, reason: "FreeType does not start (error \(code))")
     }
-    keepOutlinesPlain(library)
     return library
-  }
-
-  /// Overrules FREETYPE_PROPERTIES of the environment, which could embolden CFF outlines.
-  private static func keepOutlinesPlain(_ library: FT_Library) {
-    var isPlain: FT_Bool = 1
-    FT_Property_Set(library, "cff", "no-stem-darkening", &isPlain)
   }
 
   private static func openedFace(_ file: FontFile, in library: FT_Library) throws(FontError)
@@ -65,7 +58,7 @@ final class FreeTypeFace {
     return face
   }
 
-  /// FreeType's own words where it was built with them, else the number of the error.
+  /// Returns FreeType's own words where it was built with them, else the number of the error.
   private static func words(for code: FT_Error) -> String {
     guard let words = FT_Error_String(code) else { return "error \(code)" }
     return String(cString: words)

@@ -20,7 +20,7 @@ enum MissingGlyph {
     return path
   }()
 
-  /// Puts one box in place of all the missing glyphs of a cluster: an emoji of several parts is one.
+  /// Puts one box in place of all the missing glyphs of a cluster, as of an emoji of several parts.
   static func marked(_ glyphs: [ShapedGlyph], in face: FontFace) -> [ShapedGlyph] {
     guard glyphs.contains(where: { $0.id == 0 }) else { return glyphs }
     var marked: [ShapedGlyph] = []

@@ -21,14 +21,14 @@ public struct TextFont: Sendable, Hashable {
     self.metrics = metrics ?? stack.primary.metrics(size: self.size)
   }
 
-  /// The system font, with San Francisco's line metrics and Inter's glyphs.
+  /// Returns the system font, with San Francisco's line metrics and Inter's glyphs.
   public static func system(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.system(weight: weight), size: size,
       metrics: .sanFrancisco(size: usable(size)))
   }
 
-  /// The monospaced system font, with San Francisco's line metrics and JetBrains Mono's glyphs.
+  /// Returns the monospaced font, with San Francisco's line metrics and JetBrains Mono's glyphs.
   public static func monospaced(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.monospaced(weight: weight), size: size,

@@ -27,7 +27,7 @@ struct Itemizer {
     return items
   }
 
-  /// Shapes stretches that differ at most in colour as one, so that a coloured letter stays in its word.
+  /// Shapes stretches that differ only in colour as one: a coloured letter stays in its word.
   private func shape(_ items: inout [TextItem]) {
     var start = items.startIndex
     while start < items.endIndex {
@@ -38,7 +38,7 @@ struct Itemizer {
     }
   }
 
-  /// Where the user-perceived character at a scalar ends, or the run within it.
+  /// Finds where the user-perceived character at a scalar ends, or the run within it.
   private func unitEnd(from start: Int, limit: Int) -> Int {
     var end = start + 1
     while end < min(limit, scalars.count), !isCharacterStart[end] { end += 1 }
@@ -59,7 +59,7 @@ extension TextItem {
     next.joins(self) && attributes == next.attributes
   }
 
-  /// Whether the glyphs of two items depend on each other where they meet.
+  /// Says whether the glyphs of two items depend on each other where they meet.
   fileprivate func joins(_ last: TextItem) -> Bool {
     let (look, other) = (attributes, last.attributes)
     return !isTab && !last.isTab && face == last.face && script == last.script

@@ -40,16 +40,10 @@ struct LineContent {
   /// How far all its glyphs move the pen, in points.
   var width: CGFloat { logicalPieces.reduce(0) { $0 + $1.width } }
 
-  /// The glyphs, placed from left to right.
+  /// The glyphs, from left to right.
   var pieces: [TextPiece] {
     let pieces = logicalPieces
-    var x: CGFloat = 0
-    return BidiLevels.visualOrder(of: pieces.map(\.level)).map { index in
-      var piece = pieces[index]
-      piece.x = x
-      x += piece.width
-      return piece
-    }
+    return BidiLevels.visualOrder(of: pieces.map(\.level)).map { pieces[$0] }
   }
 
   private var logicalPieces: [TextPiece] {
@@ -77,7 +71,7 @@ struct LineContent {
 }
 
 extension Paragraph {
-  /// The items that have any scalar in a range.
+  /// Finds the items that have any scalar in a range.
   fileprivate func items(in range: Range<Int>) -> ArraySlice<TextItem> {
     guard !range.isEmpty else { return [] }
     let first = items.partitioningIndex { $0.range.upperBound > range.lowerBound }

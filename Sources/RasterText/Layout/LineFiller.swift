@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides how much of a paragraph fits on a line.
 struct LineFiller {
-  /// What rounding may add to a line that was measured before: a thousandth of a point is no overflow.
+  /// What rounding may add to a line that was measured before, about a thousandth of a point.
   static let tolerance: CGFloat = 1.0 / 1024
 
   let paragraph: Paragraph
@@ -13,7 +13,7 @@ struct LineFiller {
 
   /// Finds where the line that begins at a scalar ends.
   ///
-  /// Spaces never overflow: they hang over the end of the line. A line holds at least one character.
+  /// Spaces never overflow: they hang over the end. A line holds at least one character.
   func end(from start: Int) -> Int {
     var pen: CGFloat = 0
     var lastBreak: Int?
@@ -41,7 +41,7 @@ struct LineFiller {
 
   private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
 
-  /// Breaks never divide a character, whatever an older Unicode thinks of emoji.
+  /// Asks the rules, but never divides a character, whatever an older Unicode thinks of emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
     let rule = paragraph.breaks[after: index]
@@ -66,26 +66,5 @@ struct LineFiller {
     let count = paragraph.scalars.count
     let end = (start + 1..<count).first { paragraph.isCharacterStart[$0] } ?? count
     return (end..<count).first { !Invisible.isSpace(paragraph.scalars[$0]) } ?? count
-  }
-}
-
-extension Paragraph {
-  /// The space between tab stops, in points: UIKit's.
-  static let tabInterval: CGFloat = 28
-
-  /// Moves the pen past a scalar, counted from the start of its line.
-  func pen(_ pen: CGFloat, after index: Int) -> CGFloat {
-    scalars[index] == Invisible.tab ? Self.tabStop(after: pen) : pen + advances[index]
-  }
-
-  /// The first tab stop right of the pen.
-  static func tabStop(after pen: CGFloat) -> CGFloat {
-    ((pen / tabInterval).rounded(.down) + 1) * tabInterval
-  }
-
-  /// The hyphen that a line shows when it ends at a soft hyphen.
-  func hyphen(at index: Int) -> TextItem {
-    let item = item(at: index)
-    return TextItem(inserting: 0x2D, attributes: item.attributes, level: item.level)
   }
 }

@@ -18,7 +18,7 @@ struct LineHeight {
 
   private var natural: CGFloat { ascent + descent + leading }
 
-  /// The height after a style's multiple and limits.
+  /// Returns the height after a style's multiple and limits.
   func total(in style: ParagraphStyle) -> CGFloat {
     let multiple = style.lineHeightMultiple
     let scaled = multiple > 0 && multiple.isFinite ? natural * multiple : natural
@@ -27,7 +27,9 @@ struct LineHeight {
     return limit > 0 ? min(atLeast, limit) : atLeast
   }
 
-  /// The baseline below the top: what a style adds or takes goes above the text, as in TextKit.
+  /// Returns how far the baseline is below the top.
+  ///
+  /// What a style adds or takes goes above the text, as in TextKit.
   func baseline(in style: ParagraphStyle) -> CGFloat {
     ascent + total(in: style) - natural
   }

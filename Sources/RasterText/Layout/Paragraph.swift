@@ -5,7 +5,7 @@ import Foundation
 /// Everything is counted in its own scalars, from 0.
 struct Paragraph: Sendable {
   let scalars: [UInt32]
-  /// Whether a user-perceived character begins at a scalar; one entry more than scalars, the last true.
+  /// Whether a user-perceived character begins at a scalar, with one more entry for the end.
   let isCharacterStart: [Bool]
   let breaks: LineBreaks
   /// The embedding level of the paragraph itself: 1 if it begins on the right.
@@ -37,46 +37,22 @@ struct Paragraph: Sendable {
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
 
-  /// The item a scalar belongs to.
+  /// Finds the item a scalar belongs to.
   func item(at index: Int) -> TextItem {
     items[items.partitioningIndex { $0.range.upperBound > index }]
   }
 
-  /// Where the next line begins if the text demands a break at or after a scalar.
+  /// Finds where the next line begins if the text demands a break at or after a scalar.
   func forcedBreak(from start: Int) -> Int? {
     scalars[start...].firstIndex(where: Invisible.endsLine).map { $0 + 1 }
   }
 
-  /// A stretch without the spaces and separators at its end.
+  /// Returns a stretch without the spaces and separators at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     let end = range.last { index in
       let scalar = scalars[index]
       return !Invisible.isSpace(scalar) && !Invisible.endsLine(scalar)
     }
     return range.lowerBound..<(end.map { $0 + 1 } ?? range.lowerBound)
-  }
-}
-
-extension TextItem {
-  /// Writes down how far each scalar moves the pen.
-  fileprivate func addAdvances(to advances: inout [CGFloat], isCharacterStart: [Bool]) {
-    let fromTheEnd = row.isRightToLeft ? Array(glyphs) : glyphs.reversed()
-    var (next, units) = (range.upperBound, 0)
-    for (index, glyph) in fromTheEnd.enumerated() {
-      units += glyph.advance
-      let following = index + 1
-      if following < fromTheEnd.count, fromTheEnd[following].cluster == glyph.cluster { continue }
-      let starts = (glyph.cluster..<next).filter { isCharacterStart[$0] }
-      share(CGFloat(units) * unit, among: starts, else: glyph.cluster, in: &advances)
-      (next, units) = (glyph.cluster, 0)
-    }
-  }
-
-  /// Divides the width of glyphs evenly among the characters they stand for, and adds the kern of each.
-  private func share(
-    _ width: CGFloat, among starts: [Int], else first: Int, in advances: inout [CGFloat]
-  ) {
-    if starts.isEmpty { advances[first] = width }
-    for start in starts { advances[start] = width / CGFloat(starts.count) + attributes.kern }
   }
 }

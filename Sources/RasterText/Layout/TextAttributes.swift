@@ -29,11 +29,3 @@ public struct TextAttributes: Sendable, Hashable {
   /// Whether letters may join; they may not when they are spaced out.
   var hasLigatures: Bool { kern == 0 }
 }
-
-/// A line under text.
-public enum Underline: Sendable, Hashable {
-  /// No line.
-  case none
-  /// One line, as thick and as deep as the font wants it.
-  case single
-}

@@ -36,7 +36,7 @@ extension TextLine {
     canvas.restore()
   }
 
-  /// The width the line is cut off at; above and below glyphs may leave the line.
+  /// Returns the width the line is cut off at; above and below glyphs may leave the line.
   private func clip(at origin: CGPoint, room: CGFloat) -> CGRect {
     CGRect(x: origin.x, y: origin.y + top, width: room, height: height)
       .insetBy(dx: 0, dy: -height)
@@ -44,7 +44,7 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// Its width when each of its spaces is wider by a stretch.
+  /// Returns its width when each of its spaces is wider by a stretch.
   func width(stretch: CGFloat) -> CGFloat {
     width + CGFloat(gaps.count) * stretch
   }
@@ -55,7 +55,7 @@ extension TextPiece {
     canvas.draw(run, at: pen, with: .color(attributes.color))
   }
 
-  /// The glyphs, each moved by the spaces before it.
+  /// Returns the glyphs, each moved by the spaces before it.
   private func stretched(by stretch: CGFloat) -> GlyphRun {
     var stretched = run
     var passed = 0

@@ -17,8 +17,8 @@ public struct TextLayout: Sendable {
   /// - Parameters:
   ///   - text: the text and its looks.
   ///   - style: how its paragraphs are broken, spaced and aligned.
-  ///   - width: the room of a line in points; infinite breaks only at line feeds. A number below zero
-  ///     and NaN count as zero, where every character has a line of its own.
+  ///   - width: the room of a line in points; infinite breaks only at line feeds. A number below
+  ///     zero and NaN count as zero, where every character has a line of its own.
   ///   - height: the room of all lines; those that do not fit are dropped, but never the first.
   ///   - maximumLines: the most lines, or 0 for no limit.
   /// - Complexity: linear in the characters.

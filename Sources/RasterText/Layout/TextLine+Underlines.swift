@@ -8,7 +8,7 @@ extension TextLine {
     var rect: CGRect
   }
 
-  /// The lines under the text when its left end is at a pen and its spaces are stretched.
+  /// Returns the lines under the text when its left end is at a pen and its spaces are stretched.
   ///
   /// Neighbours alike are one rectangle: two that meet within a pixel would leave it too light.
   func underlines(at pen: CGPoint, stretch: CGFloat) -> [UnderlineMark] {
@@ -37,7 +37,7 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// The rectangle below the text, as deep and as thick as the first font of the stack wants it.
+  /// Returns the rectangle below the text, as deep and as thick as its first font wants it.
   fileprivate func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
     let font = attributes.font
     let face = font.stack.primary

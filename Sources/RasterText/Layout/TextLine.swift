@@ -28,7 +28,7 @@ public struct TextLine: Sendable {
 }
 
 extension TextLine {
-  /// How far its left end is from the left side of a width it is drawn in.
+  /// Returns how far its left end is from the left side of a width it is drawn in.
   ///
   /// Text wider than that begins at the side where its paragraph begins.
   func indent(in room: CGFloat, alignment: TextAlignment) -> CGFloat {
@@ -44,7 +44,7 @@ extension TextLine {
     return slack * fromTheLeft
   }
 
-  /// How much wider each space becomes so that the line fills a width.
+  /// Returns how much wider each space becomes so that the line fills a width.
   func stretch(in room: CGFloat, alignment: TextAlignment) -> CGFloat {
     let count = pieces.reduce(0) { $0 + $1.gaps.count }
     guard alignment == .justified, isStretched, count > 0 else { return 0 }

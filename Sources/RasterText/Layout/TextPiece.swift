@@ -11,8 +11,6 @@ struct TextPiece: Sendable {
   /// The spaces a justified line may stretch: how many glyphs stand left of each.
   private(set) var gaps: [Int] = []
   private(set) var width: CGFloat = 0
-  /// The place of its left end on the line.
-  var x: CGFloat = 0
 
   /// Places the glyphs of a whole item.
   init(_ item: TextItem) {
@@ -54,7 +52,7 @@ struct TextPiece: Sendable {
     width += CGFloat(glyph.advance) * unit + kern
   }
 
-  /// Whether justified lines may stretch a character: spaces, also those that never break.
+  /// Says whether justified lines may stretch a character: spaces, also those that never break.
   private static func stretches(_ scalar: UInt32) -> Bool {
     scalar == 0x20 || scalar == 0xA0
   }

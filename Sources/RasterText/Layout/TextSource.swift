@@ -1,7 +1,7 @@
 /// The characters of an attributed text in one row, as Unicode scalars.
 struct TextSource: Sendable {
   let scalars: [UInt32]
-  /// Whether a user-perceived character begins at a scalar; one entry more than scalars, the last true.
+  /// Whether a user-perceived character begins at a scalar, with one more entry for the end.
   let isCharacterStart: [Bool]
   /// The looks of the runs that have any text.
   let looks: [TextAttributes]
@@ -33,12 +33,12 @@ struct TextSource: Sendable {
     return starts
   }
 
-  /// The number of the run a scalar belongs to.
+  /// Finds the number of the run a scalar belongs to.
   func look(at index: Int) -> Int {
     lookEnds.partitioningIndex { $0 > index }
   }
 
-  /// The paragraph that begins at a scalar, without what ends it, and where the next one begins.
+  /// Finds the paragraph that begins at a scalar, without its end, and where the next one begins.
   func paragraph(from start: Int) -> (content: Range<Int>, next: Int) {
     guard let end = scalars[start...].firstIndex(where: Self.endsParagraph) else {
       return (start..<scalars.count, scalars.count)
@@ -47,7 +47,7 @@ struct TextSource: Sendable {
     return (start..<end, end + (isPair ? 2 : 1))
   }
 
-  /// The last paragraph with anything in it that begins at or after a scalar.
+  /// Finds the last paragraph with anything in it that begins at or after a scalar.
   func lastParagraph(from start: Int) -> Range<Int> {
     var end = scalars.count
     while end > start, Self.endsParagraph(scalars[end - 1]) { end -= 1 }
@@ -55,7 +55,7 @@ struct TextSource: Sendable {
     return (before.map { $0 + 1 } ?? start)..<end
   }
 
-  /// Line feed, carriage return, next line, paragraph separator; a line separator is not among them.
+  /// Says whether a scalar ends a paragraph; a line separator does not.
   private static func endsParagraph(_ scalar: UInt32) -> Bool {
     scalar == 0x0A || scalar == 0x0D || scalar == 0x85 || scalar == 0x2029
   }

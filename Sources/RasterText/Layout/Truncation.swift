@@ -42,7 +42,7 @@ struct Truncation {
 
   private var closingEnd: Int { closing.scalars.count }
 
-  /// The longest beginning, in whole characters, that fits the room.
+  /// Finds the longest beginning, in whole characters, that fits the room.
   private func headEnd(room: CGFloat) -> Int {
     let limit = opening.forcedBreak(from: start) ?? opening.scalars.count
     var (end, pen) = (start, CGFloat(0))
@@ -54,7 +54,7 @@ struct Truncation {
     return end
   }
 
-  /// The longest end, in whole characters, that fits the room.
+  /// Finds the longest end, in whole characters, that fits the room.
   private func tailStart(room: CGFloat) -> Int {
     var (begin, pen) = (closingEnd, CGFloat(0))
     for index in (closingStart..<closingEnd).reversed() {
@@ -89,7 +89,7 @@ struct Truncation {
       baseLevel: opening.baseLevel)
   }
 
-  /// The ellipsis in the look of the character before it, or after it at the beginning of the line.
+  /// Returns the ellipsis in the look of the character before it, or at the beginning after it.
   private func mark(headEnd: Int, tailStart: Int) -> TextItem {
     let attributes =
       headEnd > start || tailStart >= closingEnd
@@ -102,18 +102,18 @@ struct Truncation {
 }
 
 extension Paragraph {
-  /// The points from the left end of a line that shows a stretch to its right end.
+  /// Returns the points from the left end of a line that shows a stretch to its right end.
   fileprivate func width(of range: Range<Int>) -> CGFloat {
     range.reduce(0) { pen($0, after: $1) }
   }
 
-  /// A stretch without the spaces at its beginning.
+  /// Returns a stretch without the spaces at its beginning.
   fileprivate func trimmedAtStart(_ range: Range<Int>) -> Range<Int> {
     let start = range.first { !Invisible.isSpace(scalars[$0]) } ?? range.upperBound
     return start..<range.upperBound
   }
 
-  /// The look of a scalar, or of the paragraph's end beyond the last.
+  /// Returns the look of a scalar, or of the paragraph's end beyond the last.
   fileprivate func attributes(at index: Int) -> TextAttributes {
     scalars.indices.contains(index) ? item(at: index).attributes : endAttributes
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Typesetter {
   /// Fills a line that others may follow.
-  func ordinaryContent(at place: LinePlace) -> SetContent {
+  func ordinaryContent(at place: LinePlace) -> FilledLine {
     if style.lineBreakMode == .byClipping, maximumLines == 0 { return clippedContent(at: place) }
     let keepsWords = style.lineBreakMode != .byCharWrapping
     let filler = LineFiller(paragraph: place.paragraph, width: width, keepsWords: keepsWords)
@@ -17,7 +17,7 @@ extension Typesetter {
   }
 
   /// Fills the last permitted line.
-  func lastContent(at place: LinePlace) -> SetContent {
+  func lastContent(at place: LinePlace) -> FilledLine {
     switch style.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
       var set = ordinaryContent(at: place)
@@ -35,22 +35,24 @@ extension Typesetter {
 
   private func overflows(_ length: CGFloat) -> Bool { length > width + LineFiller.tolerance }
 
-  /// Takes a stretch as it is, without the spaces at its end unless a paragraph ends there and they fit.
-  private func content(of place: LinePlace, to end: Int) -> SetContent {
+  /// Takes a stretch as it is.
+  ///
+  /// The spaces at its end stay only where a paragraph ends and they fit.
+  private func content(of place: LinePlace, to end: Int) -> FilledLine {
     let paragraph = place.paragraph
     let isSoft = end < paragraph.scalars.count
     let whole = LineContent(paragraph, place.start..<end)
-    guard isSoft || overflows(whole.width) else { return SetContent(content: whole, end: end) }
+    guard isSoft || overflows(whole.width) else { return FilledLine(content: whole, end: end) }
     var content = LineContent(paragraph, paragraph.trimmed(place.start..<end))
     if isSoft, end > place.start, paragraph.scalars[end - 1] == Invisible.softHyphen {
       content.parts.append(.mark(paragraph.hyphen(at: end - 1), "-"))
     }
     let isForced = end > place.start && Invisible.endsLine(paragraph.scalars[end - 1])
-    return SetContent(content: content, end: end, isStretched: isSoft && !isForced)
+    return FilledLine(content: content, end: end, isStretched: isSoft && !isForced)
   }
 
   /// Takes all up to the next break the text demands.
-  private func clippedContent(at place: LinePlace) -> SetContent {
+  private func clippedContent(at place: LinePlace) -> FilledLine {
     let paragraph = place.paragraph
     let end = paragraph.forcedBreak(from: place.start) ?? paragraph.scalars.count
     var set = content(of: place, to: end)
@@ -64,14 +66,14 @@ extension Typesetter {
   /// Takes the rest of the text if it fits, else shortens it.
   private func truncatedContent(
     at place: LinePlace, _ shortened: KeyPath<Truncation, LineContent>
-  ) -> SetContent {
+  ) -> FilledLine {
     let count = place.paragraph.scalars.count
     let end = place.paragraph.forcedBreak(from: place.start) ?? count
     let set = content(of: place, to: end)
     let hasMore = hasMore(after: end, of: place)
     if !hasMore, !overflows(set.content.width) { return set }
     let content = truncation(at: place)[keyPath: shortened]
-    return SetContent(content: content, end: count, isTruncated: true)
+    return FilledLine(content: content, end: count, isTruncated: true)
   }
 
   private func hasMore(after end: Int, of place: LinePlace) -> Bool {

@@ -50,7 +50,7 @@ struct Typesetter {
     return following
   }
 
-  private func line(_ set: SetContent, at place: LinePlace) -> TextLine {
+  private func line(_ set: FilledLine, at place: LinePlace) -> TextLine {
     let pieces = set.content.pieces
     let looks = pieces.isEmpty ? [place.paragraph.endAttributes] : pieces.map(\.attributes)
     let height = LineHeight(of: looks)
@@ -62,27 +62,6 @@ struct Typesetter {
       isRightToLeft: place.paragraph.isRightToLeft, isStretched: set.isStretched,
       isClipped: set.isClipped && natural > width, pieces: pieces)
   }
-}
-
-/// Where a line begins.
-struct LinePlace {
-  let paragraph: Paragraph
-  /// Where the paragraph begins in the source, and where the next one does.
-  let origin: Int, next: Int
-  /// Where the line begins in the paragraph.
-  var start: Int
-  /// The upper edge of the line.
-  var top: CGFloat
-}
-
-/// What goes on a line, and where the next one begins.
-struct SetContent {
-  var content: LineContent
-  /// Where the next line begins in the paragraph.
-  var end: Int
-  var isTruncated = false
-  var isClipped = false
-  var isStretched = false
 }
 
 extension ParagraphStyle {

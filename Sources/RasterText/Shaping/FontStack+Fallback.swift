@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 extension FontStack {
-  /// The first font that has everything a character is made of, else the primary, which shows a box.
+  /// Finds the first font that has all of a character, else the primary, which shows a box.
   func face(for cluster: ArraySlice<UInt32>) -> FontFace {
     if primary.covers(cluster) { return primary }
     return fallbacks.first { $0.covers(cluster) } ?? primary
@@ -9,7 +9,7 @@ extension FontStack {
 }
 
 extension FontFace {
-  /// Whether the font can show a base letter with its marks.
+  /// Says whether the font can show a base letter with its marks.
   fileprivate func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
     if cluster.allSatisfy(covers) { return true }
     return cluster.count > 1 && Self.composed(cluster).allSatisfy(covers)

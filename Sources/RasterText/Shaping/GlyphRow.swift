@@ -1,13 +1,13 @@
 /// The glyphs of a stretch shaped as a whole, from left to right.
 ///
-/// Their clusters only rise, or in text that runs leftwards only fall; so a part is found by halving.
+/// Their clusters only rise, or only fall in text from the right: a part is found by halving.
 struct GlyphRow: Sendable {
   /// The scalars the glyphs stand for.
   let range: Range<Int>
   let isRightToLeft: Bool
   let glyphs: [ShapedGlyph]
 
-  /// The row of a tab, which has no glyphs.
+  /// Returns the row of a tab, which has no glyphs.
   static func empty(_ range: Range<Int>) -> GlyphRow {
     GlyphRow(range: range, isRightToLeft: false, glyphs: [])
   }

@@ -70,7 +70,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFont {
-  /// Kerning and ligatures on; contextual alternates off outside the scripts that need them.
+  /// Turns kerning and ligatures on, and contextual alternates off where no script needs them.
   ///
   /// Inter and JetBrains Mono make arrows of `->` by alternates; UIKit's system fonts do not.
   private static func features(for request: ShapingRequest) -> [hb_feature_t] {

@@ -26,10 +26,10 @@ struct LineBreaks {
     }
   }
 
-  /// The character whose rules a scalar follows.
+  /// Returns the character whose rules a scalar follows.
   ///
-  /// Emoji follow those of ideographs, as in Unicode since version 9; libunibreak 1.1 ends the process
-  /// at the letters that flags are made of and at U+FFFF.
+  /// Emoji follow those of ideographs, as in Unicode since version 9; libunibreak 1.1 ends the
+  /// process at the letters that flags are made of, and at U+FFFF.
   private static func known(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x1F000...0x1FAFF: ideograph

@@ -11,13 +11,13 @@ enum Script {
     common, inherited, latin, OpenTypeTag.number("Grek"), OpenTypeTag.number("Cyrl"),
   ]
 
-  /// The script of a scalar, after HarfBuzz's own copy of Unicode's data.
+  /// Finds the script of a scalar, after HarfBuzz's own copy of Unicode's data.
   static func of(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 { return isLetter(scalar) ? latin : common }
     return hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
   }
 
-  /// The script each scalar is shaped in.
+  /// Finds the script each scalar is shaped in.
   ///
   /// What belongs to no script joins the text before it, or at the start the text after it.
   static func resolved(_ scalars: [UInt32]) -> [UInt32] {

@@ -1,8 +1,8 @@
 /// A dictionary that forgets what has not been asked for lately.
 ///
-/// Entries live in a young and an old generation. Asking for an old entry makes it young; when the young
-/// are worth half the limit they become the old, and the old are gone. Every step costs a lookup, no list
-/// is kept in order, and the total never passes the limit.
+/// Entries live in a young and an old generation. Asking for an old entry makes it young; when the
+/// young are worth half the limit they become the old, and the old are gone. Every step costs a
+/// lookup, no list is kept in order, and the total never passes the limit.
 struct GenerationalCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value

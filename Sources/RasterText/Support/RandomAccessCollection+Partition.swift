@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The first place whose element passes, in a collection where all that pass come last.
+  /// Finds the first place whose element passes, in a collection where all that pass come last.
   func partitioningIndex(where passes: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {
