@@ -1,0 +1,15 @@
+/// The number of a section and of an item in it.
+public struct ItemPlace: Hashable, Comparable, Sendable {
+  /// The number of the section.
+  public var section: Int
+  /// The number of the item in its section.
+  public var item: Int
+
+  /// Makes a place from its numbers.
+  public init(section: Int, item: Int) { (self.section, self.item) = (section, item) }
+
+  /// Places come by section, and then by item.
+  public static func < (one: ItemPlace, other: ItemPlace) -> Bool {
+    (one.section, one.item) < (other.section, other.item)
+  }
+}

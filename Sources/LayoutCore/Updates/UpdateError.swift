@@ -1,0 +1,28 @@
+/// Why a batch of updates cannot be.
+public enum UpdateError: Error, Hashable, Sendable {
+  /// The number of sections after the batch is not the one that the changes lead to.
+  case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
+  /// The number of items of a section after the batch is not the one that the changes lead to.
+  case itemCount(section: Int, before: Int, after: Int, changes: ItemChanges)
+  /// A change names a section that was not there before the batch.
+  case noSectionBefore(Int, count: Int)
+  /// A change names a section that is not there after the batch.
+  case noSectionAfter(Int, count: Int)
+  /// A change names an item that was not there before the batch; the section held `count`.
+  case noItemBefore(ItemPlace, count: Int)
+  /// A change names an item that is not there after the batch; the section holds `count`.
+  case noItemAfter(ItemPlace, count: Int)
+  /// Two changes claim one section before or after the batch.
+  case sectionTwice(Int)
+  /// Two changes claim one item before or after the batch.
+  case itemTwice(ItemPlace)
+}
+
+/// How many items a batch adds to and takes from one section.
+public struct ItemChanges: Hashable, Sendable {
+  /// The items that appear and vanish, and those that come from or go to other places.
+  public var inserted = 0, deleted = 0, movedIn = 0, movedOut = 0
+
+  /// The number of items that the changes add, negative when they take some.
+  var total: Int { inserted - deleted + movedIn - movedOut }
+}

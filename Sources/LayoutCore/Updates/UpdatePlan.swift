@@ -1,0 +1,58 @@
+/// Where every section and item goes in a batch of updates.
+///
+/// Made from the numbers before and the changes; it says which numbers there must be after, and for
+/// any place before the batch the one after it, and the other way round.
+public struct UpdatePlan: Sendable {
+  private let sections: SlotMap
+  /// One map for each section after the batch; nil for a section that is new or reloaded.
+  private let items: [SlotMap?]
+  private let moved: [ItemPlace: ItemPlace]
+  private let movedBack: [ItemPlace: ItemPlace]
+
+  /// Plans a batch.
+  ///
+  /// - Parameters:
+  ///   - before: the number of items of each section before the batch.
+  ///   - after: the number of items of each section after it, as the data source says.
+  ///   - actions: the changes, in any order.
+  /// - Throws: the first contradiction, sections before items.
+  public init(before: [Int], after: [Int], actions: [UpdateAction]) throws(UpdateError) {
+    let changes = try UpdateChanges(actions, before: before, after: after)
+    try changes.checkSections(before: before, after: after)
+    sections = changes.sectionMap(count: before.count)
+    try changes.checkItems(before: before, after: after, sections: sections)
+    items = sections.before.enumerated().map { new, old in
+      old.flatMap { changes.itemMap(old: $0, new: new, count: before[$0]) }
+    }
+    moved = Dictionary(changes.itemMoves.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    movedBack = Dictionary(changes.itemMoves.map { ($0.to, $0.from) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Returns the section after the batch, or nil when it has vanished.
+  public func section(after before: Int) -> Int? {
+    sections.after.indices.contains(before) ? sections.after[before] : nil
+  }
+
+  /// Returns the section before the batch, or nil when it is new.
+  public func section(before after: Int) -> Int? {
+    sections.before.indices.contains(after) ? sections.before[after] : nil
+  }
+
+  /// Returns where an item is after the batch, or nil when it has vanished.
+  public func place(after before: ItemPlace) -> ItemPlace? {
+    if let target = moved[before] { return target }
+    guard let section = section(after: before.section), let map = items[section],
+      map.after.indices.contains(before.item), let item = map.after[before.item]
+    else { return nil }
+    return ItemPlace(section: section, item: item)
+  }
+
+  /// Returns where an item was before the batch, or nil when it is new.
+  public func place(before after: ItemPlace) -> ItemPlace? {
+    if let source = movedBack[after] { return source }
+    guard let section = section(before: after.section), let map = items[after.section],
+      map.before.indices.contains(after.item), let item = map.before[after.item]
+    else { return nil }
+    return ItemPlace(section: section, item: item)
+  }
+}
