@@ -21,7 +21,13 @@ public enum UpdateError: Error, Hashable, Sendable {
 /// How many items a batch adds to and takes from one section.
 public struct ItemChanges: Hashable, Sendable {
   /// The items that appear and vanish, and those that come from or go to other places.
-  public var inserted = 0, deleted = 0, movedIn = 0, movedOut = 0
+  public var inserted, deleted, movedIn, movedOut: Int
+
+  /// Makes the changes of a section from their numbers.
+  public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
+    (self.inserted, self.deleted) = (inserted, deleted)
+    (self.movedIn, self.movedOut) = (movedIn, movedOut)
+  }
 
   /// The number of items that the changes add, negative when they take some.
   var total: Int { inserted - deleted + movedIn - movedOut }
