@@ -20,4 +20,13 @@
   @_exported public import func RasterCore.CGPointApplyAffineTransform
   @_exported public import func RasterCore.CGSizeApplyAffineTransform
   @_exported public import func RasterCore.CGRectApplyAffineTransform
+
+  // The exported imports of the two types are not enough: such an import is lost when another file of
+  // the module imports the same type for itself.
+
+  /// A map of the plane that keeps parallel lines parallel.
+  public typealias CGAffineTransform = RasterCore.CGAffineTransform
+
+  /// A distance in the plane.
+  public typealias CGVector = RasterCore.CGVector
 #endif

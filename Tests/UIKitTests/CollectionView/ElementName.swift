@@ -8,7 +8,9 @@ import UIKit
 
   init(_ text: String) {
     self.text = text
-    let numbers = (text.split(separator: " ").last ?? "").split(separator: "-").compactMap { Int($0) }
+    let numbers = (text.split(separator: " ").last ?? "").split(separator: "-").compactMap {
+      Int($0)
+    }
     path = IndexPath(item: numbers.count > 1 ? numbers[1] : 0, section: numbers.first ?? 0)
   }
 

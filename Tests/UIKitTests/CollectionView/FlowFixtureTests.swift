@@ -9,7 +9,9 @@ import UIKit
   func `the flow layout does what the fixture's name says`(_ one: FlowCase) throws {
     let situation = try one.situation()
     let log = ConsoleLog()
-    let stage = log.recording { onScreen(of: situation.scale) { FlowStage(situation, axis: one.axis) } }
+    let stage = log.recording {
+      onScreen(of: situation.scale) { FlowStage(situation, axis: one.axis) }
+    }
     checkContentSize(stage, situation.expect)
     checkFrames(stage, situation.expect)
     checkViews(stage, situation.expect)
@@ -67,7 +69,9 @@ func expectEqual(_ actual: CGRect?, _ expected: CGRect, _ name: String) {
     abs(actual.minX - expected.minX) < 1e-9 && abs(actual.minY - expected.minY) < 1e-9
       && abs(actual.width - expected.width) < 1e-9 && abs(actual.height - expected.height) < 1e-9
   }
-  #expect(isNear == true, "\(name): \(actual.map(NSStringFromCGRect) ?? "nil"), expected \(NSStringFromCGRect(expected))")
+  #expect(
+    isNear == true,
+    "\(name): \(actual.map(NSStringFromCGRect) ?? "nil"), expected \(NSStringFromCGRect(expected))")
 }
 
 /// Compares sizes to a billionth of a point.

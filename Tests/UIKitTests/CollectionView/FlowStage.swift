@@ -14,7 +14,8 @@ import UIKit
     turn = Transposition(isTransposed: situation.isTransposed(for: axis))
     layout = situation.rightToLeft == true ? FlippingLayout() : UICollectionViewFlowLayout()
     layout.scrollDirection = axis == .vertical ? .vertical : .horizontal
-    source = situation.hasDelegate
+    source =
+      situation.hasDelegate
       ? FlowMeasures(situation, turn: turn) : FlowSource(situation, turn: turn)
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     controller.view = view
@@ -46,7 +47,9 @@ import UIKit
     }
     if situation.rightToLeft == true { view.semanticContentAttribute = .forceRightToLeft }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: "view")
