@@ -4,6 +4,7 @@ import SnapshotCore
 /// A small vertical flow layout, enough to have lines, wraps and pushes.
 struct FlowFixture {
   var width = 320.0
+  var height = 480.0
   var inset = GoldenLayout.Insets(top: 10, left: 16, bottom: 10, right: 16)
   var lineSpacing = 10.0
   var interitemSpacing = 10.0
@@ -39,7 +40,7 @@ struct FlowFixture {
     return GoldenLayout(
       name: name, device: device, orientation: .portrait, scale: 2, scrollAxis: .vertical,
       contentSize: CGSize(width: width, height: y),
-      viewport: CGRect(x: 0, y: 0, width: width, height: 480), sections: metrics,
+      viewport: CGRect(x: 0, y: 0, width: width, height: height), sections: metrics,
       elements: elements)
   }
 

@@ -82,7 +82,7 @@ import Testing
     let metadata = GoldenMetadata(
       fingerprints: .init(
         rasteriser: "1", fonts: [.init(name: "Inter", version: "4.0", digest: "ab")]),
-      layouts: [Self.odd])
+      scale: 3, layouts: [Self.odd])
     #expect(try GoldenMetadata(json: metadata.canonicalJSON) == metadata)
   }
 

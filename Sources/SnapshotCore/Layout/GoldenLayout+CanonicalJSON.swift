@@ -79,7 +79,7 @@ extension CanonicalJSON {
     string(value)
   }
 
-  fileprivate mutating func member(_ name: String, _ value: Double) {
+  mutating func member(_ name: String, _ value: Double) {
     key(name)
     number(value)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a golden says about itself: who drew it and the layouts it shows.
-public struct GoldenMetadata: Sendable, Hashable, Codable {
+public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// Why a golden's own description cannot be used.
   public enum Failure: Error, Hashable, Sendable {
     /// It was written by a later version of this format.
@@ -19,12 +19,15 @@ public struct GoldenMetadata: Sendable, Hashable, Codable {
 
   /// What drew the picture.
   public let fingerprints: Fingerprints
+  /// Pixels a point.
+  public let scale: Double
   /// The layouts the picture shows, one for each pane.
   public let layouts: [GoldenLayout]
 
   /// Makes a description.
-  public init(fingerprints: Fingerprints, layouts: [GoldenLayout]) {
+  public init(fingerprints: Fingerprints, scale: Double, layouts: [GoldenLayout]) {
     self.fingerprints = fingerprints
+    self.scale = scale
     self.layouts = layouts
   }
 
@@ -51,6 +54,7 @@ public struct GoldenMetadata: Sendable, Hashable, Codable {
       json.integer(Self.version)
       json.key("fingerprints")
       json.object { json in fingerprints.write(to: &json) }
+      json.member("scale", scale)
       json.key("layouts")
       json.lines(layouts) { json, layout in layout.write(to: &json) }
     }

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// The chunks of a PNG file, found without decoding it.
+///
+/// ```
+/// signature │ length type data checksum │ length type data checksum │ …
+///   8 bytes │      4    4    …        4 │
+/// ```
+///
+/// A value means only that the chunks follow each other from the signature to the end mark; what is in
+/// them, checksums included, is looked at by nobody.
+public struct PNGChunks: Sendable {
+  /// One chunk, as ranges of the file's bytes counted from zero.
+  public struct Chunk: Sendable, Hashable {
+    /// Four letters, such as `IDAT`.
+    public let type: String
+    /// The whole chunk.
+    public let range: Range<Int>
+
+    /// What the chunk holds, without length, type and checksum.
+    public var payload: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
+  }
+
+  /// The chunks from `IHDR` to `IEND`.
+  public let chunks: [Chunk]
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Finds the chunks, or returns nil when they do not follow each other.
+  public init?(_ data: Data) {
+    guard data.starts(with: Self.signature) else { return nil }
+    var chunks: [Chunk] = []
+    var start = Self.signature.count
+    while chunks.last?.type != "IEND" {
+      guard let chunk = Self.chunk(data, at: start) else { return nil }
+      chunks.append(chunk)
+      start = chunk.range.upperBound
+    }
+    self.chunks = chunks
+  }
+
+  private static func chunk(_ data: Data, at start: Int) -> Chunk? {
+    guard start + 12 <= data.count else { return nil }
+    let head = data.dropFirst(start).prefix(8)
+    let length = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let end = start + 12 + length
+    guard end <= data.count else { return nil }
+    return Chunk(type: String(decoding: head.suffix(4), as: UTF8.self), range: start..<end)
+  }
+
+  /// Returns the bytes of a chunk with its length and checksum.
+  ///
+  /// - Parameters:
+  ///   - type: four ASCII letters.
+  ///   - payload: what the chunk holds.
+  /// - Returns: the chunk as it stands in a file.
+  public static func encode(type: String, payload: Data) -> Data {
+    var chunk = bigEndian(UInt32(payload.count))
+    chunk += Data(type.utf8) + payload
+    return chunk + bigEndian(CRC32.checksum(chunk.dropFirst(4)))
+  }
+
+  static func bigEndian(_ value: UInt32) -> Data {
+    withUnsafeBytes(of: value.bigEndian) { Data($0) }
+  }
+}

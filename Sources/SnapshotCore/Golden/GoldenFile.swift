@@ -1,0 +1,87 @@
+public import Foundation
+public import RasterCore
+public import RasterPNG
+
+/// A golden picture as a PNG file: pixels, a description of what they show, and a stamp.
+///
+/// The description is `GoldenMetadata.canonicalJSON` in a compressed `iTXt` chunk; the stamp lets an unchanged
+/// golden be verified without being decoded.
+public struct GoldenFile: Sendable {
+  /// Whether the stamp agrees with the file.
+  public enum Stamp: Sendable, Hashable {
+    /// There is none: the file was not recorded here, or was written again since.
+    case missing
+    /// Bytes of the file changed after it was stamped.
+    case broken
+    /// The stamp was made for these bytes, and claims other pixels or another description than they hold.
+    case forged
+    /// Pixels, description and bytes are those that were recorded.
+    case genuine
+  }
+
+  /// The keyword of the description.
+  public static let keyword = "Quarterturn Layout"
+
+  /// The decoded pixels.
+  public let bitmap: Bitmap
+  /// What the golden says of itself; nil when it says nothing.
+  public let metadata: GoldenMetadata?
+  /// Why what it says could not be understood.
+  public let metadataFailure: GoldenMetadata.Failure?
+  /// The density in pixels a metre, where the file has one.
+  public let pixelsPerMeter: Int?
+  /// Whether the stamp agrees with the file.
+  public let stamp: Stamp
+
+  /// Decodes a golden's bytes, which errors call by `name`.
+  public init(_ data: Data, name: String) throws(PNGError) {
+    let image = try PNG.read(data, name: name)
+    let text = image.text.first { $0.keyword == Self.keyword }?.text
+    bitmap = image.bitmap
+    pixelsPerMeter = image.pixelsPerMeter
+    stamp = Self.stamp(GoldenStamp.find(in: data), image.bitmap, text)
+    do throws(GoldenMetadata.Failure) {
+      metadata = try text.map { text throws(GoldenMetadata.Failure) in
+        try GoldenMetadata(json: text)
+      }
+      metadataFailure = nil
+    } catch {
+      metadata = nil
+      metadataFailure = error
+    }
+  }
+
+  /// Returns the bytes of a golden of a picture; the same picture gives the same bytes.
+  public static func encode(_ picture: Picture, name: String) throws(PNGError) -> Data {
+    let description = picture.metadata.canonicalJSON
+    let png = try PNG.encode(
+      picture.bitmap, name: name, scale: CGFloat(picture.metadata.scale),
+      text: [TextChunk(keyword: keyword, text: description)])
+    let stamped = GoldenStamp.stamping(
+      png, pixels: Digest(picture.bitmap), description: Digest(text: description))
+    guard let stamped else { throw .unencodable(file: name, reason: "a file without chunks") }
+    return stamped
+  }
+
+  /// Tells, without decoding, whether a golden claims to be exactly this picture.
+  ///
+  /// Catches every change of the file's bytes; a stamp that was computed anew for other pixels it believes.
+  public static func claims(_ data: Data, toBe picture: Picture) -> Bool {
+    guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
+    return stamp.pixels == Digest(picture.bitmap)
+      && stamp.description == Digest(text: picture.metadata.canonicalJSON)
+  }
+
+  private static func stamp(
+    _ finding: GoldenStamp.Finding, _ bitmap: Bitmap, _ text: String?
+  ) -> Stamp {
+    switch finding {
+    case .none: return .missing
+    case .broken: return .broken
+    case .bound(let stamp):
+      let isTrue =
+        stamp.pixels == Digest(bitmap) && stamp.description == Digest(text: text ?? "")
+      return isTrue ? .genuine : .forged
+    }
+  }
+}

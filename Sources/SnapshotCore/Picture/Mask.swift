@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A part of a picture whose looks are not compared.
+///
+/// A mask by element goes where the element goes, so it survives a change of layout; what it hides
+/// are pixels, texts, fonts and colours, never frames.
+public enum Mask: Sendable, Hashable {
+  /// A rectangle of the picture, in points.
+  case rectangle(CGRect)
+  /// One element, wherever it stands in golden and picture.
+  case element(GoldenLayout.Kind, GoldenLayout.Index)
+  /// All elements of a kind, wherever they stand in golden and picture.
+  case kind(GoldenLayout.Kind)
+
+  /// Tells whether the mask is about an element.
+  func covers(_ element: GoldenLayout.Element) -> Bool {
+    switch self {
+    case .rectangle: false
+    case .element(let kind, let index): element.kind == kind && element.indexPath == index
+    case .kind(let kind): element.kind == kind
+    }
+  }
+
+  /// Returns the pixels that the mask covers; none when it matches nothing.
+  func rectangles(scale: Double, layouts: [GoldenLayout]) -> [PixelRect] {
+    if case .rectangle(let rect) = self {
+      let scaled = CGRect(
+        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+        height: rect.height * scale)
+      return PixelRect(around: scaled).map { [$0] } ?? []
+    }
+    return layouts.flatMap { layout in
+      layout.elements.filter(covers).compactMap {
+        PixelRect(around: layout.pixels(of: $0.frame))
+      }
+    }
+  }
+}
+
+extension Mask: CustomStringConvertible {
+  /// The mask as messages name it.
+  public var description: String {
+    switch self {
+    case .rectangle(let rect):
+      "rectangle \(Points.text(rect.coordinates, separator: ","))"
+    case .element(let kind, let index): "\(kind.rawValue) \(index)"
+    case .kind(let kind): "every \(kind.rawValue)"
+    }
+  }
+}

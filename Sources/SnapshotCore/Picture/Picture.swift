@@ -1,0 +1,29 @@
+public import RasterCore
+
+/// A picture with what it says about itself: the value that a golden PNG holds.
+public struct Picture: Sendable, Hashable {
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// What the golden carries beside the pixels.
+  public var metadata: GoldenMetadata
+
+  /// Makes a picture.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels.
+  ///   - scale: pixels a point.
+  ///   - layouts: the layouts the picture shows, one for each pane.
+  ///   - fingerprints: what drew the picture.
+  public init(
+    _ bitmap: Bitmap, scale: Double, layouts: [GoldenLayout] = [], fingerprints: Fingerprints
+  ) {
+    self.bitmap = bitmap
+    metadata = GoldenMetadata(fingerprints: fingerprints, scale: scale, layouts: layouts)
+  }
+
+  /// Makes a picture of its two parts.
+  public init(_ bitmap: Bitmap, metadata: GoldenMetadata) {
+    self.bitmap = bitmap
+    self.metadata = metadata
+  }
+}

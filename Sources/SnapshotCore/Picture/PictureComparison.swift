@@ -1,0 +1,83 @@
+/// A golden picture and the picture now, compared in every respect: layout first, then pixels.
+public struct PictureComparison: Sendable, Hashable {
+  /// What the golden says of itself; nil when it says nothing that can be understood.
+  public let goldenMetadata: GoldenMetadata?
+  /// What the picture says of itself now.
+  public let actualMetadata: GoldenMetadata
+  /// What is different about the layouts, a value for each pane that changed.
+  public let layouts: [LayoutDifference]
+  /// What else than the code under test drew the pictures.
+  public let fingerprints: [FingerprintChange]
+  /// What is different about the pixels.
+  public let pixels: PictureDifference
+  /// The differing pixels where nothing else that changed explains them.
+  public let unexplained: [PictureDifference.Region]
+  /// Everything that is different in words, by class; what the policy ignores is left out.
+  public let statements: [Statement]
+
+  /// Compares a decoded golden with a picture.
+  public init(
+    golden: GoldenFile, actual: Picture, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) {
+    goldenMetadata = golden.metadata
+    actualMetadata = actual.metadata
+    let (old, new) = (golden.metadata?.layouts ?? [], actual.metadata.layouts)
+    layouts =
+      golden.metadata == nil
+      ? []
+      : LayoutDifference.differences(
+        from: old.map { $0.hidingLooks(behind: tolerance.masks) },
+        to: new.map { $0.hidingLooks(behind: tolerance.masks) })
+    fingerprints =
+      golden.metadata.map {
+        FingerprintChange.changes(from: $0.fingerprints, to: actual.metadata.fingerprints)
+      } ?? []
+    pixels = PictureDifference(
+      golden: golden.bitmap, actual: actual.bitmap, tolerance: tolerance,
+      scale: actual.metadata.scale, layouts: old + new)
+    let explanation = PixelExplanation(
+      pixels: pixels, layouts: layouts, textLayouts: fingerprints.hasFonts ? old + new : [])
+    unexplained = pixels.isWithinTolerance ? [] : explanation.unexplained(pixels)
+    statements = Self.statements(
+      layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,
+      notes: GoldenNotes(golden: golden, actual: actual, tolerance: tolerance).notes,
+      policy: policy)
+  }
+
+  /// Whether nothing is different that fails.
+  public var passes: Bool { !statements.hasFailure }
+
+  private static func statements(
+    layouts: [LayoutDifference], fingerprints: [FingerprintChange], pixels: PictureDifference,
+    unexplained: [PictureDifference.Region], notes: [Statement], policy: ClassPolicy
+  ) -> [Statement] {
+    var statements = fingerprints.map { Statement($0.changeClass, $0.text, policy: policy) }
+    if pixels.brokenLimits.contains(.size) {
+      statements.append(Statement(.layout, pixels.sizeText, policy: policy))
+    }
+    for layout in layouts {
+      statements += layout.causes.flatMap { $0.statements(pane: layout.pane, policy: policy) }
+    }
+    if !unexplained.isEmpty {
+      let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
+      let headline = isAlone ? pixels.headline : Self.text(of: unexplained)
+      let details = isAlone ? pixels.details : unexplained.largest(5)
+      statements.append(Statement(.paint, headline, details: details, policy: policy))
+    }
+    statements += notes.map {
+      Statement($0.changeClass, $0.headline, details: $0.details, policy: policy)
+    }
+    return statements.filter { $0.reaction != .ignore }
+  }
+
+  private static func text(of regions: [PictureDifference.Region]) -> String {
+    let count = regions.reduce(0) { $0 + $1.differingPixels }
+    let place = regions.count == 1 ? "one region" : "\(regions.count) regions"
+    return "\(count) pixels in \(place) differ where the layout did not change"
+  }
+}
+
+extension [FingerprintChange] {
+  fileprivate var hasFonts: Bool { contains { $0.changeClass == .fonts } }
+}

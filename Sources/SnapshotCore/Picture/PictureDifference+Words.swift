@@ -1,0 +1,57 @@
+import RasterCore
+
+extension PictureDifference {
+  /// How much differs, in exact numbers: never rounded to a share that could be read as none.
+  public var headline: String {
+    let count = "\(differingPixels) of \(width * height) pixels differ"
+    let share = "(ratio \(ExactDouble.text(differingRatio)), by up to \(greatestDelta) of 255)"
+    let place = regions.count == 1 ? "in one region" : "in \(regions.count) regions"
+    return differingPixels == 0 ? "no pixel differs" : "\(count) \(share) \(place)"
+  }
+
+  /// The sizes where they differ, each broken limit with its name, and the largest regions.
+  public var details: [String] {
+    brokenLimits.compactMap(text) + allowances + regions.largest(5)
+  }
+
+  /// The two sizes.
+  var sizeText: String {
+    "the golden is \(golden.width)×\(golden.height) pixels, "
+      + "this is \(actual.width)×\(actual.height)"
+  }
+
+  private func text(_ limit: BrokenLimit) -> String? {
+    switch limit {
+    case .size: sizeText
+    case .maxDifferingPixels(0): nil
+    case .maxDifferingPixels(let limit):
+      "maxDifferingPixels allows \(limit), \(differingPixels) differ"
+    case .maxDifferingRatio(let limit):
+      "maxDifferingRatio allows \(ExactDouble.text(limit)), it is "
+        + ExactDouble.text(differingRatio)
+    case .maxClusterInWindow(let limit, let pixels, let window):
+      "maxClusterInWindow allows \(limit.pixels) pixels in any \(limit.side)×\(limit.side) "
+        + "window, \(pixels) differ in the one at \(window.x),\(window.y)"
+    }
+  }
+
+  /// What the tolerance let pass, so that nobody has to guess.
+  var allowances: [String] {
+    let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) of them as soft edges" : ""
+    let tolerated =
+      toleratedPixels > 0
+      ? ["\(toleratedPixels) unequal pixels count as the same by tolerance\(antialiased)"] : []
+    let masked = maskedPixels
+    return tolerated + (masked > 0 ? ["\(masked) pixels are masked"] : [])
+  }
+}
+
+extension [PictureDifference.Region] {
+  /// The largest regions, a line each, and how many there are besides.
+  func largest(_ limit: Int) -> [String] {
+    let largest = sorted { $0.differingPixels > $1.differingPixels }
+    let named = largest.prefix(limit).map { "\($0.bounds): \($0.differingPixels) pixels" }
+    let rest = count - named.count
+    return named + (rest > 0 ? ["and \(rest) smaller regions"] : [])
+  }
+}

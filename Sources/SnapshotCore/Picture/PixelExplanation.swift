@@ -1,0 +1,82 @@
+import Foundation
+import RasterCore
+
+/// Where in a picture pixels must differ because the layout, a text, a font or the size did.
+///
+/// What differs elsewhere is paint, even when the layout changed too: a policy that lets layouts
+/// change must not let a wrong colour through.
+struct PixelExplanation {
+  /// How far shadows and borders reach out of an element's frame, in points.
+  private static let margin = 8.0
+
+  private let area: PixelArea
+
+  /// - Parameters:
+  ///   - pixels: the compared pictures.
+  ///   - layouts: what changed about their layouts.
+  ///   - textLayouts: the layouts whose texts are drawn with another font file.
+  init(pixels: PictureDifference, layouts: [LayoutDifference], textLayouts: [GoldenLayout]) {
+    let border = Self.border(pixels)
+    let changed = layouts.flatMap(Self.rectangles)
+    let texts = textLayouts.flatMap { layout in
+      layout.elements.filter { $0.text != nil }.compactMap { Self.rectangle(of: $0, in: layout) }
+    }
+    area = PixelArea(border + changed + texts)
+  }
+
+  /// Returns the differing pixels outside, in regions.
+  func unexplained(_ pixels: PictureDifference) -> [PictureDifference.Region] {
+    if area.rectangles.isEmpty { return pixels.regions }
+    let runs = pixels.runs.grouped { $0.y }.flatMap { row in
+      let open = area.columns(ofRow: row[0].y, outside: 0..<pixels.width)
+      return row.flatMap { run in
+        open.map { PixelRun(y: run.y, columns: $0.clamped(to: run.columns)) }
+          .filter { !$0.columns.isEmpty }
+      }
+    }
+    return RegionFinder.regions(of: runs, width: pixels.width)
+  }
+
+  /// What only the larger of two pictures has.
+  private static func border(_ pixels: PictureDifference) -> [PixelRect] {
+    let right = min(pixels.golden.width, pixels.actual.width)
+    let bottom = min(pixels.golden.height, pixels.actual.height)
+    return [
+      PixelRect(x: right, y: 0, width: pixels.width - right, height: pixels.height),
+      PixelRect(x: 0, y: bottom, width: pixels.width, height: pixels.height - bottom),
+    ]
+  }
+
+  private static func rectangles(_ difference: LayoutDifference) -> [PixelRect] {
+    if difference.changesAsAWhole {
+      return [difference.golden, difference.actual].compactMap { layout in
+        layout.flatMap { PixelRect(around: $0.pixels(of: $0.viewport)) }
+      }
+    }
+    return difference.changes.flatMap { change in
+      [(change.golden, difference.golden), (change.actual, difference.actual)]
+        .compactMap { element, layout -> PixelRect? in
+          guard let element, let layout else { return nil }
+          return rectangle(of: element, in: layout)
+        }
+    }
+  }
+
+  private static func rectangle(
+    of element: GoldenLayout.Element, in layout: GoldenLayout
+  ) -> PixelRect? {
+    PixelRect(around: layout.pixels(of: element.frame), margin: margin * layout.scale)
+  }
+}
+
+extension LayoutDifference {
+  /// Whether more than single elements changed: a section's numbers, the viewport, the device.
+  fileprivate var changesAsAWhole: Bool {
+    causes.contains { cause in
+      switch cause.trigger {
+      case .viewport, .sections, .setting: true
+      default: false
+      }
+    }
+  }
+}

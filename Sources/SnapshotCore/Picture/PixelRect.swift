@@ -1,0 +1,56 @@
+import Foundation
+
+/// A rectangle of whole pixels.
+public struct PixelRect: Sendable, Hashable, Codable {
+  /// The left column.
+  public let x: Int
+  /// The top row.
+  public let y: Int
+  /// How many columns.
+  public let width: Int
+  /// How many rows.
+  public let height: Int
+
+  /// Makes a rectangle; a negative side counts as none.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+  }
+
+  /// The columns.
+  public var columns: Range<Int> { x..<x + width }
+  /// The rows.
+  public var rows: Range<Int> { y..<y + height }
+
+  /// Whether there is no pixel in it.
+  public var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// Makes the smallest rectangle of whole pixels around another; nil when that has no place.
+  init?(around rect: CGRect, margin: Double = 0) {
+    let sides = [
+      Double(rect.minX) - margin, Double(rect.minY) - margin, Double(rect.maxX) + margin,
+      Double(rect.maxY) + margin,
+    ]
+    // Beyond a billion pixels nothing is drawn, and `Int` would trap near its end.
+    guard sides.allSatisfy({ abs($0) < 1e9 }) else { return nil }
+    let (left, top) = (Int(sides[0].rounded(.down)), Int(sides[1].rounded(.down)))
+    self.init(
+      x: left, y: top, width: Int(sides[2].rounded(.up)) - left,
+      height: Int(sides[3].rounded(.up)) - top)
+  }
+
+  /// The smallest rectangle around this one and another.
+  func union(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(columns.upperBound, other.columns.upperBound) - left,
+      height: max(rows.upperBound, other.rows.upperBound) - top)
+  }
+}
+
+extension PixelRect: CustomStringConvertible {
+  /// Size and place, as in `24×10 at 96,40`.
+  public var description: String { "\(width)×\(height) at \(x),\(y)" }
+}

@@ -1,0 +1,13 @@
+/// Neighbouring pixels of a row that differ.
+public struct PixelRun: Sendable, Hashable {
+  /// The row.
+  public let y: Int
+  /// The columns.
+  public let columns: Range<Int>
+
+  /// Makes a run.
+  public init(y: Int, columns: Range<Int>) {
+    self.y = y
+    self.columns = columns
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import RasterCore
+
+/// Finds the pixels that differ between two pictures.
+///
+/// Equal pictures cost one `memcmp`; equal rows of different pictures one each; only the pixels of
+/// other rows are looked at singly.
+struct PixelScan {
+  private let tolerance: PictureTolerance
+  private let mask: PixelArea
+  /// The runs of differing pixels, row by row, from left to right.
+  private(set) var runs: [PixelRun] = []
+  /// Pixels that are not equal but count as the same.
+  private(set) var toleratedPixels = 0
+  /// Of those, how many for being the soft edge of a shape.
+  private(set) var antialiasedPixels = 0
+  /// The greatest difference of a channel among the differing pixels.
+  private(set) var greatestDelta: UInt8 = 0
+
+  init(_ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea) {
+    self.tolerance = tolerance
+    self.mask = mask
+    if Self.areEqual(golden, actual) { return }
+    PixelPlane.withCommonPart(golden, actual) { compare($0, $1) }
+    addBorder(golden, actual)
+  }
+
+  /// Tells whether two pictures are the same, pixel for pixel.
+  static func areEqual(_ golden: Bitmap, _ actual: Bitmap) -> Bool {
+    guard golden.width == actual.width && golden.height == actual.height else { return false }
+    return golden.withUnsafePixels { first in
+      actual.withUnsafePixels { areEqual(first, $0) }
+    }
+  }
+
+  private static func areEqual(
+    _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>
+  ) -> Bool {
+    guard let old = first.baseAddress, let new = second.baseAddress else {
+      return first.count == second.count
+    }
+    return memcmp(old, new, first.count * MemoryLayout<UInt32>.size) == 0
+  }
+
+  private mutating func compare(_ golden: PixelPlane, _ actual: PixelPlane) {
+    for y in 0..<golden.height where !Self.areEqual(golden.row(y), actual.row(y)) {
+      for span in mask.columns(ofRow: y, outside: 0..<golden.width) {
+        compare(golden, actual, row: y, columns: span)
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ golden: PixelPlane, _ actual: PixelPlane, row y: Int, columns: Range<Int>
+  ) {
+    var x = columns.lowerBound
+    var start = -1
+    while x < columns.upperBound {
+      let (old, new) = (golden[x, y], actual[x, y])
+      if old != new && differs(old, new, x, y, golden, actual) {
+        if start < 0 { start = x }
+      } else if start >= 0 {
+        runs.append(PixelRun(y: y, columns: start..<x))
+        start = -1
+      }
+      x &+= 1
+    }
+    if start >= 0 { runs.append(PixelRun(y: y, columns: start..<x)) }
+  }
+
+  /// Tells whether two unequal pixels count as different, and counts them.
+  private mutating func differs(
+    _ old: UInt32, _ new: UInt32, _ x: Int, _ y: Int, _ golden: PixelPlane, _ actual: PixelPlane
+  ) -> Bool {
+    let delta = channelDelta(old, new)
+    if delta <= tolerance.maxChannelDelta || looksSame(old, new, x, y, golden, actual) {
+      toleratedPixels += 1
+      return false
+    }
+    if delta > greatestDelta { greatestDelta = delta }
+    return true
+  }
+
+  private mutating func looksSame(
+    _ old: UInt32, _ new: UInt32, _ x: Int, _ y: Int, _ golden: PixelPlane, _ actual: PixelPlane
+  ) -> Bool {
+    guard let metric = tolerance.perceptual else { return false }
+    let offset = y * golden.stride + x
+    if abs(metric.distance(old, new, offset: offset)) <= metric.limit { return true }
+    if metric.countsAntialiasing { return false }
+    let detector = AntialiasingDetector(metric: metric)
+    let isEdge =
+      detector.isSoftEdge(x, y, in: golden, beside: actual)
+      || detector.isSoftEdge(x, y, in: actual, beside: golden)
+    if isEdge { antialiasedPixels += 1 }
+    return isEdge
+  }
+
+  /// Adds what only one of two pictures of different size has.
+  private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap) {
+    let (width, height) = (max(golden.width, actual.width), max(golden.height, actual.height))
+    let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
+    if right == width && bottom == height { return }
+    for y in 0..<height {
+      let border = (y < bottom ? right : 0)..<width
+      let spans = mask.columns(ofRow: y, outside: border)
+      runs.append(contentsOf: spans.map { PixelRun(y: y, columns: $0) })
+    }
+    greatestDelta = .max
+    runs.sort { ($0.y, $0.columns.lowerBound) < ($1.y, $1.columns.lowerBound) }
+  }
+}
+
+/// Returns the greatest difference of the four channels of two pixels.
+func channelDelta(_ old: UInt32, _ new: UInt32) -> UInt8 {
+  var greatest: Int32 = 0
+  var shift: UInt32 = 0
+  while shift < 32 {
+    let difference = Int32(old >> shift & 255) - Int32(new >> shift & 255)
+    greatest = max(greatest, abs(difference))
+    shift += 8
+  }
+  return UInt8(greatest)
+}

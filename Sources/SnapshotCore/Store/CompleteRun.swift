@@ -1,0 +1,71 @@
+/// All manifests of a run that left nothing out: the only thing that orphans can be told by.
+public struct CompleteRun: Sendable, Hashable {
+  /// Why manifests are no complete run.
+  public enum Gap: Error, Sendable, Hashable {
+    /// No golden was asked for at all.
+    case nothing
+    /// They are of different runs.
+    case runs([String])
+    /// They are of runs that were divided differently.
+    case counts([Int])
+    /// Shards are missing.
+    case shards([Int], count: Int)
+    /// A filter left goldens out.
+    case filter(String)
+    /// A shard did not come to its end.
+    case unfinished(Int)
+    /// Two places asked for one golden.
+    case collision(GoldenName, owners: [String])
+  }
+
+  /// Every golden that was asked for, in order.
+  public let entries: [Manifest.Entry]
+
+  /// Joins manifests; a shard may have left several, one for each of its processes.
+  ///
+  /// - Parameter manifests: in any order.
+  /// - Throws: what is missing.
+  public init(merging manifests: [Manifest]) throws(Gap) {
+    let runs = Set(manifests.map(\.run)).sorted()
+    if runs.count > 1 { throw .runs(runs) }
+    let counts = Set(manifests.map(\.shard.count)).sorted()
+    if counts.count > 1 { throw .counts(counts) }
+    if let filter = manifests.compactMap(\.filter).min() { throw .filter(filter) }
+    let count = counts.first ?? 1
+    let missing = Set(1...count).subtracting(manifests.map(\.shard.index)).sorted()
+    if !missing.isEmpty { throw .shards(missing, count: count) }
+    if let shard = manifests.filter({ !$0.isFinished }).map(\.shard.index).min() {
+      throw .unfinished(shard)
+    }
+    entries = Set(manifests.flatMap(\.entries)).sorted()
+    if entries.isEmpty { throw .nothing }
+    if let collision = Self.collision(entries) { throw collision }
+  }
+
+  private static func collision(_ entries: [Manifest.Entry]) -> Gap? {
+    let groups = entries.grouped { "\($0.store)\n\($0.name.key)" }
+    guard let group = groups.first(where: { $0.count > 1 }) else { return nil }
+    return .collision(group[0].name, owners: group.map(\.owner))
+  }
+}
+
+extension CompleteRun.Gap: CustomStringConvertible {
+  /// Why nothing can be called an orphan, and what to do.
+  public var description: String { "orphans cannot be told: \(complaint)" }
+
+  private var complaint: String {
+    switch self {
+    case .nothing: "the run asked for no golden at all"
+    case .runs(let runs): "the manifests are of different runs (\(runs.joined(separator: ", ")))"
+    case .counts(let counts):
+      "the run was divided into \(counts.map(String.init).joined(separator: " and into ")) shards"
+    case .shards(let missing, let count):
+      "shards \(missing.map(String.init).joined(separator: ", ")) of \(count) are missing: "
+        + "merge all of them"
+    case .filter(let filter): "the run was filtered by \(Quotation.text(filter)): run everything"
+    case .unfinished(let shard): "shard \(shard) did not come to its end: run it again"
+    case .collision(let name, let owners):
+      "\(name) was asked for by \(owners.joined(separator: " and by ")): give them different names"
+    }
+  }
+}

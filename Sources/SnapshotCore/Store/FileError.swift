@@ -1,0 +1,22 @@
+/// The system's refusal to read or write a file.
+public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What was to be done.
+  public enum Deed: String, Sendable {
+    case read
+    case write
+    case delete
+  }
+
+  /// The file.
+  public let path: String
+  /// What was to be done.
+  public let deed: Deed
+  /// Why not, in the system's words.
+  public let reason: String
+
+  /// One line: the file, and what cannot be done with it.
+  public var description: String {
+    let verb = [Deed.read: "read", .write: "written", .delete: "deleted"][deed] ?? deed.rawValue
+    return "\(path): cannot be \(verb): \(reason)"
+  }
+}

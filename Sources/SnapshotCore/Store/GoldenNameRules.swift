@@ -1,0 +1,60 @@
+import Foundation
+
+/// Which names stay what they are on every file system.
+enum GoldenNameRules {
+  /// File systems hold 255 bytes; the rest is for the name of the temporary file beside it.
+  static let maximumLength = 200
+
+  /// Refused on Windows, cut at by paths, shells and globs, or between the parts of a name.
+  private static let refused: Set<Character> = [
+    "/", "\\", ":", "*", "?", "\"", "<", ">", "|", ".", "`", "$",
+  ]
+
+  private static let reserved: Set<String> = [
+    "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8",
+    "com9", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
+  ]
+
+  /// Checks one part of a name.
+  static func check(_ part: String) throws(GoldenNameError) {
+    if let fault = fault(of: part) { throw GoldenNameError(name: part, fault: fault) }
+  }
+
+  /// Checks a folder's or a file's whole name.
+  static func checkLength(_ component: String) throws(GoldenNameError) {
+    let length = component.utf8.count
+    if length > maximumLength { throw GoldenNameError(name: component, fault: .length(length)) }
+  }
+
+  private static func fault(of part: String) -> GoldenNameError.Fault? {
+    if part.isEmpty { return .empty }
+    if let character = part.first(where: isRefused) {
+      return .character(character, suggestion: suggestion(for: part))
+    }
+    if part.hasPrefix(" ") || part.hasSuffix(" ") { return .outerSpace }
+    if !part.utf8.elementsEqual(part.precomposedStringWithCanonicalMapping.utf8) {
+      return .decomposed
+    }
+    return reserved.contains(part.lowercased()) ? .reserved : nil
+  }
+
+  private static func isRefused(_ character: Character) -> Bool {
+    refused.contains(character)
+      || character.unicodeScalars.contains { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+          .unassigned:
+          true
+        case .spaceSeparator: scalar != " "
+        default: false
+        }
+      }
+  }
+
+  private static func suggestion(for part: String) -> String {
+    let kept = part.map { isRefused($0) ? "-" : $0 }
+    let words = String(kept).split(separator: "-").map { $0.trimmingCharacters(in: .whitespaces) }
+    let text = words.filter { !$0.isEmpty }.joined(separator: "-")
+    return text.isEmpty ? "a-name" : text
+  }
+}

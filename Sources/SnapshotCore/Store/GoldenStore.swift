@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A folder of goldens.
+///
+/// Goldens are single files without an index, each written under a temporary name and then renamed: any number of
+/// processes may record into one store, and none ever sees half a file.
+public struct GoldenStore: Sendable, Hashable {
+  /// The folder, which need not exist yet.
+  public let root: URL
+
+  /// Opens a store in a folder, such as `Snapshots`.
+  public init(root: URL) { self.root = root.standardizedFileURL }
+
+  /// Opens the store beside a test file: `__Snapshots__/<name of the file>`.
+  ///
+  /// - Parameter testFile: the path of the Swift file.
+  public init(besideTestFile testFile: String) {
+    let file = URL(fileURLWithPath: testFile)
+    self.init(
+      root: file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+        .appendingPathComponent(file.deletingPathExtension().lastPathComponent))
+  }
+
+  /// Returns where a golden is, or would be.
+  public func location(of name: GoldenName) -> GoldenLocation {
+    let url = name.components.reduce(root) { $0.appendingPathComponent($1) }
+    return GoldenLocation(name: name, url: url)
+  }
+
+  /// Reads a golden's bytes; nil when there is none.
+  ///
+  /// - Parameter location: where.
+  /// - Returns: the bytes.
+  /// - Throws: the system's refusal.
+  public func read(_ location: GoldenLocation) throws(FileError) -> Data? {
+    try WholeFile(location.url).read()
+  }
+
+  /// Writes a golden, all of it or nothing.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes.
+  ///   - location: where; its folders are made.
+  ///   - replaces: whether a golden that is there is replaced.
+  /// - Returns: false when a golden is there and was left alone.
+  /// - Throws: the system's refusal, or a name that differs from another file's in case only.
+  @discardableResult
+  public func write(
+    _ data: Data, to location: GoldenLocation, replacing replaces: Bool
+  ) throws(FileError) -> Bool {
+    try refuseOtherCase(location)
+    return try WholeFile(location.url).write(data, replacing: replaces)
+  }
+
+  /// Returns a golden's size in bytes; 0 where there is none.
+  public func size(of name: GoldenName) -> Int { WholeFile(location(of: name).url).size }
+
+  /// The names of all goldens that are there, in order; other files are passed over.
+  ///
+  /// Hidden files, links and files whose names no golden can have do not count.
+  public func names() -> [GoldenName] {
+    let keys: [URLResourceKey] = [.isRegularFileKey]
+    let found = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    var names: [GoldenName] = []
+    while let url = found?.nextObject() as? URL {
+      guard (try? url.resourceValues(forKeys: Set(keys)))?.isRegularFile == true else { continue }
+      if let name = name(of: url) { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The kinds of files that are goldens.
+  public static let pathExtensions = ["png", "json", "txt"]
+
+  private func name(of url: URL) -> GoldenName? {
+    let depth = root.resolvingSymlinksInPath().pathComponents.count
+    let components = url.resolvingSymlinksInPath().pathComponents.dropFirst(depth)
+    let name = try? GoldenName(path: components.joined(separator: "/"))
+    return name.flatMap { Self.pathExtensions.contains($0.pathExtension) ? $0 : nil }
+  }
+
+  /// A file system that knows no case would put two goldens into one file, and git on another would not.
+  private func refuseOtherCase(_ location: GoldenLocation) throws(FileError) {
+    var folder = root
+    for component in location.name.components {
+      let others = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let twin = others.first { $0 != component && $0.lowercased() == component.lowercased() }
+      if let twin {
+        throw FileError(
+          path: location.url.path, deed: .write,
+          reason: "there is \(twin), the same name on systems that know no case")
+      }
+      folder.appendPathComponent(component)
+    }
+  }
+}

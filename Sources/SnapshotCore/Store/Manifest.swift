@@ -1,0 +1,76 @@
+/// Every golden that a run, or one shard of it, asked for.
+///
+/// What no manifest names is an orphan; but only all manifests of a complete run together can tell.
+public struct Manifest: Sendable, Hashable, Codable {
+  /// One golden and who asked for it.
+  public struct Entry: Sendable, Hashable, Codable, Comparable {
+    /// The store, by its path below the run's base.
+    public let store: String
+    /// The golden.
+    public let name: GoldenName
+    /// Who asked for it.
+    public let owner: String
+
+    /// Makes an entry.
+    public init(store: String, name: GoldenName, owner: String) {
+      self.store = store
+      self.name = name
+      self.owner = owner
+    }
+
+    /// Orders by store, then name.
+    public static func < (lhs: Entry, rhs: Entry) -> Bool {
+      (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
+    }
+  }
+
+  /// One of several parts of a run.
+  public struct Shard: Sendable, Hashable, Codable {
+    /// Which, from 1.
+    public let index: Int
+    /// Of how many.
+    public let count: Int
+
+    /// The only part of a run that is not divided.
+    public static let whole = Shard(index: 1, count: 1)
+
+    private init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+
+    /// Makes a part; nil unless 1 ≤ index ≤ count.
+    public init?(_ index: Int, of count: Int) {
+      guard index >= 1 && index <= count else { return nil }
+      self.init(index: index, count: count)
+    }
+  }
+
+  /// The version of the format.
+  public static let version = 1
+
+  /// The version of the format it is written in.
+  public let version: Int
+  /// What all parts of one run have in common, such as the commit.
+  public let run: String
+  /// Which part of the run.
+  public let shard: Shard
+  /// What left goldens out, such as a test filter; nil when nothing did.
+  public let filter: String?
+  /// Whether the run came to its end.
+  public let isFinished: Bool
+  /// The goldens, in order.
+  public let entries: [Entry]
+
+  /// Makes a manifest.
+  public init(
+    run: String, shard: Shard = .whole, filter: String? = nil, isFinished: Bool, entries: [Entry]
+  ) {
+    version = Self.version
+    self.run = run
+    self.shard = shard
+    self.filter = filter
+    self.isFinished = isFinished
+    self.entries = Set(entries).sorted()
+  }
+}

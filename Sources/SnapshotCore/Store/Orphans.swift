@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Goldens that a complete run asked for nowhere.
+public struct Orphans: Sendable, Hashable {
+  /// The orphans, in order of their paths.
+  public let goldens: [GoldenLocation]
+
+  /// Looks for orphans.
+  ///
+  /// - Parameters:
+  ///   - stores: where to look; a store whose tests are all gone is named by no manifest.
+  ///   - base: the folder below which the run named its stores.
+  ///   - run: what was asked for.
+  public init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
+    let wanted = Set(run.entries.map { "\($0.store)\n\($0.name.path)" })
+    goldens = stores.flatMap { store in
+      let path = RunLedger.path(of: store, below: base)
+      return store.names().filter { !wanted.contains("\(path)\n\($0.path)") }
+        .map { store.location(of: $0) }
+    }
+  }
+
+  /// Deletes the orphans, and the folders that become empty.
+  ///
+  /// - Throws: the system's refusal; what was deleted before stays so.
+  public func delete() throws(FileError) {
+    for golden in goldens {
+      try WholeFile(golden.url).delete()
+      for depth in 1..<max(golden.name.components.count, 1) {
+        let folder = (0..<depth).reduce(golden.url) { url, _ in url.deletingLastPathComponent() }
+        rmdir(folder.path)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What one process asked of the stores: every golden, who asked for it, and which it wrote.
+///
+/// One ledger a process. Two places in the code that ask for the same golden are an error, whatever
+/// the order; the same place may ask again, as when a test is repeated or retried. Goldens that
+/// this run wrote stay known, so that a retry does not turn a recording into a success.
+public final class RunLedger: @unchecked Sendable {
+  private struct Page {
+    let entry: Manifest.Entry
+    var recorded: (digest: Digest, change: Verdict.Recording.Change)?
+  }
+
+  private let base: URL
+  private let lock = NSLock()
+  private var pages: [String: Page] = [:]
+
+  /// Opens a ledger.
+  ///
+  /// - Parameter base: the folder that all machines of a run have in common, such as the package's; stores are
+  ///   named by their path below it.
+  public init(base: URL) { self.base = base.standardizedFileURL }
+
+  /// Every golden that was asked for, in order.
+  public var entries: [Manifest.Entry] {
+    lock.withLock { pages.values.map(\.entry) }.sorted()
+  }
+
+  /// Notes that somebody asks for a golden.
+  ///
+  /// - Parameters:
+  ///   - location: the golden.
+  ///   - store: its store.
+  ///   - owner: who asks, such as `MarkersTests.swift:12 argument 3`.
+  /// - Throws: `SnapshotError.collision` when somebody else asked for it, or for a name that differs in case only.
+  func claim(
+    _ location: GoldenLocation, in store: GoldenStore, by owner: String
+  ) throws(SnapshotError) {
+    let entry = Manifest.Entry(store: path(of: store), name: location.name, owner: owner)
+    let key = key(of: location, in: store)
+    let other = lock.withLock { () -> Manifest.Entry? in
+      if let page = pages[key] { return page.entry }
+      pages[key] = Page(entry: entry)
+      return nil
+    }
+    guard let other, other != entry else { return }
+    throw .collision(location.name, owner: owner, other: other.name, otherOwner: other.owner)
+  }
+
+  /// Notes that a golden was written.
+  func record(
+    _ location: GoldenLocation, in store: GoldenStore, digest: Digest,
+    change: Verdict.Recording.Change
+  ) {
+    let key = key(of: location, in: store)
+    lock.withLock { pages[key]?.recorded = (digest, change) }
+  }
+
+  /// What this run wrote for a golden, if anything.
+  func recording(
+    of location: GoldenLocation, in store: GoldenStore
+  ) -> (digest: Digest, change: Verdict.Recording.Change)? {
+    let key = key(of: location, in: store)
+    return lock.withLock { pages[key]?.recorded }
+  }
+
+  /// The path of a store below the base; its whole path where it lies elsewhere.
+  func path(of store: GoldenStore) -> String { Self.path(of: store, below: base) }
+
+  static func path(of store: GoldenStore, below base: URL) -> String {
+    let (path, prefix) = (store.root.path, base.standardizedFileURL.path + "/")
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  private func key(of location: GoldenLocation, in store: GoldenStore) -> String {
+    "\(store.root.path)\n\(location.name.key)"
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// How large goldens may become before somebody is told.
+public struct SizeBudget: Sendable, Hashable, Codable {
+  /// The most bytes of one golden.
+  public var perGolden: Int
+  /// The most bytes of a store.
+  public var total: Int
+
+  /// Makes a budget, by default of 1 MB a golden and 100 MB a store: what a git repository carries for
+  /// years without being noticed.
+  public init(perGolden: Int = 1 << 20, total: Int = 100 << 20) {
+    self.perGolden = perGolden
+    self.total = total
+  }
+
+  /// Returns a warning for a golden that is larger than its budget.
+  func warnings(for size: Int, policy: ClassPolicy = .init()) -> [Statement] {
+    if size <= perGolden { return [] }
+    return [
+      Statement(
+        .metadata, "the golden has \(size) bytes, its budget is \(perGolden)",
+        details: ["show less, lower the scale, or raise the budget"], policy: policy)
+    ]
+  }
+
+  /// Returns a warning for a store that is larger than its budget, naming its largest goldens.
+  ///
+  /// - Parameter store: every golden of it is looked at.
+  /// - Returns: nil where the store is within its budget.
+  public func warning(for store: GoldenStore) -> String? {
+    let sizes = store.names().map { (name: $0, size: store.size(of: $0)) }
+    let sum = sizes.reduce(0) { $0 + $1.size }
+    if sum <= total { return nil }
+    let largest = sizes.sorted { $0.size > $1.size }.prefix(3).map { "\($0.name) (\($0.size))" }
+    return "\(store.root.path): \(sizes.count) goldens have \(sum) bytes, the budget is \(total); "
+      + "the largest are \(largest.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A file that is read whole, and written whole or not at all.
+struct WholeFile {
+  /// A golden larger than this is not read: 1 GB.
+  static let maximumSize = 1 << 30
+
+  private let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  /// Reads the file; nil when there is none.
+  func read() throws(FileError) -> Data? {
+    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 && (errno == ENOENT || errno == ENOTDIR) { return nil }
+    guard descriptor >= 0 else { throw error(.read) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw error(.read) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw error(.read, "it is not a regular file") }
+    let size = Int(status.st_size)
+    guard size <= Self.maximumSize else { throw error(.read, "it has \(size) bytes") }
+    return try bytes(descriptor, count: size)
+  }
+
+  private func bytes(_ descriptor: Int32, count: Int) throws(FileError) -> Data {
+    var data = Data(count: count)
+    var done = 0
+    while done < count {
+      let got = data.withUnsafeMutableBytes { buffer in
+        Foundation.read(descriptor, buffer.baseAddress.map { $0 + done }, count - done)
+      }
+      if got < 0 && errno == EINTR { continue }
+      guard got >= 0 else { throw error(.read) }
+      if got == 0 { break }
+      done += got
+    }
+    return data.prefix(done)
+  }
+
+  /// Writes the file under a temporary name beside it, then renames it.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes.
+  ///   - replaces: whether a file that is there is replaced.
+  /// - Returns: false when a file is there and was left alone.
+  /// - Throws: the system's refusal; what was there still is, and nothing else.
+  func write(_ data: Data, replacing replaces: Bool) throws(FileError) -> Bool {
+    try makeFolder()
+    let temporary = url.deletingLastPathComponent().appendingPathComponent(Self.temporaryName())
+    defer { unlink(temporary.path) }
+    try put(data, into: temporary)
+    if replaces {
+      guard rename(temporary.path, url.path) == 0 else { throw error(.write) }
+      return true
+    }
+    // A link is made only where nothing is, so of two processes one wins and the other knows.
+    if link(temporary.path, url.path) == 0 { return true }
+    if errno == EEXIST { return false }
+    return try moveWithoutLink(temporary)
+  }
+
+  /// Deletes the file; that there is none any more is no error.
+  func delete() throws(FileError) {
+    guard unlink(url.path) == 0 || errno == ENOENT else { throw error(.delete) }
+  }
+
+  /// The size in bytes; 0 where there is no file.
+  var size: Int {
+    var status = stat()
+    return stat(url.path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Some file systems have no links; there the moment between looking and renaming is left.
+  private func moveWithoutLink(_ temporary: URL) throws(FileError) -> Bool {
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw error(.write) }
+    if access(url.path, F_OK) == 0 { return false }
+    guard rename(temporary.path, url.path) == 0 else { throw error(.write) }
+    return true
+  }
+
+  private func makeFolder() throws(FileError) {
+    let folder = url.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var status = stat()
+    guard stat(folder.path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else { return }
+    throw error(.write, "its folder \(folder.path) cannot be made")
+  }
+
+  private func put(_ data: Data, into temporary: URL) throws(FileError) {
+    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw error(.write) }
+    defer { close(descriptor) }
+    var done = 0
+    while done < data.count {
+      let put = data.withUnsafeBytes { buffer in
+        Foundation.write(descriptor, buffer.baseAddress.map { $0 + done }, data.count - done)
+      }
+      if put < 0 && errno == EINTR { continue }
+      guard put > 0 else { throw error(.write) }
+      done += put
+    }
+    // A power cut after the rename must not leave an empty golden.
+    guard fsync(descriptor) == 0 else { throw error(.write) }
+  }
+
+  /// Hidden, so that no listing takes it for a golden; `.gitignore` can name it.
+  private static func temporaryName() -> String { ".recording-\(UUID().uuidString).tmp" }
+
+  private func error(_ deed: FileError.Deed, _ reason: String? = nil) -> FileError {
+    let code = errno
+    return FileError(
+      path: url.path, deed: deed, reason: reason ?? String(cString: strerror(code)))
+  }
+}

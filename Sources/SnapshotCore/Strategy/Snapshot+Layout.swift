@@ -1,0 +1,46 @@
+import Foundation
+
+extension Snapshot where Value == [GoldenLayout], Format == [GoldenLayout] {
+  /// Compares layouts without their pictures, and writes them as text: an element a line.
+  public static func layouts(policy: ClassPolicy = .init()) -> Snapshot {
+    Snapshot(.layouts(policy: policy))
+  }
+}
+
+extension SnapshotFormat where Format == [GoldenLayout] {
+  /// Layouts as canonical JSON.
+  public static func layouts(policy: ClassPolicy = .init()) -> SnapshotFormat {
+    SnapshotFormat(
+      pathExtension: "json",
+      encode: { layouts, _ throws(SnapshotError) in Data(text(of: layouts).utf8) },
+      examine: { data, layouts, _ in
+        switch TextFile.read(data) {
+        case .success(let golden) where golden == text(of: layouts):
+          .same(.contents, warnings: [])
+        case .success(let golden): compare(golden, layouts, policy)
+        case .failure(let obstacle): .unreadable(obstacle.reason)
+        }
+      })
+  }
+
+  private static func compare(
+    _ golden: String, _ layouts: [GoldenLayout], _ policy: ClassPolicy
+  ) -> Examination {
+    guard let old = try? JSONDecoder().decode([GoldenLayout].self, from: Data(golden.utf8)) else {
+      return .unreadable(.damaged("it is no layout"))
+    }
+    let differences = LayoutDifference.differences(from: old, to: layouts)
+    let statements = differences.flatMap { difference in
+      difference.causes.flatMap { $0.statements(pane: difference.pane, policy: policy) }
+    }.filter { $0.reaction != .ignore }
+    return statements.hasFailure
+      ? .different(.layout(differences), statements: statements)
+      : .same(.contents, warnings: statements)
+  }
+
+  private static func text(of layouts: [GoldenLayout]) -> String {
+    var json = CanonicalJSON()
+    json.lines(layouts) { json, layout in layout.write(to: &json) }
+    return json.text + "\n"
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import RasterPNG
+
+extension Snapshot where Value == Picture, Format == Picture {
+  /// Compares pictures with their layouts, and writes PNG.
+  ///
+  /// - Parameters:
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func picture(
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot(.picture(tolerance: tolerance, policy: policy))
+  }
+}
+
+extension SnapshotFormat where Format == Picture {
+  /// Pictures as PNG files that carry their layout.
+  public static func picture(
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) -> SnapshotFormat {
+    SnapshotFormat(
+      pathExtension: "png",
+      encode: { picture, golden throws(SnapshotError) in try encode(picture, golden) },
+      examine: { data, picture, depth in
+        PictureExaminer(tolerance: tolerance, policy: policy).examine(data, picture, depth)
+      })
+  }
+
+  private static func encode(
+    _ picture: Picture, _ golden: GoldenLocation
+  ) throws(SnapshotError) -> Data {
+    do {
+      return try GoldenFile.encode(picture, name: golden.url.path)
+    } catch {
+      throw .unencodable(golden.name, reason: error.description)
+    }
+  }
+}
+
+/// Compares a golden's bytes with a picture.
+private struct PictureExaminer {
+  let tolerance: PictureTolerance
+  let policy: ClassPolicy
+
+  func examine(_ data: Data, _ picture: Picture, _ depth: Depth) -> Examination {
+    if depth == .fast && GoldenFile.claims(data, toBe: picture) {
+      return .same(.stamp, warnings: [])
+    }
+    do {
+      return compare(try GoldenFile(data, name: "golden"), picture)
+    } catch {
+      return .unreadable(UnreadableReason(error))
+    }
+  }
+
+  private func compare(_ golden: GoldenFile, _ picture: Picture) -> Examination {
+    if golden.stamp == .forged { return .unreadable(.forged) }
+    let comparison = PictureComparison(
+      golden: golden, actual: picture, tolerance: tolerance, policy: policy)
+    return comparison.passes
+      ? .same(.contents, warnings: comparison.statements)
+      : .different(.picture(comparison), statements: comparison.statements)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension Snapshot where Value == String, Format == String {
+  /// Compares texts line by line, byte for byte.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the kind of file, `txt` or `json`.
+  ///   - policy: what a change of text does to the verdict.
+  /// - Returns: the strategy.
+  public static func lines(
+    pathExtension: String = "txt", policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot(.lines(pathExtension: pathExtension, policy: policy))
+  }
+}
+
+extension Snapshot where Value: Encodable & Sendable, Format == String {
+  /// Compares values by their JSON: sorted keys, indented.
+  public static func json(policy: ClassPolicy = .init()) -> Snapshot {
+    Snapshot<String, String>.lines(pathExtension: "json", policy: policy).pullback { value in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+  }
+}
+
+extension SnapshotFormat where Format == String {
+  /// Texts as UTF-8 files.
+  public static func lines(pathExtension: String, policy: ClassPolicy = .init()) -> SnapshotFormat {
+    SnapshotFormat(
+      pathExtension: pathExtension,
+      encode: { text, _ throws(SnapshotError) in Data(text.utf8) },
+      examine: { data, text, _ in
+        switch TextFile.read(data) {
+        case .success(let golden): compare(golden, text, policy)
+        case .failure(let obstacle): .unreadable(obstacle.reason)
+        }
+      })
+  }
+
+  private static func compare(_ golden: String, _ text: String, _ policy: ClassPolicy)
+    -> Examination
+  {
+    let difference = TextDifference(golden: golden, actual: text)
+    if difference.isEmpty { return .same(.contents, warnings: []) }
+    let headline = "\(difference.removed) lines removed, \(difference.added) added"
+    let statement = Statement(.text, headline, details: difference.unified, policy: policy)
+    switch statement.reaction {
+    case .fail: return .different(.text(difference), statements: [statement])
+    case .warn: return .same(.contents, warnings: [statement])
+    case .ignore: return .same(.contents, warnings: [])
+    }
+  }
+}

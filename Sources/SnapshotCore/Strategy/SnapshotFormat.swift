@@ -1,0 +1,32 @@
+public import Foundation
+
+/// How something is written as a golden and compared with one.
+public struct SnapshotFormat<Format>: Sendable {
+  /// The kind of file.
+  public let pathExtension: String
+  /// Returns the bytes of a golden; the same value gives the same bytes.
+  public let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
+  /// Compares a golden's bytes with a value.
+  public let examine: @Sendable (Data, Format, Depth) -> Examination
+
+  /// Makes a format.
+  public init(
+    pathExtension: String,
+    encode: @escaping @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data,
+    examine: @escaping @Sendable (Data, Format, Depth) -> Examination
+  ) {
+    self.pathExtension = pathExtension
+    self.encode = encode
+    self.examine = examine
+  }
+}
+
+/// What a format finds when it compares.
+public enum Examination: Sendable {
+  /// Nothing that fails is different.
+  case same(Verdict.Match.Proof, warnings: [Statement])
+  /// Something is.
+  case different(Evidence, statements: [Statement])
+  /// The golden cannot be compared with.
+  case unreadable(UnreadableReason)
+}

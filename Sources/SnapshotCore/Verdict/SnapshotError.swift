@@ -1,0 +1,33 @@
+/// Why no verdict could be reached; none of it is about what the snapshot shows.
+public enum SnapshotError: Error, Sendable {
+  /// The name is refused.
+  case name(GoldenNameError)
+  /// Two places in the code ask for the same golden.
+  case collision(GoldenName, owner: String, other: GoldenName, otherOwner: String)
+  /// One place recorded two different things under one name.
+  case recordedTwice(GoldenName, owner: String)
+  /// The value cannot be written as a golden.
+  case unencodable(GoldenName, reason: String)
+  /// The value could not be turned into what is compared.
+  case strategy(GoldenName, any Error)
+  /// The system refuses.
+  case file(FileError)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .name(let error): error.description
+    case .collision(let name, let owner, let other, let otherOwner):
+      "\(name) is asked for by \(owner), and \(name == other ? "also" : "\(other)") by "
+        + "\(otherOwner): two snapshots cannot share one golden; give one another name"
+    case .recordedTwice(let name, let owner):
+      "\(name) was recorded twice in one run by \(owner), with different contents: "
+        + "put what differs, such as the test's argument, into the name"
+    case .unencodable(let name, let reason): "\(name) cannot be written: \(reason)"
+    case .strategy(let name, let error): "\(name) could not be made: \(error)"
+    case .file(let error): error.description
+    }
+  }
+}

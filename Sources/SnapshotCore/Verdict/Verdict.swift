@@ -1,0 +1,140 @@
+/// What became of one snapshot, with everything that a message or a report needs.
+public enum Verdict: Sendable {
+  /// The golden agrees.
+  case same(Match)
+  /// The golden was written; in a test that is no success.
+  case recorded(Recording)
+  /// There is no golden.
+  case missing(Absence)
+  /// The golden says something else.
+  case different(Difference)
+  /// There is a golden, and it cannot be compared with.
+  case unreadable(Obstacle)
+
+  /// A golden that agrees.
+  public struct Match: Sendable {
+    /// How it is known.
+    public enum Proof: String, Sendable, Codable {
+      /// The golden's stamp claims this picture, and is bound to its file.
+      case stamp
+      /// The golden was decoded and compared.
+      case contents
+    }
+
+    /// Where the golden is.
+    public let golden: GoldenLocation
+    /// How it is known.
+    public let proof: Proof
+    /// What is to be said nevertheless.
+    public let warnings: [Statement]
+  }
+
+  /// A golden that was written.
+  public struct Recording: Sendable {
+    /// What was there before.
+    public enum Change: String, Sendable, Codable {
+      /// Nothing.
+      case new
+      /// Another golden.
+      case replaced
+      /// The same golden, byte for byte.
+      case unchanged
+    }
+
+    /// Where the golden is.
+    public let golden: GoldenLocation
+    /// What was there before.
+    public let change: Change
+    /// Whether this run wrote it earlier, so that it verifies nothing that it is there now.
+    public let isRepeated: Bool
+    /// What was different about the golden before, where it could be compared.
+    public let former: Evidence?
+    /// What is to be said about it, as that it is very large.
+    public let warnings: [Statement]
+  }
+
+  /// A golden that does not exist and was not written.
+  public struct Absence: Sendable {
+    /// Where the golden would be.
+    public let golden: GoldenLocation
+    /// The mode that forbade to write it.
+    public let mode: RecordMode
+    /// What would be written.
+    public let candidate: Candidate
+  }
+
+  /// A golden that says something else.
+  public struct Difference: Sendable {
+    /// Where the golden is.
+    public let golden: GoldenLocation
+    /// What is different, by class, with the reaction to each.
+    public let statements: [Statement]
+    /// What was compared.
+    public let evidence: Evidence
+    /// What would be written in the golden's place.
+    public let candidate: Candidate
+  }
+
+  /// A golden that cannot be compared with.
+  public struct Obstacle: Sendable {
+    /// Where the golden is.
+    public let golden: GoldenLocation
+    /// What is wrong with it.
+    public let reason: UnreadableReason
+    /// What would be written in the golden's place.
+    public let candidate: Candidate
+  }
+}
+
+extension Verdict {
+  /// Where the golden is, or would be.
+  public var golden: GoldenLocation {
+    switch self {
+    case .same(let match): match.golden
+    case .recorded(let recording): recording.golden
+    case .missing(let absence): absence.golden
+    case .different(let difference): difference.golden
+    case .unreadable(let obstacle): obstacle.golden
+    }
+  }
+
+  /// Whether the golden agrees; a golden that was only just recorded proves nothing.
+  public var passes: Bool {
+    if case .same = self { return true }
+    return false
+  }
+
+  /// The name of the case: `same`, `recorded`, `missing`, `different`, `unreadable`.
+  public var name: String {
+    switch self {
+    case .same: "same"
+    case .recorded: "recorded"
+    case .missing: "missing"
+    case .different: "different"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  /// The classes of change that were found, in their order.
+  public var classes: [ChangeClass] { Set(statements.map(\.changeClass)).sorted() }
+
+  /// What was found to be different, failing or not.
+  public var statements: [Statement] {
+    switch self {
+    case .same(let match): match.warnings
+    case .recorded(let recording): recording.warnings
+    case .different(let difference): difference.statements
+    case .missing, .unreadable: []
+    }
+  }
+
+  /// What accepting would write; nil where there is nothing to accept.
+  public var candidate: Candidate? {
+    switch self {
+    case .missing(let absence): absence.candidate
+    case .different(let difference): difference.candidate
+    case .unreadable(let obstacle): obstacle.candidate
+    case .same, .recorded: nil
+    }
+  }
+}

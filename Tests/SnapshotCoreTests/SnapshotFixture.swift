@@ -1,0 +1,90 @@
+import Foundation
+import RasterCore
+import RasterPNG
+import SnapshotCore
+import TestSupport
+import Testing
+
+/// A store in a folder of its own, and pictures to put there.
+struct SnapshotFixture {
+  let folder: TemporaryFolder
+  let store: GoldenStore
+  let name: GoldenName
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = GoldenStore(root: folder.url)
+    name = try GoldenName(chapter: "plants", figure: "markers", variant: "after")
+  }
+
+  /// The file of the golden.
+  var file: URL { store.location(of: name).url }
+
+  /// A verifier with a ledger of its own: another run.
+  func verifier(
+    _ mode: RecordMode = .never, depth: Depth = .fast, environment: [String: String] = [:]
+  ) -> Verifier {
+    Verifier(
+      store: store, mode: mode, depth: depth, ledger: RunLedger(base: folder.url),
+      environment: environment)
+  }
+
+  /// Records a picture as the golden.
+  func record(_ picture: Picture) throws {
+    _ = try verifier(.all).verify(picture, as: .picture(), named: name, owner: "recording")
+  }
+
+  /// Verifies a picture in a run of its own.
+  func verify(
+    _ picture: Picture, _ mode: RecordMode = .never, depth: Depth = .fast,
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) throws -> Verdict {
+    try verifier(mode, depth: depth).verify(
+      picture, as: .picture(tolerance: tolerance, policy: policy), named: name, owner: "test")
+  }
+}
+
+extension Picture {
+  /// A picture of a flow layout: white, with a grey square for every cell.
+  static func of(
+    _ flow: FlowFixture, font: String = "4.0", rasteriser: String = "1",
+    paint: (inout Bitmap) -> Void = { _ in }
+  ) -> Picture {
+    let layout = flow.layout
+    let size = layout.pixels(of: layout.viewport).size
+    var bitmap = Bitmap.page(width: Int(size.width), height: Int(size.height))
+    for element in layout.elements { bitmap.fill(layout.pixels(of: element.frame)) }
+    paint(&bitmap)
+    let fonts = [Fingerprints.Font(name: "Inter", version: font, digest: "digest of \(font)")]
+    return Picture(
+      bitmap, scale: layout.scale, layouts: [layout],
+      fingerprints: Fingerprints(rasteriser: rasteriser, fonts: fonts))
+  }
+
+  /// A small picture without a layout.
+  static func small(_ rows: String...) -> Picture {
+    var bitmap = Bitmap(width: rows[0].count, height: rows.count)
+    for (y, row) in rows.enumerated() {
+      for (x, character) in row.enumerated() {
+        let level: UInt8 = character == "#" ? 0 : 255
+        bitmap[x, y] = Pixel(red: level, green: level, blue: level)
+      }
+    }
+    return Picture(bitmap, scale: 1, fingerprints: Fingerprints(rasteriser: "1"))
+  }
+}
+
+extension Bitmap {
+  fileprivate mutating func fill(_ rect: CGRect) {
+    let rows = (Int(rect.minY)..<Int(rect.maxY)).clamped(to: 0..<height)
+    let columns = (Int(rect.minX)..<Int(rect.maxX)).clamped(to: 0..<width)
+    for y in rows {
+      for x in columns { self[x, y] = Pixel(red: 128, green: 128, blue: 128) }
+    }
+  }
+}
+
+extension Verdict {
+  /// The statements of a verdict, with their class.
+  var words: [String] { statements.map { "\($0.changeClass): \($0.headline)" } }
+}

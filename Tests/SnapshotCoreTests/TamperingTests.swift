@@ -1,0 +1,163 @@
+import Foundation
+import RasterCore
+import RasterPNG
+import Testing
+
+@testable import SnapshotCore
+
+/// A golden tampered with in every combination of pixels, chunks and stamp.
+@Suite struct TamperingTests {
+  /// What is done to the pixels' chunks.
+  enum Pixels: CaseIterable {
+    case kept, swapped, flipped, flippedWithChecksum
+  }
+
+  /// What is done to the other chunks.
+  enum Chunks: CaseIterable {
+    case kept, added, removed, reordered
+  }
+
+  /// What is done to the stamp.
+  enum Stamp: CaseIterable {
+    case kept, removed, doubled, random, forged
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let pixels: Pixels
+    let chunks: Chunks
+    let stamp: Stamp
+    var testDescription: String { "pixels \(pixels), chunks \(chunks), stamp \(stamp)" }
+    var isUntouched: Bool { pixels == .kept && chunks == .kept && stamp == .kept }
+    /// Whether everything the stamp claims is true: the file could have been recorded.
+    var isTruth: Bool { pixels == .kept && stamp == .forged && chunks != .removed }
+  }
+
+  static let cases = Pixels.allCases.flatMap { pixels in
+    Chunks.allCases.flatMap { chunks in
+      Stamp.allCases.map { Case(pixels: pixels, chunks: chunks, stamp: $0) }
+    }
+  }
+
+  private static let expected = Picture.of(FlowFixture(width: 90, height: 60))
+  private static let other = Picture.of(FlowFixture(width: 90, height: 60)) { bitmap in
+    bitmap[40, 40] = Pixel(red: 1, green: 2, blue: 3)
+  }
+
+  @Test(arguments: cases)
+  func `decoding catches every change`(_ tampering: Case) throws {
+    let verdict = try verdict(on: tampering, depth: .deep)
+    #expect(isClean(verdict) == (tampering.isUntouched || tampering.isTruth))
+  }
+
+  @Test(arguments: cases)
+  func `the stamp catches every change but a forged stamp`(_ tampering: Case) throws {
+    let verdict = try verdict(on: tampering, depth: .fast)
+    #expect(isClean(verdict) == (tampering.isUntouched || tampering.stamp == .forged))
+  }
+
+  @Test func `a forged stamp is called one`() throws {
+    let verdict = try verdict(
+      on: Case(pixels: .swapped, chunks: .kept, stamp: .forged), depth: .deep)
+    guard case .unreadable(let obstacle) = verdict else { return #expect(Bool(false)) }
+    #expect(obstacle.reason == .forged)
+  }
+
+  private func isClean(_ verdict: Verdict) -> Bool {
+    verdict.passes && verdict.statements.isEmpty
+  }
+
+  private func verdict(on tampering: Case, depth: Depth) throws -> Verdict {
+    let fixture = try SnapshotFixture()
+    try fixture.record(Self.expected)
+    let golden = try Data(contentsOf: fixture.file)
+    try tampered(golden, tampering).write(to: fixture.file)
+    return try fixture.verify(Self.expected, depth: depth)
+  }
+
+  private func tampered(_ golden: Data, _ tampering: Case) throws -> Data {
+    var parts = try Self.parts(golden)
+    let stamp = parts.removeAll {
+      $0.type == "iTXt" && $0.payload.starts(with: Data("Quarterturn Digest".utf8))
+    }
+    try change(&parts, tampering.pixels)
+    change(&parts, tampering.chunks)
+    let file = Self.file(parts)
+    return stamped(file, with: stamp, tampering.stamp)
+  }
+}
+
+extension TamperingTests {
+  struct Part: Hashable {
+    let type: String
+    var payload: Data
+    var bytes: Data
+  }
+
+  static func parts(_ png: Data) throws -> [Part] {
+    try #require(PNGChunks(png)).chunks.map {
+      Part(
+        type: $0.type, payload: png.subdata(in: $0.payload), bytes: png.subdata(in: $0.range))
+    }
+  }
+
+  static func file(_ parts: [Part]) -> Data {
+    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(parts.flatMap(\.bytes))
+  }
+
+  private func change(_ parts: inout [Part], _ pixels: Pixels) throws {
+    let index = try #require(parts.firstIndex { $0.type == "IDAT" })
+    switch pixels {
+    case .kept: break
+    case .swapped:
+      let other = try Self.parts(GoldenFile.encode(Self.other, name: "other"))
+      parts.removeAll { $0.type == "IDAT" }
+      parts.insert(contentsOf: other.filter { $0.type == "IDAT" }, at: index)
+    case .flipped:
+      parts[index].bytes[parts[index].bytes.count / 2] ^= 0x10
+    case .flippedWithChecksum:
+      parts[index].payload[parts[index].payload.count / 2] ^= 0x10
+      parts[index].bytes = PNGChunks.encode(type: "IDAT", payload: parts[index].payload)
+    }
+  }
+
+  private func change(_ parts: inout [Part], _ chunks: Chunks) {
+    switch chunks {
+    case .kept: break
+    case .added:
+      let bytes = PNGChunks.encode(type: "tEXt", payload: Data("Author\u{0}nobody".utf8))
+      parts.insert(Part(type: "tEXt", payload: Data(), bytes: bytes), at: 1)
+    case .removed: parts.removeAll { $0.type == "pHYs" }
+    case .reordered:
+      let text = parts.filter { $0.type == "iTXt" }
+      parts.removeAll { $0.type == "iTXt" }
+      parts.insert(contentsOf: text, at: parts.count - 1)
+    }
+  }
+
+  private func stamped(_ file: Data, with stamp: [Part], _ change: Stamp) -> Data {
+    let end = file.count - 12
+    switch change {
+    case .kept: return file[..<end] + stamp.flatMap(\.bytes) + file[end...]
+    case .removed: return file
+    case .doubled: return file[..<end] + (stamp + stamp).flatMap(\.bytes) + file[end...]
+    case .random:
+      let other = GoldenStamp.stamping(
+        file + [0], pixels: Digest(Self.other.bitmap), description: Digest(text: ""))
+      return other.map { $0.dropLast() } ?? file
+    case .forged:
+      let forged = GoldenStamp.stamping(
+        file, pixels: Digest(Self.expected.bitmap),
+        description: Digest(text: Self.expected.metadata.canonicalJSON))
+      return forged ?? file
+    }
+  }
+}
+
+extension Array {
+  /// Removes elements and returns them.
+  fileprivate mutating func removeAll(_ isGone: (Element) -> Bool) -> [Element] {
+    let gone = filter(isGone)
+    self = filter { !isGone($0) }
+    return gone
+  }
+}
