@@ -30,13 +30,13 @@ struct SnapshotFixture {
   }
 
   /// Records a picture as the golden.
-  func record(_ picture: Picture) throws {
+  func record(_ picture: LayoutPicture) throws {
     _ = try verifier(.all).verify(picture, as: .picture(), named: name, owner: "recording")
   }
 
   /// Verifies a picture in a run of its own.
   func verify(
-    _ picture: Picture, _ mode: RecordMode = .never, depth: Depth = .fast,
+    _ picture: LayoutPicture, _ mode: RecordMode = .never, depth: Depth = .fast,
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) throws -> Verdict {
     try verifier(mode, depth: depth).verify(
@@ -44,25 +44,25 @@ struct SnapshotFixture {
   }
 }
 
-extension Picture {
+extension LayoutPicture {
   /// A picture of a flow layout: white, with a grey square for every cell.
   static func of(
     _ flow: FlowFixture, font: String = "4.0", rasteriser: String = "1",
     paint: (inout Bitmap) -> Void = { _ in }
-  ) -> Picture {
+  ) -> LayoutPicture {
     let layout = flow.layout
     let size = layout.pixels(of: layout.viewport).size
     var bitmap = Bitmap.page(width: Int(size.width), height: Int(size.height))
     for element in layout.elements { bitmap.fill(layout.pixels(of: element.frame)) }
     paint(&bitmap)
     let fonts = [Fingerprints.Font(name: "Inter", version: font, digest: "digest of \(font)")]
-    return Picture(
+    return LayoutPicture(
       bitmap, scale: layout.scale, layouts: [layout],
       fingerprints: Fingerprints(rasteriser: rasteriser, fonts: fonts))
   }
 
   /// A small picture without a layout.
-  static func small(_ rows: String...) -> Picture {
+  static func small(_ rows: String...) -> LayoutPicture {
     var bitmap = Bitmap(width: rows[0].count, height: rows.count)
     for (y, row) in rows.enumerated() {
       for (x, character) in row.enumerated() {
@@ -70,7 +70,7 @@ extension Picture {
         bitmap[x, y] = Pixel(red: level, green: level, blue: level)
       }
     }
-    return Picture(bitmap, scale: 1, fingerprints: Fingerprints(rasteriser: "1"))
+    return LayoutPicture(bitmap, scale: 1, fingerprints: Fingerprints(rasteriser: "1"))
   }
 }
 

@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  private static let expected = Picture.of(FlowFixture(width: 90, height: 60))
-  private static let other = Picture.of(FlowFixture(width: 90, height: 60)) { bitmap in
+  private static let expected = LayoutPicture.of(FlowFixture(width: 90, height: 60))
+  private static let other = LayoutPicture.of(FlowFixture(width: 90, height: 60)) { bitmap in
     bitmap[40, 40] = Pixel(red: 1, green: 2, blue: 3)
   }
 

@@ -4,8 +4,8 @@ import SnapshotCore
 import Testing
 
 @Suite struct VerifierTests {
-  private let black = Picture.small("##")
-  private let white = Picture.small("..")
+  private let black = LayoutPicture.small("##")
+  private let white = LayoutPicture.small("..")
 
   @Test func `a golden that agrees is the same by its stamp`() throws {
     let fixture = try SnapshotFixture()
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `a picture without pixels is an error`() throws {
-    let empty = Picture(
+    let empty = LayoutPicture(
       Bitmap(width: 0, height: 0), scale: 1, fingerprints: .init(rasteriser: "1"))
     #expect(throws: SnapshotError.self) { try SnapshotFixture().verify(empty, .missing) }
   }
@@ -134,7 +134,9 @@ import Testing
   @Test func `a view that cannot be drawn is an error that names the golden`() throws {
     struct Broken: Error {}
     let fixture = try SnapshotFixture()
-    let snapshot = Snapshot<Picture, Picture>.picture().pullback { (_: Int) in throw Broken() }
+    let snapshot = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (_: Int) in
+      throw Broken()
+    }
     let error = #expect(throws: SnapshotError.self) {
       try fixture.verifier().verify(1, as: snapshot, named: fixture.name, owner: "test")
     }

@@ -52,7 +52,7 @@ public struct GoldenFile: Sendable {
   }
 
   /// Returns the bytes of a golden of a picture; the same picture gives the same bytes.
-  public static func encode(_ picture: Picture, name: String) throws(PNGError) -> Data {
+  public static func encode(_ picture: LayoutPicture, name: String) throws(PNGError) -> Data {
     let description = picture.metadata.canonicalJSON
     let png = try PNG.encode(
       picture.bitmap, name: name, scale: CGFloat(picture.metadata.scale),
@@ -66,7 +66,7 @@ public struct GoldenFile: Sendable {
   /// Tells, without decoding, whether a golden claims to be exactly this picture.
   ///
   /// Catches every change of the file's bytes; a stamp that was computed anew for other pixels it believes.
-  public static func claims(_ data: Data, toBe picture: Picture) -> Bool {
+  public static func claims(_ data: Data, toBe picture: LayoutPicture) -> Bool {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
     return stamp.pixels == Digest(picture.bitmap)
       && stamp.description == Digest(text: picture.metadata.canonicalJSON)

@@ -3,7 +3,7 @@ import RasterCore
 /// What is to be said about a golden besides its picture, and about masks that do nothing.
 struct GoldenNotes {
   let golden: GoldenFile
-  let actual: Picture
+  let actual: LayoutPicture
   let tolerance: PictureTolerance
 
   /// The notes, with the default reaction.

@@ -17,7 +17,7 @@ public struct PictureComparison: Sendable, Hashable {
 
   /// Compares a decoded golden with a picture.
   public init(
-    golden: GoldenFile, actual: Picture, tolerance: PictureTolerance = .exact,
+    golden: GoldenFile, actual: LayoutPicture, tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) {
     goldenMetadata = golden.metadata

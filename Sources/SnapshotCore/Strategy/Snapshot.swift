@@ -4,7 +4,7 @@
 /// views by saying how a view becomes a picture.
 ///
 /// ```swift
-/// let views = Snapshot<Picture, Picture>.picture().pullback { (view: UIView) in view.picture() }
+/// let views = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (view: UIView) in view.picture() }
 /// ```
 public struct Snapshot<Value, Format>: Sendable {
   /// How the result is written and compared.

@@ -1,7 +1,7 @@
 public import RasterCore
 
 /// A picture with what it says about itself: the value that a golden PNG holds.
-public struct Picture: Sendable, Hashable {
+public struct LayoutPicture: Sendable, Hashable {
   /// The pixels.
   public var bitmap: Bitmap
   /// What the golden carries beside the pixels.

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-extension Snapshot where Value == Picture, Format == Picture {
+extension Snapshot where Value == LayoutPicture, Format == LayoutPicture {
   /// Compares pictures with their layouts, and writes PNG.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ extension Snapshot where Value == Picture, Format == Picture {
   }
 }
 
-extension SnapshotFormat where Format == Picture {
+extension SnapshotFormat where Format == LayoutPicture {
   /// Pictures as PNG files that carry their layout.
   public static func picture(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
@@ -29,7 +29,7 @@ extension SnapshotFormat where Format == Picture {
   }
 
   private static func encode(
-    _ picture: Picture, _ golden: GoldenLocation
+    _ picture: LayoutPicture, _ golden: GoldenLocation
   ) throws(SnapshotError) -> Data {
     do {
       return try GoldenFile.encode(picture, name: golden.url.path)
@@ -44,7 +44,7 @@ private struct PictureExaminer {
   let tolerance: PictureTolerance
   let policy: ClassPolicy
 
-  func examine(_ data: Data, _ picture: Picture, _ depth: Depth) -> Examination {
+  func examine(_ data: Data, _ picture: LayoutPicture, _ depth: Depth) -> Examination {
     if depth == .fast && GoldenFile.claims(data, toBe: picture) {
       return .same(.stamp, warnings: [])
     }
@@ -55,7 +55,7 @@ private struct PictureExaminer {
     }
   }
 
-  private func compare(_ golden: GoldenFile, _ picture: Picture) -> Examination {
+  private func compare(_ golden: GoldenFile, _ picture: LayoutPicture) -> Examination {
     if golden.stamp == .forged { return .unreadable(.forged) }
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)
