@@ -50,7 +50,7 @@ struct MixedLines: Sendable {
   }
 
   private func candidates(on line: LineBreaker.Line, overlapping span: Span) -> Range<Int> {
-    let upper = line.items.partitioned { starts[$0] >= span.end }
+    let upper = line.items.partitioned { !(starts[$0] < span.end) }
     let before = line.items.lowerBound..<upper
     guard !mayOverlap else { return before }
     return before.partitioned { starts[$0] + items[$0].across > span.start }..<upper

@@ -69,7 +69,7 @@ struct UniformLines: Sendable {
     by span: Span, among count: Int, at place: (Int) -> Span
   ) -> Range<Int> {
     let lower = (0..<count).partitioned { place($0).end > span.start }
-    let upper = (lower..<count).partitioned { place($0).start >= span.end }
+    let upper = (lower..<count).partitioned { !(place($0).start < span.end) }
     return lower..<upper
   }
 

@@ -37,7 +37,7 @@ struct SpanIndex: Sendable {
   func candidates(overlapping span: Span) -> Range<Int> {
     let all = furthest.indices
     let lower = all.partitioned { furthest[$0] > span.start }
-    let upper = (lower..<all.upperBound).partitioned { earliest[$0] >= span.end }
+    let upper = (lower..<all.upperBound).partitioned { !(earliest[$0] < span.end) }
     return lower..<upper
   }
 }

@@ -2,8 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Warns, as UIKit does, about items that no line has room for, once for each layout (facts A33 to
-  /// A36). The layout continues.
+  /// Warns, as UIKit does, about items that no line has room for.
+  ///
+  /// It does so once for each layout, before the content size is known, and the layout continues
+  /// (facts A33 to A36).
   func warn(about metrics: FlowMetrics, in container: FlowContainer) {
     if metrics.sections.contains(where: \.items.hasInvalidSize) {
       // Fact A37: UIKit raises; here the size counts as nothing.

@@ -93,7 +93,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { state.zIndex = newValue }
   }
 
-  /// Whether the element is left out; its view need not be made at all. Default no.
+  /// Whether the element is left out, so that its view need not be made at all; default no.
   open var isHidden: Bool {
     get { state.isHidden }
     set { state.isHidden = newValue }
