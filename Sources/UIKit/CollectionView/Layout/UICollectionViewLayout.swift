@@ -1,5 +1,4 @@
-// Mirrors UICollectionViewLayout (iOS 17). Missing: self-sizing, updates, animated bounds changes,
-// target offsets, transitions, interactive movement.
+// Mirrors UICollectionViewLayout (iOS 17). Missing: nothing that a subclass overrides.
 public import Foundation
 import LayoutCore
 
@@ -21,6 +20,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   weak var owner: UICollectionView?
   private var isDeliveringContext = false
+  /// The batch of updates that is being carried out; nil outside of one.
+  var updates: LayoutUpdates?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// The collection view that uses the layout.
@@ -92,6 +93,100 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  // MARK: Self-sizing
+
+  /// Returns whether a view's wish for other attributes makes the layout invalid; no here (fact D5).
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns what a view's wish for other attributes makes invalid: a fresh context of
+  /// `invalidationContextClass` here.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  // MARK: Where the content stands
+
+  /// Returns where the content stands after an update or a change of layout; where it was going here
+  /// (fact C3).
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Returns where a drag comes to rest; where it was going here (fact C21).
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Updates
+
+  /// Is called when a batch of updates is about to be shown, with all its changes (fact C14).
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Is called when a batch of updates has been shown.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Returns where an item in sight after a batch comes from; the path counts after the batch.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaultInitialAttributes(of: ElementKey(cellAt: itemIndexPath))
+  }
+
+  /// Returns where an item in sight before a batch goes; the path counts before the batch.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaultFinalAttributes(of: ElementKey(cellAt: itemIndexPath))
+  }
+
+  /// Returns where a supplementary view in sight after a batch comes from.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaultInitialAttributes(
+      of: ElementKey(supplementaryViewOfKind: elementKind, at: elementIndexPath))
+  }
+
+  /// Returns where a supplementary view in sight before a batch goes.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaultFinalAttributes(
+      of: ElementKey(supplementaryViewOfKind: elementKind, at: elementIndexPath))
+  }
+
+  /// Returns where a decoration view in sight after a batch comes from.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaultInitialAttributes(
+      of: ElementKey(decorationViewOfKind: elementKind, at: decorationIndexPath))
+  }
+
+  /// Returns where a decoration view in sight before a batch goes.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaultFinalAttributes(
+      of: ElementKey(decorationViewOfKind: elementKind, at: decorationIndexPath))
+  }
+
+  /// Returns the supplementary views that a batch makes appear by itself; none here.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the supplementary views that a batch makes vanish by itself; none here.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the decoration views that a batch makes appear by itself; none here.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the decoration views that a batch makes vanish by itself; none here.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Reading direction
 

@@ -16,10 +16,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Whether all that the layout knows is invalid: after `reloadData`, with a new layout or a new data
   /// source (fact B18).
-  open var invalidateEverything: Bool { reason != .layout }
+  open var invalidateEverything: Bool { reason == .everything || reason == .data }
 
-  /// Whether the numbers of sections and items may have changed.
-  open var invalidateDataSourceCounts: Bool { reason == .data }
+  /// Whether the numbers of sections and items may have changed: after `reloadData`, and in a batch of
+  /// updates (facts B18, B19).
+  open var invalidateDataSourceCounts: Bool { reason == .data || reason == .counts }
 
   /// Adds items whose attributes are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -58,6 +59,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 enum InvalidationReason: Sendable {
   /// Something about the layout: the bounds, a property.
   case layout
+  /// A batch of updates, of which the layout will be told.
+  case counts
   /// Everything, while the data are the same: another layout.
   case everything
   /// Everything, the data too: `reloadData`, another data source.

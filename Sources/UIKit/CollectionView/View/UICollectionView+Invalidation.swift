@@ -16,7 +16,7 @@ extension UICollectionView {
     invalidateLayout(because: .data)
   }
 
-  private func invalidateLayout(because reason: InvalidationReason) {
+  func invalidateLayout(because reason: InvalidationReason) {
     let context = collectionViewLayout.makeContext()
     context.reason = reason
     collectionViewLayout.invalidateLayout(with: context)

@@ -1,5 +1,5 @@
-// Mirrors UICollectionView (iOS 17). Missing: updates in batches, layout transitions, prefetching,
-// touches, editing, dragging, cell registrations, nibs.
+// Mirrors UICollectionView (iOS 17). Missing: layout transitions, prefetching, touches, editing,
+// dragging, cell registrations, nibs.
 public import Foundation
 
 /// Shows items in places that a layout decides.
@@ -33,6 +33,8 @@ open class UICollectionView: UIScrollView {
   var shown = ShownElements()
   var pool = ReusePool()
   var selected: Set<IndexPath> = []
+  /// The batch of updates that is being said; nil outside of one.
+  var batch: UpdateBatch?
   /// The attributes of the element whose view is being asked for.
   var loading: UICollectionViewLayoutAttributes?
 

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a layout knows about the batch of updates that is being carried out.
+struct LayoutUpdates {
+  let moves: UpdateMoves
+  /// The attributes of everything that was shown, by the names of before.
+  let before: [ElementKey: UICollectionViewLayoutAttributes]
+}
+
+extension UICollectionViewLayout {
+  /// Asks where everything in sight comes from and goes to (fact C14, f and g).
+  func askForEnds(before: [ElementKey], after: [ElementKey]) {
+    let gone = before + named(before, after, indexPathsToDeleteForSupplementaryView, .supplementaryView)
+      + named(before, after, indexPathsToDeleteForDecorationView, .decorationView)
+    let new = after + named(before, after, indexPathsToInsertForSupplementaryView, .supplementaryView)
+      + named(before, after, indexPathsToInsertForDecorationView, .decorationView)
+    for element in unique(gone) { _ = finalAttributes(of: element) }
+    for element in unique(new) { _ = initialAttributes(of: element) }
+  }
+
+  /// Returns where an element that was in sight goes.
+  func finalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (element.kind ?? "", element.indexPath)
+    return switch element.category {
+    case .cell: finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  /// Returns where an element that is in sight comes from.
+  func initialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (element.kind ?? "", element.indexPath)
+    return switch element.category {
+    case .cell: initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  /// Returns where an element goes by default: what stays to its new place, what vanishes nowhere,
+  /// while it fades (fact C20).
+  func defaultFinalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let updates else { return attributes(of: element) }
+    if !updates.moves.isReloaded(element), let moved = updates.moves.element(after: element) {
+      return attributes(of: moved)
+    }
+    return updates.before[element].flatMap(faded)
+  }
+
+  /// Returns where an element comes from by default: what was in sight from its old place, what is new
+  /// from nowhere, while it appears (fact C20).
+  func defaultInitialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let updates else { return attributes(of: element) }
+    if let source = updates.moves.element(before: element), !updates.moves.isReloaded(source) {
+      return updates.before[source]
+    }
+    return attributes(of: element).flatMap(faded)
+  }
+
+  /// Returns the attributes that the layout gives an element now.
+  func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (element.kind ?? "", element.indexPath)
+    return switch element.category {
+    case .cell: layoutAttributesForItem(at: path)
+    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+  }
+
+  private func faded(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
+  }
+
+  /// Returns the elements of a category that the layout names by the kinds in sight.
+  private func named(
+    _ before: [ElementKey], _ after: [ElementKey], _ paths: (String) -> [IndexPath],
+    _ category: UICollectionViewLayoutAttributes.ElementCategory
+  ) -> [ElementKey] {
+    let kinds = Set((before + after).filter { $0.category == category }.compactMap(\.kind))
+    return kinds.sorted().flatMap { kind in
+      paths(kind).map {
+        category == .decorationView
+          ? ElementKey(decorationViewOfKind: kind, at: $0)
+          : ElementKey(supplementaryViewOfKind: kind, at: $0)
+      }
+    }
+  }
+
+  private func unique(_ elements: [ElementKey]) -> [ElementKey] {
+    var known: Set<ElementKey> = []
+    return elements.filter { known.insert($0).inserted }
+  }
+}

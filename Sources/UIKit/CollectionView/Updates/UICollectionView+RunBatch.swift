@@ -1,0 +1,72 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionView {
+  /// Runs what says the changes, and carries them out once the outermost batch has been said.
+  ///
+  /// A collection view that waits for a layout gets it first, so that the numbers before the batch are
+  /// known (fact C18).
+  func runBatch(_ say: () -> Void) {
+    guard batch == nil else { return say() }
+    if validity.needsPrepare || validity.needsReload { layoutIfNeeded() }
+    batch = UpdateBatch(counts: validCounts)
+    say()
+    guard let said = batch else { return }
+    batch = nil
+    carryOut(said)
+  }
+
+  /// Carries a batch out, with the calls in the order of fact C14.
+  private func carryOut(_ batch: UpdateBatch) {
+    counts = nil
+    let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
+    invalidateLayout(because: .counts)
+    validateLayout()
+    let before = follow(moves)
+    let after = attributesInSight().map(\.state.element)
+    let layout = collectionViewLayout
+    layout.updates = LayoutUpdates(moves: moves, before: before)
+    layout.prepare(
+      forCollectionViewUpdates: batch.actions.map {
+        UICollectionViewUpdateItem($0, plan: moves.plan)
+      })
+    takeTargetOffset()
+    layout.askForEnds(before: before.keys.sorted(), after: after)
+    showElements()
+    layout.finalizeCollectionViewUpdates()
+    layout.updates = nil
+  }
+
+  private func plan(for batch: UpdateBatch) -> UpdatePlan {
+    do {
+      return try UpdatePlan(before: batch.counts, after: validCounts, actions: batch.actions)
+    } catch {
+      preconditionFailure(error.words)
+    }
+  }
+
+  /// Lets the layout choose where to stand after a change of everything (facts C3, C16).
+  private func takeTargetOffset() {
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if target != contentOffset { contentOffset = target }
+  }
+
+  /// Takes the shown elements and the selection to their places after a batch.
+  ///
+  /// - Returns: the attributes of everything that was shown, by the names of before.
+  private func follow(_ moves: UpdateMoves) -> [ElementKey: UICollectionViewLayoutAttributes] {
+    var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
+    for element in shown.order {
+      guard let view = shown[element] else { continue }
+      before[element] = view.appliedAttributes?.copy() as? UICollectionViewLayoutAttributes
+      guard !moves.isReloaded(element), let moved = moves.element(after: element) else { continue }
+      view.appliedAttributes?.state.element = moved
+      kept.append((moved, view))
+    }
+    shown.replace(with: kept).forEach(takeBack)
+    selected = Set(
+      selected.compactMap { moves.element(after: ElementKey(cellAt: $0))?.indexPath })
+    return before
+  }
+}

@@ -1,0 +1,69 @@
+// Mirrors UICollectionViewUpdateItem (iOS 17). Missing: nothing.
+public import Foundation
+import LayoutCore
+
+/// One change of a batch, as a layout is told of it.
+///
+/// A change of a whole section has index paths whose item is `NSNotFound`.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// What happens to an item or a section.
+  public enum Action: Int, Sendable {
+    /// It appears.
+    case insert
+    /// It vanishes.
+    case delete
+    /// It is asked for again.
+    case reload
+    /// It goes elsewhere.
+    case move
+    /// Nothing happens to it.
+    case none
+  }
+
+  /// Where it was before the batch; nil for what appears.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// Where it is after the batch; nil for what vanishes.
+  public let indexPathAfterUpdate: IndexPath?
+  /// What happens to it.
+  public let updateAction: Action
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+  }
+
+  /// Makes the change that a layout is told of for one of a plan.
+  ///
+  /// What is reloaded has its place after the batch too.
+  convenience init(_ action: UpdateAction, plan: UpdatePlan) {
+    switch action {
+    case .insertSection(let section):
+      self.init(.insert, before: nil, after: IndexPath(wholeSection: section))
+    case .deleteSection(let section):
+      self.init(.delete, before: IndexPath(wholeSection: section), after: nil)
+    case .reloadSection(let section):
+      self.init(
+        .reload, before: IndexPath(wholeSection: section),
+        after: plan.section(after: section).map(IndexPath.init(wholeSection:)))
+    case .moveSection(let from, let to):
+      self.init(.move, before: IndexPath(wholeSection: from), after: IndexPath(wholeSection: to))
+    case .insertItem(let place): self.init(.insert, before: nil, after: IndexPath(place))
+    case .deleteItem(let place): self.init(.delete, before: IndexPath(place), after: nil)
+    case .reloadItem(let place):
+      self.init(
+        .reload, before: IndexPath(place), after: plan.place(after: place).map(IndexPath.init))
+    case .moveItem(let from, let to):
+      self.init(.move, before: IndexPath(from), after: IndexPath(to))
+    }
+  }
+}
+
+extension IndexPath {
+  init(_ place: ItemPlace) { self.init(item: place.item, section: place.section) }
+
+  /// Makes the path that stands for a section as a whole.
+  init(wholeSection section: Int) { self.init(item: NSNotFound, section: section) }
+
+  /// The place that the path names.
+  var place: ItemPlace { ItemPlace(section: section, item: item) }
+}

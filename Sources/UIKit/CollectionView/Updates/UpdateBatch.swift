@@ -1,0 +1,10 @@
+import Foundation
+import LayoutCore
+
+/// The batch of updates that is being said.
+struct UpdateBatch {
+  /// The numbers of items before it.
+  let counts: [Int]
+  /// What has been said so far.
+  var actions: [UpdateAction] = []
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LayoutCore
+
+/// What a batch of updates does to the elements that are shown.
+struct UpdateMoves {
+  let plan: UpdatePlan
+  private let reloadedItems: Set<IndexPath>
+  private let reloadedSections: Set<Int>
+
+  init(_ plan: UpdatePlan, actions: [UpdateAction]) {
+    self.plan = plan
+    var (items, sections): (Set<IndexPath>, Set<Int>) = ([], [])
+    for action in actions {
+      if case .reloadItem(let place) = action { items.insert(IndexPath(place)) }
+      if case .reloadSection(let section) = action { sections.insert(section) }
+    }
+    (reloadedItems, reloadedSections) = (items, sections)
+  }
+
+  /// Returns whether the view of an element, named as before the batch, is asked for again.
+  func isReloaded(_ element: ElementKey) -> Bool {
+    guard element.indexPath.count == 2, element.category != .decorationView else { return false }
+    return reloadedSections.contains(element.indexPath.section)
+      || element.category == .cell && reloadedItems.contains(element.indexPath)
+  }
+
+  /// Returns where an element is after the batch, or nil when it has vanished.
+  ///
+  /// Supplementary and decoration views go where their section goes.
+  func element(after element: ElementKey) -> ElementKey? {
+    moved(element, section: plan.section(after:), place: plan.place(after:))
+  }
+
+  /// Returns where an element was before the batch, or nil when it is new.
+  func element(before element: ElementKey) -> ElementKey? {
+    moved(element, section: plan.section(before:), place: plan.place(before:))
+  }
+
+  private func moved(
+    _ element: ElementKey, section: (Int) -> Int?, place: (ItemPlace) -> ItemPlace?
+  ) -> ElementKey? {
+    guard element.indexPath.count == 2 else { return element }
+    var moved = element
+    if element.category == .cell {
+      guard let place = place(element.indexPath.place) else { return nil }
+      moved.indexPath = IndexPath(place)
+    } else {
+      guard let section = section(element.indexPath.section) else { return nil }
+      moved.indexPath.section = section
+    }
+    return moved
+  }
+}
