@@ -10,9 +10,11 @@ struct LayoutUpdates {
 extension UICollectionViewLayout {
   /// Asks where everything in sight comes from and goes to (fact C14, f and g).
   func askForEnds(before: [ElementKey], after: [ElementKey]) {
-    let gone = before + named(before, after, indexPathsToDeleteForSupplementaryView, .supplementaryView)
+    let gone =
+      before + named(before, after, indexPathsToDeleteForSupplementaryView, .supplementaryView)
       + named(before, after, indexPathsToDeleteForDecorationView, .decorationView)
-    let new = after + named(before, after, indexPathsToInsertForSupplementaryView, .supplementaryView)
+    let new =
+      after + named(before, after, indexPathsToInsertForSupplementaryView, .supplementaryView)
       + named(before, after, indexPathsToInsertForDecorationView, .decorationView)
     for element in unique(gone) { _ = finalAttributes(of: element) }
     for element in unique(new) { _ = initialAttributes(of: element) }
