@@ -70,7 +70,7 @@ let package = Package(
       dependencies: ["UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"],
       swiftSettings: strict),
     .target(
-      name: "FigureGallery", dependencies: ["LayoutFigures", "UIKit", "RasterCore"],
+      name: "FigureGallery", dependencies: ["LayoutFigures", "UIKit", "RasterCore", "RasterPNG"],
       resources: [.copy("Resources")],
       swiftSettings: strict),
     .target(
@@ -107,7 +107,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FigureGalleryTests",
-      dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore", "TestSupport"],
+      dependencies: [
+        "FigureGallery", "LayoutFigures", "UIKit", "RasterPNG", "RasterCore", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotCoreTests",

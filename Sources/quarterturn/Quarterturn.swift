@@ -33,12 +33,24 @@ enum Quarterturn {
       console.print("quarterturn \(version)")
       return .good
     }
-    let invocation = try Invocation(arguments)
-    switch invocation.command {
-    case .help: try help(invocation, on: console)
-    default: break
-    }
+    try await perform(Invocation(arguments), on: console)
     return .good
+  }
+
+  private static func perform(_ invocation: Invocation, on console: Console) async throws {
+    switch invocation.command {
+    case .demo: try await DemoCommand(invocation).run(on: console)
+    case .render:
+      for path in try await RenderCommand(invocation).run(on: console) { console.print(path) }
+    case .layout: try await LayoutCommand(invocation).run(on: console)
+    case .list:
+      try invocation.checkNoOperands()
+      console.print(Lists.figures(console.outputStyle))
+    case .devices:
+      try invocation.checkNoOperands()
+      console.print(Lists.devices(console.outputStyle))
+    case .help: try help(invocation, on: console)
+    }
   }
 
   private static func help(_ invocation: Invocation, on console: Console) throws(UsageError) {

@@ -1,0 +1,52 @@
+import Foundation
+import LayoutFigures
+import RasterCore
+import UIKit
+
+extension Scene {
+  /// Plant markers on an iPhone 7 Plus: before, they keep their size; after, they share the room.
+  static let plantMarkers: Scene = {
+    var scene = Scene(
+      "plants/markers", on: "iPhone 7 Plus",
+      sections: [SceneSection(items: Plants.all.map(SceneItem.init))],
+      variants: ["before": .centeredFlow(markers), "after": .resizingFlow(markers)])
+    scene.title = "Plant markers"
+    scene.subtitle = "Before, markers keep their size; after, they share the room of a line."
+    scene.cell = .marker
+    scene.chrome = [.statusBar, .navigationBar]
+    return scene
+  }()
+
+  private static let markers: FlowMetrics = {
+    var metrics = FlowMetrics()
+    metrics.itemSize = CGSize(width: 150, height: 220)
+    metrics.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    return metrics
+  }()
+}
+
+extension SceneItem {
+  /// The marker of a plant.
+  init(_ plant: Plant) {
+    self.init(title: plant.name)
+    subtitle = plant.botanicalName
+    facts = ["↓ \(plant.depth.centimetres)", "↔ \(plant.spacing.centimetres)"]
+    detail = "\(plant.season.unbroken). \(plant.advice)"
+    color = Color(hex: plant.color)
+    let species = plant.species
+    picture = .drawing { PlantDrawing(of: species).draw(in: $0) }
+  }
+}
+
+extension Double {
+  /// The length as a gardener writes it.
+  fileprivate var centimetres: String {
+    let text = "\(self)"
+    return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + " cm"
+  }
+}
+
+extension String {
+  /// The text with word joiners that keep a line from ending inside `Jul–Oct`.
+  fileprivate var unbroken: String { replacingOccurrences(of: "–", with: "\u{2060}–\u{2060}") }
+}

@@ -1,0 +1,49 @@
+import RasterCore
+
+/// What a part of a plant is made of; a ``Palette`` knows its colour.
+enum Ink: Int, Sendable, CaseIterable {
+  case stem
+  case leaf
+  /// A leaf behind others.
+  case shade
+  case vein
+  case fruit
+  case fruitShade
+  case flower
+  case heart
+  case root
+  case rootShade
+}
+
+/// The flat colours of one plant.
+struct Palette: Sendable {
+  var stem = "#5E8C3A"
+  var leaf = "#6FA843"
+  var shade = "#4F8435"
+  var vein = "#A5CC78"
+  var fruit = "#D8402F"
+  var fruitShade = "#B02D24"
+  var flower = "#FFFFFF"
+  var heart = "#F2C230"
+  var root = "#F08A2C"
+  var rootShade = "#D06E1B"
+
+  /// The colour of an ink, as `#RRGGBB`.
+  subscript(ink: Ink) -> String {
+    switch ink {
+    case .stem: stem
+    case .leaf: leaf
+    case .shade: shade
+    case .vein: vein
+    case .fruit: fruit
+    case .fruitShade: fruitShade
+    case .flower: flower
+    case .heart: heart
+    case .root: root
+    case .rootShade: rootShade
+    }
+  }
+
+  /// The colour of an ink; transparent for a text that names none.
+  func color(of ink: Ink) -> Color { Color(hex: self[ink]) ?? .clear }
+}

@@ -1,0 +1,48 @@
+/// A Lindenmayer system: a word that grows by rewriting all its letters at once.
+///
+/// A letter without a rule stays as it is. The rule `A → F[+A]A` makes of `A`, in two generations,
+///
+///     A  →  F[+A]A  →  F[+F[+A]A]F[+A]A
+///
+/// which a ``Turtle`` draws as a stem that forks. The same system always grows the same word.
+struct LSystem: Sendable {
+  /// The word before anything has grown.
+  var axiom: [Symbol]
+  /// What becomes of a letter in one generation.
+  var rules: [Character: [Symbol]]
+
+  /// Makes a system from texts such as `F(2)[+(40)L]`; a number in brackets belongs to its letter.
+  init(axiom: String, rules: [Character: String] = [:]) {
+    self.axiom = Symbol.symbols(in: axiom)
+    self.rules = rules.mapValues(Symbol.symbols)
+  }
+
+  /// The word after some generations.
+  func word(generations: Int) -> [Symbol] {
+    (0..<generations).reduce(axiom) { word, _ in
+      word.flatMap { rules[$0.letter] ?? [$0] }
+    }
+  }
+}
+
+/// A letter of a growing word and the number that belongs to it, if any: `+(40)`.
+struct Symbol: Sendable, Equatable {
+  var letter: Character
+  var number: Double?
+
+  /// Reads a text; blanks are left out.
+  static func symbols(in text: String) -> [Symbol] {
+    var symbols: [Symbol] = []
+    var rest = text[...]
+    while let letter = rest.popFirst() {
+      if letter == "(", let end = rest.firstIndex(of: ")") {
+        let number = Double(rest[..<end])
+        if let last = symbols.indices.last { symbols[last].number = number }
+        rest = rest[rest.index(after: end)...]
+      } else if letter != " " {
+        symbols.append(Symbol(letter: letter))
+      }
+    }
+    return symbols
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import UIKit
+
+/// Paths of organs, written down with numbers alone.
+enum Outline {
+  /// A leaf from the origin to its tip: `belly` of the way up it is `width` wide.
+  static func leaf(length: Double, width: Double, belly: Double = 0.4) -> UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    side(of: path, length: length, half: width / 2, belly: belly)
+    path.addCurve(
+      to: .zero, controlPoint1: CGPoint(x: -width / 2 * 0.55, y: -length * (belly + 0.45)),
+      controlPoint2: CGPoint(x: -width / 2 * 1.75, y: -length * belly * 0.45))
+    path.close()
+    return path
+  }
+
+  /// The right half of such a leaf.
+  static func halfLeaf(length: Double, width: Double, belly: Double = 0.4) -> UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    side(of: path, length: length, half: width / 2, belly: belly)
+    path.close()
+    return path
+  }
+
+  private static func side(of path: UIBezierPath, length: Double, half: Double, belly: Double) {
+    path.addCurve(
+      to: CGPoint(x: 0, y: -length),
+      controlPoint1: CGPoint(x: half * 1.75, y: -length * belly * 0.45),
+      controlPoint2: CGPoint(x: half * 0.55, y: -length * (belly + 0.45)))
+  }
+
+  /// A blade that leans over to the right by `bend` at its tip.
+  static func blade(length: Double, width: Double, bend: Double) -> UIBezierPath {
+    let (tip, half) = (CGPoint(x: bend, y: -length), width / 2)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: -half, y: 0))
+    path.addQuadCurve(to: tip, controlPoint: CGPoint(x: -half, y: -length * 0.7))
+    path.addQuadCurve(
+      to: CGPoint(x: half, y: 0), controlPoint: CGPoint(x: half * 1.6, y: -length * 0.6))
+    path.close()
+    return path
+  }
+
+  /// An ellipse.
+  static func ellipse(x: Double = 0, y: Double = 0, width: Double, height: Double) -> UIBezierPath {
+    UIBezierPath(
+      ovalIn: CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height))
+  }
+
+  /// A line through points.
+  static func line(_ points: (Double, Double)...) -> UIBezierPath {
+    let path = UIBezierPath()
+    for (index, point) in points.enumerated() {
+      let point = CGPoint(x: point.0, y: point.1)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    return path
+  }
+
+  /// A closed smooth curve through points: a quadratic spline whose corners are the points.
+  static func blob(_ points: (Double, Double)...) -> UIBezierPath { blob(points) }
+
+  /// A closed smooth curve whose corners are the points.
+  static func blob(_ points: [(Double, Double)]) -> UIBezierPath {
+    let path = UIBezierPath()
+    for (index, point) in points.enumerated() {
+      let next = points[(index + 1) % points.count]
+      let middle = CGPoint(x: (point.0 + next.0) / 2, y: (point.1 + next.1) / 2)
+      if index == 0 {
+        let last = points[points.count - 1]
+        path.move(to: CGPoint(x: (last.0 + point.0) / 2, y: (last.1 + point.1) / 2))
+      }
+      path.addQuadCurve(to: middle, controlPoint: CGPoint(x: point.0, y: point.1))
+    }
+    path.close()
+    return path
+  }
+}

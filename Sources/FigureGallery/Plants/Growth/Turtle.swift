@@ -1,0 +1,95 @@
+import Foundation
+import RasterCore
+import UIKit
+
+/// Reads a grown word letter by letter, walks, and leaves stems, leaves and fruits behind.
+///
+/// | letter | what the turtle does |
+/// |---|---|
+/// | `F(n)` `f(n)` | walks n steps, drawing a stem or not; 1 unless given |
+/// | `+(a)` `-(a)` | turns left or right by a degrees; the species' angle unless given |
+/// | `'(k)` `!(k)` | makes all that follows, or only the stems, k times as large |
+/// | `|` | turns around |
+/// | `[` `]` | remembers the place, comes back to it |
+/// | any other | grows the species' organ of this letter, k times as large; none, nothing |
+///
+/// It starts at the origin and looks up. Lengths are the species' own; a drawing is fitted later.
+struct Turtle {
+  /// What brackets remember.
+  private struct Place {
+    var position = CGPoint.zero
+    /// Degrees from straight up, to the right.
+    var heading = 0.0
+    var size = 1.0
+    var stem = 1.0
+  }
+
+  private let species: Species
+  private var place = Place()
+  private var remembered: [Place] = []
+  private var chance: Chance
+  private var parts: [PlantPart] = []
+
+  private init(_ species: Species) {
+    self.species = species
+    chance = Chance(seed: species.seed)
+  }
+
+  /// Draws a species full-grown.
+  static func draw(_ species: Species) -> [PlantPart] {
+    var turtle = Turtle(species)
+    for symbol in species.system.word(generations: species.generations) { turtle.obey(symbol) }
+    return turtle.parts
+  }
+
+  private mutating func obey(_ symbol: Symbol) {
+    switch symbol.letter {
+    case "F": walk(symbol.number ?? 1, isDrawing: true)
+    case "f": walk(symbol.number ?? 1, isDrawing: false)
+    case "+": turn(-(symbol.number ?? species.angle))
+    case "-": turn(symbol.number ?? species.angle)
+    case "'": place.size *= symbol.number ?? 0.85
+    case "!": place.stem *= symbol.number ?? 0.7
+    case "|": place.heading += 180
+    case "[": remembered.append(place)
+    case "]": place = remembered.popLast() ?? place
+    default: grow(symbol)
+    }
+  }
+
+  private mutating func walk(_ steps: Double, isDrawing: Bool) {
+    let length = steps * species.step * place.size
+    let start = place.position
+    place.position = start.moved(length, towards: place.heading)
+    guard isDrawing else { return }
+    let path = UIBezierPath()
+    path.move(to: start)
+    path.addLine(to: place.position)
+    let width = species.stemWidth * place.stem * place.size
+    parts.append(PlantPart(path: path, ink: .stem, lineWidth: width, layer: .stem))
+  }
+
+  private mutating func turn(_ angle: Double) {
+    place.heading += angle + chance.next(in: -species.unevenness...species.unevenness)
+  }
+
+  /// Lets the organ of a letter grow here, the way the turtle looks.
+  private mutating func grow(_ symbol: Symbol) {
+    guard let organ = species.organs[symbol.letter] else { return }
+    let size = (symbol.number ?? 1) * place.size
+    let heading = organ.hangs ? 0 : place.heading
+    let turn = CGAffineTransform(rotationAngle: heading * .pi / 180)
+      .concatenating(CGAffineTransform(scaleX: size, y: size))
+      .concatenating(CGAffineTransform(translationX: place.position.x, y: place.position.y))
+    for part in organ.parts { parts.append(part.transformed(by: turn, scale: size)) }
+  }
+}
+
+extension CGPoint {
+  /// The point some way off, in a direction in degrees from straight up to the right.
+  fileprivate func moved(_ length: Double, towards heading: Double) -> CGPoint {
+    let angle = heading * .pi / 180
+    return CGPoint(
+      x: x + length * Trigonometry.sine(angle), y: y - length * Trigonometry.cosine(angle))
+  }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// A cell that looks like the stick a plant buyer finds in the pot: picture, names, facts.
+final class MarkerCell: UICollectionViewCell, SceneCellView {
+  private let stick = MarkerStickView()
+  private let picture = ScenePictureView()
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let facts = FactsView()
+  private let detail = UILabel()
+  private var hasPicture = false
+  private var hasFacts = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.font = .systemFont(ofSize: 16, weight: .bold)
+    title.textColor = MarkerColors.ink
+    subtitle.font = .systemFont(ofSize: 11, weight: .medium)
+    detail.font = .systemFont(ofSize: 10.5)
+    detail.textColor = MarkerColors.faintInk
+    detail.numberOfLines = 0
+    contentView.addSubview(stick)
+    picture.margin = 7
+    for view in [picture, title, subtitle, facts, detail] { stick.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: SceneItem) {
+    let color = item.color.map { UIColor($0) } ?? .systemGreen
+    stick.color = color
+    picture.show(item.picture)
+    title.text = item.title
+    subtitle.text = item.subtitle
+    subtitle.textColor = MarkerColors.readable(color)
+    facts.show(item.facts, in: color)
+    hasPicture = item.picture != nil
+    hasFacts = !item.facts.isEmpty
+    detail.text = item.detail
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    stick.frame = contentView.bounds
+    let layout = MarkerLayout(
+      plate: MarkerStick(bounds: stick.bounds).plate, hasPicture: hasPicture, hasFacts: hasFacts)
+    stick.panel = layout.picture
+    picture.frame = layout.picture
+    title.frame = layout.title
+    subtitle.frame = layout.subtitle
+    facts.frame = layout.facts
+    detail.frame = layout.detail
+    alignDetailToTop(in: layout.detail)
+  }
+
+  /// A label centers its text; a marker's begins right under the line above.
+  private func alignDetailToTop(in room: CGRect) {
+    let height = detail.sizeThatFits(CGSize(width: room.width, height: room.height)).height
+    detail.frame.size.height = min(room.height, height)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Where everything on a marker's plate lies: the picture above the words, or beside them where the
+/// plate is low and wide.
+struct MarkerLayout {
+  private(set) var picture: CGRect
+  private(set) var title = CGRect.zero
+  private(set) var subtitle = CGRect.zero
+  private(set) var facts = CGRect.zero
+  private(set) var detail = CGRect.zero
+
+  /// The height of the words below a picture: a name, a second name, facts and two lines.
+  private static let wordsHeight: CGFloat = 104
+
+  /// Divides a plate.
+  init(plate: CGRect, hasPicture: Bool, hasFacts: Bool) {
+    let isWide = plate.height < 150 && plate.width > plate.height
+    guard hasPicture else {
+      picture = .zero
+      stack(in: plate.insetBy(dx: 9, dy: 8), hasFacts: hasFacts)
+      return
+    }
+    let distance =
+      isWide ? plate.width * 0.36 : max(plate.height * 0.36, plate.height - Self.wordsHeight)
+    let parts = plate.divided(
+      atDistance: distance.rounded(), from: isWide ? .minXEdge : .minYEdge)
+    picture = parts.slice
+    stack(in: parts.remainder.insetBy(dx: isWide ? 8 : 9, dy: 7), hasFacts: hasFacts)
+  }
+
+  /// Stacks the words from the top.
+  private mutating func stack(in room: CGRect, hasFacts: Bool) {
+    var rest = room
+    func take(_ height: CGFloat) -> CGRect {
+      let (line, below) = rest.divided(atDistance: min(height, rest.height), from: .minYEdge)
+      rest = below
+      return line
+    }
+    title = take(20)
+    subtitle = take(14)
+    _ = take(6)
+    if hasFacts {
+      facts = take(18)
+      _ = take(5)
+    }
+    detail = rest
+  }
+}

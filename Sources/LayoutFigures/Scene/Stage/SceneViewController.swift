@@ -1,0 +1,89 @@
+import Foundation
+import UIKit
+
+/// Shows a scene laid out as one of its variants says: a collection view with its data source.
+final class SceneViewController: UIViewController {
+  private let scene: Scene
+  private let variant: SceneVariant
+  private let delegate: SceneDelegate
+  private let collectionView: UICollectionView
+  private var hasScrolled = false
+
+  /// Shows a variant of a scene.
+  init(_ scene: Scene, _ variant: SceneVariant) {
+    self.scene = scene
+    self.variant = variant
+    delegate = variant.layout.makeDelegate(for: scene.sections)
+    collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: variant.layout.makeLayout())
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = collectionView }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(scene.cell.cellClass, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        SceneTextView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    }
+    collectionView.backgroundColor = scene.cell.background
+    collectionView.contentInset = scene.contentInset
+    collectionView.dataSource = self
+    collectionView.delegate = delegate
+  }
+
+  /// Changes the insets of a layout that centers its columns to suit the width.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let inset = variant.layout.centeringInset(width: collectionView.bounds.width),
+      let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return }
+    layout.sectionInset = inset
+  }
+
+  /// Scrolls to the scene's offset as soon as there is content to scroll.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !hasScrolled, let offset = scene.contentOffset else { return }
+    hasScrolled = true
+    collectionView.contentOffset = offset
+    collectionView.layoutIfNeeded()
+  }
+}
+
+extension SceneViewController: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { scene.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    scene.sections[section].items.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? any SceneCellView)?.show(scene.sections[indexPath.section].items[indexPath.item])
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+    let section = scene.sections[indexPath.section]
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    (view as? SceneTextView)?.show(
+      isHeader ? section.header : section.footer, isHeader: isHeader, on: scene.cell.background)
+    return view
+  }
+}

@@ -1,0 +1,79 @@
+import LayoutFigures
+
+/// What the options change about a scene.
+struct Choices {
+  var device: Device?
+  var orientations: [Orientation]
+  var variants: [String]
+  var overlays: Overlays?
+  var appearance: Appearance?
+
+  /// Reads the options of `render` and `layout`.
+  init(_ arguments: Arguments) throws(UsageError) {
+    device = try arguments.value(of: .device).map { name throws(UsageError) in try Self.device(name)
+    }
+    orientations = try Self.words(of: .orientation, in: arguments, as: Orientation.self)
+    variants = arguments.values(of: .variant)
+    overlays = try Self.overlays(arguments)
+    appearance = try Self.words(of: .appearance, in: arguments, as: Appearance.self).last
+  }
+
+  private static func device(_ name: String) throws(UsageError) -> Device {
+    guard let device = Device.named(name) else {
+      throw .unknownValue(
+        name, .device, choices: Device.all.map(\.name), suggestion: Device.nearestName(to: name))
+    }
+    return device
+  }
+
+  private static func words<Word: RawRepresentable<String> & CaseIterable>(
+    of option: Option, in arguments: Arguments, as type: Word.Type
+  ) throws(UsageError) -> [Word] {
+    var words: [Word] = []
+    for value in arguments.values(of: option) {
+      guard let word = Word(rawValue: value) else {
+        let names = Word.allCases.map(\.rawValue)
+        throw .unknownValue(
+          value, option, choices: names, suggestion: NearestName.of(value, in: names))
+      }
+      words.append(word)
+    }
+    return words
+  }
+
+  private static func overlays(_ arguments: Arguments) throws(UsageError) -> Overlays? {
+    guard arguments.has(.overlay) else { return nil }
+    var overlays: Overlays = []
+    for name in arguments.values(of: .overlay) where name != "none" {
+      guard let overlay = Overlays.named(name) else {
+        let names = Overlays.names + ["none"]
+        throw .unknownValue(
+          name, .overlay, choices: names, suggestion: NearestName.of(name, in: names))
+      }
+      overlays.formUnion(overlay)
+    }
+    return overlays
+  }
+
+  /// The scene with these choices made.
+  func applied(to scene: Scene) throws(UsageError) -> Scene {
+    var scene = scene
+    scene.device = device ?? scene.device
+    scene.overlays = overlays ?? scene.overlays
+    scene.appearance = appearance ?? scene.appearance
+    if !orientations.isEmpty {
+      scene.orientations = Orientation.allCases.filter(orientations.contains)
+    }
+    scene.variants = try chosenVariants(of: scene)
+    return scene
+  }
+
+  private func chosenVariants(of scene: Scene) throws(UsageError) -> [SceneVariant] {
+    let names = scene.variants.map(\.name.description)
+    for name in variants where !names.contains(name) {
+      throw .unknownValue(
+        name, .variant, choices: names, suggestion: NearestName.of(name, in: names))
+    }
+    return scene.variants.filter { variants.isEmpty || variants.contains($0.name.description) }
+  }
+}

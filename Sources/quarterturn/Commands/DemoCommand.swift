@@ -1,0 +1,33 @@
+/// `demo`: the figure that the project is about, and where to go from there.
+struct DemoCommand {
+  private let render: RenderCommand
+
+  /// Takes the folder and the appearance from the options.
+  init(_ invocation: Invocation) throws {
+    try invocation.checkNoOperands()
+    var request = invocation
+    request.operands = ["plants/markers"]
+    request.arguments.choices.append(Arguments.Choice(option: .sheet))
+    if !request.arguments.has(.out) {
+      request.arguments.choices.append(Arguments.Choice(option: .out, value: "figures"))
+    }
+    render = try RenderCommand(request)
+  }
+
+  /// Draws the sheet and its four pictures and tells where they are.
+  func run(on console: Console) async throws {
+    let paths = try await render.run(on: console)
+    let style = console.outputStyle
+    console.print(
+      """
+      Plant markers on an iPhone 7 Plus, before | after × portrait / landscape:
+
+        \(style.bold(paths.last ?? ""))   ← open this one
+      \(paths.dropLast().map { "  " + style.faint($0) }.joined(separator: "\n"))
+
+      Then try
+        quarterturn render plants/markers --overlay index,insets,spacing --sheet --out figures
+        quarterturn help render
+      """)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// What one run of the built command printed and how it ended.
+struct CommandRun {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  /// Runs the command in a folder and waits for its end.
+  init(_ words: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = try #require(Self.command)
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    let (out, err) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))
+    process.standardOutput = try Self.handle(out)
+    process.standardError = try Self.handle(err)
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = try String(contentsOf: out, encoding: .utf8)
+    errors = try String(contentsOf: err, encoding: .utf8)
+    for file in [out, err] { try FileManager.default.removeItem(at: file) }
+  }
+
+  /// A file takes any amount of output, where a pipe would fill up.
+  private static func handle(_ file: URL) throws -> FileHandle {
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  /// The command beside the test bundle.
+  private static var command: URL? {
+    let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+    let folders =
+      bundles + bundles.map { $0.deletingLastPathComponent() }
+      + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+    return folders.map { $0.appendingPathComponent("quarterturn") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath }
+  }
+}
