@@ -113,7 +113,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Returns where the content stands after an update or a change of layout; where it was going here
   /// (fact C3).
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
 
