@@ -10,10 +10,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own.
+#if os(Linux)
+  let appleModules = ["CoreGraphics", "QuartzCore"]
+#else
+  let appleModules: [String] = []
+#endif
+
 let package = Package(
   name: "quarterturn",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"] + appleModules),
     .library(name: "LayoutFigures", targets: ["LayoutFigures"]),
     .executable(name: "quarterturn", targets: ["quarterturn"]),
     // For Tests/Benchmarks, which is a package of its own; says there why.
@@ -119,4 +126,5 @@ let package = Package(
       name: "QuarterturnTests", dependencies: ["quarterturn", "LayoutFigures", "TestSupport"],
       swiftSettings: strict),
   ]
+    + appleModules.map { .target(name: $0, dependencies: ["UIKit"], swiftSettings: strict) }
 )

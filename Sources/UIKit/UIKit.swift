@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
   @_exported public import CoreGraphics
 #else
   @_exported public import struct RasterCore.CGAffineTransform

@@ -1,5 +1,5 @@
 // Mirrors CGPointMake, CGSizeMake, CGRectMake (iOS 17).
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// Returns a point.

@@ -67,6 +67,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isTracking: Bool { false }
   /// Whether the content moves on after a drag; never so here.
   open var isDecelerating: Bool { false }
+  /// Room that the indicators keep from the edges; still pictures never show them.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// How fast a drag comes to rest.
   open var decelerationRate = DecelerationRate.normal
 

@@ -1,0 +1,2 @@
+// What iOS source means by `import QuartzCore`; see the module CoreGraphics.
+@_exported public import UIKit
