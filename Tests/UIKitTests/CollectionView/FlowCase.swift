@@ -13,14 +13,9 @@ struct FlowCase: Sendable, CustomTestStringConvertible {
     return "\(folder)/\(file.deletingPathExtension().lastPathComponent) (\(axis))"
   }
 
-  func situation() throws -> FlowSituation {
-    try JSONDecoder().decode(FlowSituation.self, from: Data(contentsOf: file))
-  }
-
   /// Every fixture in each of its directions, by name.
   static let all: [FlowCase] = files.flatMap { file in
-    let one = FlowCase(file: file, axis: .vertical)
-    let directions = (try? one.situation())?.directions ?? [.vertical]
+    let directions = (try? FlowSituation(contentsOf: file))?.directions ?? [.vertical]
     return directions.map { FlowCase(file: file, axis: $0) }
   }
 

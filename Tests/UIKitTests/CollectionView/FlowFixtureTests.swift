@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct FlowFixtureTests {
   @Test(arguments: FlowCase.all)
   func `the flow layout does what the fixture's name says`(_ one: FlowCase) throws {
-    let situation = try one.situation()
+    let situation = try FlowSituation(contentsOf: one.file)
     let log = ConsoleLog()
     let stage = log.recording {
       onScreen(of: situation.scale) { FlowStage(situation, axis: one.axis) }

@@ -62,6 +62,11 @@ struct FlowSituation: Decodable {
 }
 
 extension FlowSituation {
+  /// Reads a fixture.
+  init(contentsOf file: URL) throws {
+    self = try JSONDecoder().decode(FlowSituation.self, from: Data(contentsOf: file))
+  }
+
   /// Whether a delegate is needed to say what the fixture says.
   var hasDelegate: Bool {
     sections.contains { section in

@@ -21,11 +21,13 @@ extension UICollectionView {
   /// Returns where what is in sight is shown, from back to front.
   ///
   /// Hidden elements are left out (fact G7); of two attributes for one element the first counts.
+  /// Without a data source there are views for decoration only.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let visible = bounds
     var known: Set<ElementKey> = []
     return answers(for: visible)
       .filter { !$0.isHidden && $0.frame.intersects(visible) }
+      .filter { dataSource != nil || $0.representedElementCategory == .decorationView }
       .filter { known.insert($0.state.element).inserted }
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
   }

@@ -11,12 +11,13 @@ extension UICollectionView {
 
   func itemCount(_ section: Int) -> Int {
     let counts = validCounts
-    precondition(
-      counts.indices.contains(section),
-      """
-      request for number of items in section \(section) when there are only \(counts.count) sections \
-      in the collection view
-      """)
+    guard counts.indices.contains(section) else {
+      UIKitLog.raise(
+        """
+        request for number of items in section \(section) when there are only \(counts.count) \
+        sections in the collection view
+        """)
+    }
     return counts[section]
   }
 

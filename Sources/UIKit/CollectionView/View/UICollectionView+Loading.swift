@@ -12,20 +12,21 @@ extension UICollectionView {
 
   private func loadCell(at path: IndexPath) -> UICollectionReusableView {
     guard let dataSource, contains(path) else {
-      preconditionFailure(
+      UIKitLog.raise(
         """
         UICollectionView received layout attributes for a cell with an index path that does not \
         exist: \(path)
         """)
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
-    precondition(
-      cell.reuseIdentifier != nil,
-      """
-      the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
-      reuseIdentifier - cells must be retrieved by calling \
-      -dequeueReusableCellWithReuseIdentifier:forIndexPath:
-      """)
+    guard cell.reuseIdentifier != nil else {
+      UIKitLog.raise(
+        """
+        the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+        reuseIdentifier - cells must be retrieved by calling \
+        -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+        """)
+    }
     cell.isSelected = selected.contains(path)
     return cell
   }
@@ -38,7 +39,7 @@ extension UICollectionView {
       }
     }
     guard let view, view.reuseIdentifier != nil else {
-      preconditionFailure(
+      UIKitLog.raise(
         """
         the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: \
         (\(kind),\(path)) was not retrieved by calling \

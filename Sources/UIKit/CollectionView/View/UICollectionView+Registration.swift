@@ -22,7 +22,7 @@ extension UICollectionView {
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     let view = dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("The view registered as \(identifier) is no cell: \(view)")
+      UIKitLog.raise("The view registered as \(identifier) is no cell: \(view)")
     }
     return cell
   }
@@ -33,7 +33,7 @@ extension UICollectionView {
     let view = view(
       as: name, of: pool.viewClass(as: name), frame: attributes.map(viewFrame) ?? .zero)
     guard let view else {
-      preconditionFailure(
+      UIKitLog.raise(
         """
         could not dequeue a view of kind: \(name.kind ?? "UICollectionElementKindCell") with \
         identifier \(name.identifier ?? "") - must register a nib or a class for the identifier or \
@@ -50,7 +50,7 @@ extension UICollectionView {
       as: ReuseName(kind: kind, identifier: nil),
       of: collectionViewLayout.decorationClasses[kind], frame: loading.map(viewFrame) ?? .zero)
     guard let view else {
-      preconditionFailure(
+      UIKitLog.raise(
         """
         could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or \
         connect a prototype in a storyboard

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct SelectionTests {
+  private let shelf = Shelf().laidOut()
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+  private func select(_ item: Int) {
+    shelf.view.selectItem(at: path(item), animated: false, scrollPosition: [])
+  }
+
+  @Test func `a selected item is known and its cell shows it`() {
+    select(1)
+    #expect(shelf.view.indexPathsForSelectedItems == [path(1)])
+    #expect(shelf.cell(1)?.isSelected == true)
+  }
+
+  @Test func `another selection replaces the first`() {
+    select(1)
+    select(2)
+    #expect(shelf.view.indexPathsForSelectedItems == [path(2)])
+    #expect(shelf.cell(1)?.isSelected == false)
+  }
+
+  @Test func `several can be selected when that is allowed`() {
+    shelf.view.allowsMultipleSelection = true
+    select(2)
+    select(1)
+    #expect(shelf.view.indexPathsForSelectedItems == [path(1), path(2)])
+  }
+
+  @Test func `nothing is selected when that is not allowed`() {
+    shelf.view.allowsSelection = false
+    select(1)
+    #expect(shelf.view.indexPathsForSelectedItems == nil)
+  }
+
+  @Test func `selecting no item clears the selection`() {
+    shelf.view.allowsMultipleSelection = true
+    select(1)
+    shelf.view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(shelf.view.indexPathsForSelectedItems == nil)
+  }
+
+  @Test func `deselecting takes an item out`() {
+    select(1)
+    shelf.view.deselectItem(at: path(1), animated: false)
+    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.cell(1)?.isSelected == false)
+  }
+
+  @Test func `C22 a reload keeps nothing selected`() {
+    select(1)
+    shelf.view.reloadData()
+    #expect(shelf.view.indexPathsForSelectedItems == nil)
+  }
+
+  @Test func `a cell that comes into sight shows that its item is selected`() {
+    select(19)
+    shelf.view.scrollToItem(at: path(19), at: .bottom, animated: false)
+    shelf.laidOut()
+    #expect(shelf.cell(19)?.isSelected == true)
+  }
+
+  @Test func `the selected background shows only while the cell is selected`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (back, selected) = (UIView(frame: .zero), UIView(frame: .zero))
+    cell.selectedBackgroundView = selected
+    cell.backgroundView = back
+    #expect(selected.isHidden)
+    cell.isSelected = true
+    #expect(!selected.isHidden)
+    #expect(cell.subviews.elementsEqual([back, selected, cell.contentView], by: ===))
+  }
+
+  @Test func `content and backgrounds are as large as the cell, also when it grows`() {
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.backgroundView = UIView(frame: .zero)
+    cell.frame = CGRect(x: 5, y: 5, width: 30, height: 40)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(cell.backgroundView?.frame == cell.contentView.frame)
+  }
+}
