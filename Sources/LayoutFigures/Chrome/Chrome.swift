@@ -45,6 +45,13 @@ public struct Chrome: Sendable, Hashable {
     }
   }
 
+  /// Returns the bars that hide what is under them.
+  func bars(on device: Device, _ orientation: Orientation) -> [CGRect] {
+    guard let bar = navigationBar(on: device, orientation) else { return [] }
+    let width = device.size(in: orientation).width
+    return [CGRect(x: 0, y: 0, width: width, height: bar.top + bar.height)]
+  }
+
   /// Returns where the bars have words or glyphs.
   func words(on device: Device, _ orientation: Orientation) -> [CGRect] {
     let screen = device.size(in: orientation)

@@ -10,9 +10,11 @@ struct DeviceFrame {
   private let bezel: CGFloat
   private let palette: Palette
 
-  /// Makes the body for a screen that is drawn at a zoom.
-  init(screen: CGRect, radius: CGFloat, zoom: CGFloat, palette: Palette) {
-    (self.screen, self.radius, self.palette) = (screen, radius, palette)
+  /// Makes the body for a figure's screen that is drawn at a zoom.
+  init(_ figure: RenderedFigure, screen: CGRect, zoom: CGFloat) {
+    self.screen = screen
+    radius = figure.device.cornerRadius * zoom
+    palette = .of(figure.appearance)
     bezel = max(4, 9 * zoom)
   }
 

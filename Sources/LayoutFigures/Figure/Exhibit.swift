@@ -1,5 +1,4 @@
 import Foundation
-import LayoutCore
 import RasterCore
 
 /// A figure drawn at a zoom, with its annotations around it: what pictures and sheets are made of.
@@ -15,85 +14,76 @@ struct Exhibit {
   /// What the annotations stand for.
   let meanings: [Meaning]
 
-  /// How far labels may reach beyond a body, sideways and up or down.
-  private static let gutter = CGSize(width: 190, height: 56)
-
   /// Draws a figure.
   init(_ figure: RenderedFigure, zoom: CGFloat, deviceFrame: Bool) {
-    let stage = figure.content == nil ? nil : figure.layout.map(ContentStage.init)
-    let size = stage?.size ?? figure.screenSize
-    let body = CGRect(x: 0, y: 0, width: size.width * zoom, height: size.height * zoom)
-    self.body = body
-    let frame = DeviceFrame(
-      screen: body, radius: figure.device.cornerRadius * zoom, zoom: zoom,
-      palette: .of(figure.appearance))
-    let isFramed = deviceFrame && stage == nil
-    let outside = isFramed ? frame.outside : body
+    let content = figure.content == nil ? nil : figure.layout.map(ContentStage.init)
+    let body = CGRect(origin: .zero, size: content?.size ?? figure.screenSize).scaled(by: zoom)
+    let frame = content == nil && deviceFrame ? DeviceFrame(figure, screen: body, zoom: zoom) : nil
+    let outside = frame?.outside ?? body
     let annotations = figure.layout.map { layout in
-      Annotations(
-        of: layout, overlays: figure.overlays,
-        on: Self.page(for: figure, layout, stage: stage, outside: outside, zoom: zoom),
-        metrics: .system)
+      let page = AnnotationPage(
+        figure, layout, content: content, outside: outside, zoom: zoom)
+      return Annotations(of: layout, overlays: figure.overlays, on: page, metrics: .system)
     }
     let marks = annotations?.marks ?? []
-    meanings = annotations?.meanings ?? []
+    self.body = body
     bounds = marks.reduce(outside) { $0.union($1.box) }
+    meanings = annotations?.meanings ?? []
     drawing = Drawing { canvas in
-      if isFramed { frame.draw(in: canvas) }
+      frame?.draw(in: canvas)
       canvas.save()
-      if isFramed { canvas.clip(to: frame.screenPath) } else { canvas.clip(to: body) }
-      canvas.scale(x: zoom, y: zoom)
-      if let stage { stage.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
-      canvas.scale(x: 1 / zoom, y: 1 / zoom)
+      canvas.clip(to: frame?.screenPath ?? Path(body))
+      canvas.draw(zoom: zoom) {
+        if let content { content.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
+      }
       canvas.draw(marks.filter(\.isBand), in: .of(figure.appearance))
       canvas.restore()
-      if isFramed { frame.drawEdge(in: canvas) }
+      frame?.drawEdge(in: canvas)
       canvas.draw(marks.filter { !$0.isBand }, in: .of(figure.appearance))
     }
   }
+}
 
-  private static func page(
-    for figure: RenderedFigure, _ layout: LayoutSnapshot, stage: ContentStage?, outside: CGRect,
+extension Canvas {
+  fileprivate func draw(zoom: CGFloat, _ record: () -> Void) {
+    save()
+    scale(x: zoom, y: zoom)
+    record()
+    restore()
+  }
+}
+
+extension AnnotationPage {
+  /// How far labels may reach beyond a body, sideways and up or down.
+  private static let gutter = CGSize(width: 190, height: 56)
+
+  /// Arranges a figure: its screen, or all its content.
+  fileprivate init(
+    _ figure: RenderedFigure, _ layout: LayoutSnapshot, content: ContentStage?, outside: CGRect,
     zoom: CGFloat
-  ) -> AnnotationPage {
-    let origin =
-      stage?.contentOrigin
-      ?? CGPoint(
+  ) {
+    let bounds = outside.insetBy(dx: -Self.gutter.width, dy: -Self.gutter.height)
+    if let content {
+      self.init(
+        bounds: bounds, screen: outside,
+        viewport: CGRect(origin: .zero, size: content.size).scaled(by: zoom),
+        origin: content.contentOrigin.scaled(by: zoom), zoom: zoom)
+    } else {
+      let (chrome, device) = (figure.chrome, figure.device)
+      let screen = CGRect(origin: .zero, size: figure.screenSize)
+      let origin = CGPoint(
         x: layout.screenFrame.minX - layout.viewport.minX,
         y: layout.screenFrame.minY - layout.viewport.minY)
-    let screen = CGRect(origin: .zero, size: figure.screenSize)
-    let shown =
-      stage.map { CGRect(origin: .zero, size: $0.size) } ?? layout.screenFrame.intersection(screen)
-    let words = stage == nil ? figure.chrome.words(on: figure.device, figure.orientation) : []
-    return AnnotationPage(
-      bounds: outside.insetBy(dx: -gutter.width, dy: -gutter.height), screen: outside,
-      visible: shown.scaled(by: zoom),
-      origin: CGPoint(x: origin.x * zoom, y: origin.y * zoom), zoom: zoom,
-      words: words.map { $0.scaled(by: zoom) })
-  }
-}
-
-extension CGRect {
-  /// The rectangle with all its coordinates multiplied.
-  fileprivate func scaled(by factor: CGFloat) -> CGRect {
-    CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
-  }
-}
-
-extension Mark {
-  /// Whether the mark fills a part of the screen, and is cut off with it.
-  fileprivate var isBand: Bool { if case .band = self { true } else { false } }
-
-  /// The room the mark takes.
-  fileprivate var box: CGRect {
-    switch self {
-    case .band(let rect, _), .outline(let rect, _): rect
-    case .measure(let line), .extensionLine(let line): line.box.insetBy(dx: -4, dy: -4)
-    case .leader(let points):
-      points.reduce(CGRect(origin: points[0], size: .zero)) {
-        $0.union(CGRect(origin: $1, size: .zero))
-      }
-    case .label(let label): label.frame
+      self.init(
+        bounds: bounds, screen: outside,
+        viewport: layout.screenFrame.intersection(screen).scaled(by: zoom),
+        origin: origin.scaled(by: zoom), zoom: zoom,
+        bars: chrome.bars(on: device, figure.orientation).map { $0.scaled(by: zoom) },
+        words: chrome.words(on: device, figure.orientation).map { $0.scaled(by: zoom) })
     }
   }
+}
+
+extension CGPoint {
+  fileprivate func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
 }

@@ -29,9 +29,7 @@ struct Callout {
   /// Every way to write the label.
   var options: [LabelOption] {
     (inline + through + beyond + beside).map { option in
-      var option = option
-      option.cost += CGFloat(page.words.count { option.covers($0) }) * Self.costOfWords
-      return option
+      option.costing(CGFloat(page.words.count { option.covers($0) }) * Self.costOfWords)
     }
   }
 
@@ -162,8 +160,4 @@ extension Callout {
       end: axis.point(along: end, across: place))
     return !obstacles.contains(where: line.enters)
   }
-}
-
-extension CGRect {
-  fileprivate var area: CGFloat { width * height }
 }

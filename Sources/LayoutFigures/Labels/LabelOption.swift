@@ -11,6 +11,13 @@ struct LabelOption: Equatable {
   /// How much one would rather see another option.
   var cost: CGFloat = 0
 
+  /// Returns the option at a higher cost.
+  func costing(_ more: CGFloat) -> LabelOption {
+    var option = self
+    option.cost += more
+    return option
+  }
+
   /// Whether the plate or the dimension line lies on a rectangle.
   func covers(_ rect: CGRect) -> Bool {
     frame.overlaps(rect) || measure?.enters(rect) ?? false

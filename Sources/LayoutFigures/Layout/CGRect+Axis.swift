@@ -19,24 +19,8 @@ extension CGRect {
     _ axis: Axis, from lower: CGFloat, to upper: CGFloat,
     across crossLower: CGFloat, _ crossUpper: CGFloat
   ) {
-    let (start, end) = (
-      axis.point(along: lower, across: crossLower), axis.point(along: upper, across: crossUpper)
-    )
+    let start = axis.point(along: lower, across: crossLower)
+    let end = axis.point(along: upper, across: crossUpper)
     self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-  }
-
-  /// Whether two rectangles share more than an edge.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
-  /// The middle of the rectangle.
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
-
-  /// Makes a rectangle of a size around a point.
-  init(center: CGPoint, size: CGSize) {
-    self.init(
-      x: center.x - size.width / 2, y: center.y - size.height / 2,
-      width: size.width, height: size.height)
   }
 }

@@ -1,12 +1,11 @@
 import Foundation
-import LayoutCore
 
 /// Where the parts of a figure lie in its picture.
 ///
 ///     bounds ┌──────────────────────┐
 ///            │  ┌ screen ───────┐   │   labels may leave the screen for the
-///            │  │ ┌ visible ──┐ │   │   gutters around it
-///            │  │ │           │ │   │
+///            │  │▒▒▒▒ bars ▒▒▒▒▒│   │   gutters around it
+///            │  │ ┌ viewport ─┐ │   │
 ///            │  └─┴───────────┴─┘   │
 ///            └──────────────────────┘
 struct AnnotationPage: Equatable {
@@ -14,25 +13,28 @@ struct AnnotationPage: Equatable {
   var bounds: CGRect
   /// The device's screen with its frame, or all content: what gutters lie around.
   var screen: CGRect
-  /// The part of the picture in which the collection view's content can be seen.
-  var visible: CGRect
+  /// The part of the picture that the collection view takes, or all content.
+  var viewport: CGRect
   /// Where the content's top left corner lies.
   var origin: CGPoint
   /// Picture points a layout point.
   var zoom: CGFloat
+  /// The bars that hide what is under them.
+  var bars: [CGRect] = []
   /// The words of bars, which labels had better not cover.
   var words: [CGRect] = []
 
   /// Returns where a rectangle of the content lies in the picture.
   func rect(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: origin.x + rect.minX * zoom, y: origin.y + rect.minY * zoom,
-      width: rect.width * zoom, height: rect.height * zoom)
+    rect.scaled(by: zoom).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns the part of a content rectangle that can be seen, or nil when there is none.
-  func visiblePart(of rect: CGRect) -> CGRect? {
+  /// Returns the pieces of a content rectangle that can be seen where some things lie on top.
+  func shownParts(of rect: CGRect, under covers: [CGRect]) -> [CGRect] {
     let shown = self.rect(rect)
-    return shown.overlaps(visible) ? shown.intersection(visible) : nil
+    guard shown.overlaps(viewport) else { return [] }
+    return covers.reduce([shown.intersection(viewport)]) { parts, cover in
+      parts.flatMap { $0.subtracting(cover) }
+    }
   }
 }

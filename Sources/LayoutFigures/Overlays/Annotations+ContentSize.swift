@@ -9,7 +9,7 @@ extension Annotations {
   mutating func addContentSize() {
     let content = page.rect(layout.content)
     guard content.width > 0, content.height > 0 else { return }
-    if page.visible.insetBy(dx: -0.01, dy: -0.01).contains(content) {
+    if page.viewport.insetBy(dx: -0.01, dy: -0.01).contains(content) {
       let (axis, viewport) = (layout.axis, page.rect(layout.viewport))
       mark(.outline(viewport, .viewport))
       addDimension("content", of: content, along: axis, beyondUpper: true)

@@ -16,6 +16,28 @@ enum Mark: Equatable {
   case label(Label)
 }
 
+extension Mark {
+  /// Whether the mark fills a part of the screen, and is cut off with it.
+  var isBand: Bool { if case .band = self { true } else { false } }
+
+  /// The room the mark takes.
+  var box: CGRect {
+    switch self {
+    case .band(let rect, _), .outline(let rect, _): rect
+    case .measure(let line), .extensionLine(let line): line.box.insetBy(dx: -4, dy: -4)
+    case .leader(let points): points.dropFirst().reduce(CGRect(points.first)) { $0.union(CGRect($1)) }
+    case .label(let label): label.frame
+    }
+  }
+}
+
+extension CGRect {
+  /// Makes the rectangle that is only a point, or the null one.
+  fileprivate init(_ point: CGPoint?) {
+    self = point.map { CGRect(origin: $0, size: .zero) } ?? .null
+  }
+}
+
 /// A few words on a plate.
 struct Label: Equatable {
   var text: String

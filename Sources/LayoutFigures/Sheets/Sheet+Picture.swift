@@ -119,7 +119,8 @@ private struct SheetPainter {
         draw(exhibit, captions[row][column], at: grid.origins[row][column], in: canvas)
       }
     }
-    legend.draw(in: canvas, at: CGPoint(x: gridLeft, y: gridTop + grid.size.height + 28))
+    let left = gridLeft + (grid.columns.first ?? 0)
+    legend.draw(in: canvas, at: CGPoint(x: left, y: gridTop + grid.size.height + 28))
   }
 
   private func drawHeadings(in canvas: Canvas) {

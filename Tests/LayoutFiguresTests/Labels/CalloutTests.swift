@@ -8,7 +8,7 @@ import Testing
   private let page = AnnotationPage(
     bounds: CGRect(x: 0, y: 0, width: 400, height: 400),
     screen: CGRect(x: 100, y: 100, width: 200, height: 200),
-    visible: CGRect(x: 100, y: 100, width: 200, height: 200),
+    viewport: CGRect(x: 100, y: 100, width: 200, height: 200),
     origin: CGPoint(x: 100, y: 100), zoom: 1)
 
   private func best(

@@ -78,9 +78,9 @@ import UIKit
     for seed in Self.seeds {
       let (layout, page) = RandomLayout.make(seed: seed)
       let shown = layout.sectionInsetGaps.filter { gap in
-        page.visiblePart(of: gap.frame).map {
+        page.shownParts(of: gap.frame, under: []).contains {
           abs($0.length(gap.axis) - gap.length * page.zoom) < 0.01
-        } ?? false
+        }
       }
       wanted += Set(shown.map { "\($0.edge.map { "\($0)" } ?? "") \($0.label)" }).count
       let insets = Annotations(

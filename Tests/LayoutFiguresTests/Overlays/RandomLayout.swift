@@ -84,7 +84,7 @@ enum RandomLayout {
     let screen = CGRect(x: 90, y: 30, width: size.width * zoom, height: size.height * zoom)
     return AnnotationPage(
       bounds: CGRect(x: 0, y: 0, width: screen.width + 180, height: screen.height + 60),
-      screen: screen, visible: screen,
+      screen: screen, viewport: screen,
       origin: CGPoint(
         x: screen.minX - layout.viewport.minX * zoom, y: screen.minY - layout.viewport.minY * zoom),
       zoom: zoom)

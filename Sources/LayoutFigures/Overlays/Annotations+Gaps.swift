@@ -1,0 +1,58 @@
+import Foundation
+import LayoutCore
+
+extension Annotations {
+  /// Fills what can be seen of gaps with the patterns of their meanings.
+  mutating func addBands(_ gaps: [Gap]) {
+    for gap in gaps {
+      for part in shownParts(of: gap) { mark(.band(part, gap.meaning)) }
+    }
+  }
+
+  /// Dimensions gaps, each distinct length of a meaning once.
+  mutating func addMeasures(_ gaps: [Gap]) {
+    var groups: [(key: String, gaps: [ShownGap])] = []
+    for gap in gaps {
+      // A length can be measured only where all of it is on the screen.
+      let whole = shownParts(of: gap).filter {
+        abs($0.length(gap.axis) - gap.length * page.zoom) < 0.01
+      }
+      let shown = whole.map { ShownGap(gap: gap, frame: $0) }
+      let key = "\(gap.meaning) \(gap.edge.map { "\($0)" } ?? "") \(gap.label)"
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].gaps += shown
+      } else {
+        groups.append((key, shown))
+      }
+    }
+    for group in groups { addMeasure(of: group.gaps) }
+  }
+
+  /// A piece of a gap that can be seen.
+  private struct ShownGap {
+    var gap: Gap
+    var frame: CGRect
+  }
+
+  /// How many gaps of one length are tried; more are hardly ever on one screen.
+  private static let triedGaps = 32
+
+  /// Writes one length at whichever of the gaps that have it there is most room.
+  private mutating func addMeasure(of gaps: [ShownGap]) {
+    guard let text = gaps.first?.gap.label else { return }
+    let size = metrics.size(text, .measure)
+    let obstacles = elements.map(\.frame)
+    let options = gaps.prefix(Self.triedGaps).enumerated().flatMap { index, shown in
+      Callout(
+        gap: shown.frame, axis: shown.gap.axis, size: size, page: page, obstacles: obstacles
+      ).options.map { $0.costing(CGFloat(index) / 4) }
+    }
+    place(text, .measure, options)
+  }
+
+  /// Bars and pinned headers hide gaps between items, but lie in the insets that are there for them.
+  private func shownParts(of gap: Gap) -> [CGRect] {
+    let isForBars = gap.meaning == .contentInset || gap.meaning == .safeArea
+    return page.shownParts(of: gap.frame, under: isForBars ? [] : covers)
+  }
+}

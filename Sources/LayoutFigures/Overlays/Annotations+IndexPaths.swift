@@ -1,0 +1,44 @@
+import Foundation
+
+extension Annotations {
+  /// Names every element that has room for its name.
+  mutating func addIndexPaths() {
+    for shown in elements {
+      guard let text = shown.element.indexLabel else { continue }
+      let role: Label.Role = shown.element.kind == .cell ? .cell : .supplementary
+      place(text, role, LabelOption.corners(of: shown.frame, size: metrics.size(text, role)))
+    }
+  }
+}
+
+extension LayoutSnapshot.Element {
+  /// The words that name the element; a decoration is not named.
+  fileprivate var indexLabel: String? {
+    switch kind {
+    case .cell: "\(section),\(item)"
+    case .header: "header \(section)"
+    case .footer: "footer \(section)"
+    case .supplementary(let kind): "\(kind) \(section),\(item)"
+    case .decoration: nil
+    }
+  }
+}
+
+extension LabelOption {
+  /// The places for a label in an element: its corners, top right first because titles rarely are
+  /// there, then the middle.
+  fileprivate static func corners(of rect: CGRect, size: CGSize) -> [LabelOption] {
+    let margin: CGFloat = min(4, (rect.width - size.width) / 2, (rect.height - size.height) / 2)
+    guard margin >= 0 else { return [] }
+    let inner = rect.insetBy(dx: margin, dy: margin)
+    let (right, bottom) = (inner.maxX - size.width, inner.maxY - size.height)
+    let origins = [
+      CGPoint(x: right, y: inner.minY), inner.origin, CGPoint(x: right, y: bottom),
+      CGPoint(x: inner.minX, y: bottom),
+      CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2),
+    ]
+    return origins.enumerated().map {
+      LabelOption(frame: CGRect(origin: $1, size: size), cost: CGFloat($0))
+    }
+  }
+}
