@@ -79,7 +79,9 @@ extension AnnotationPage {
         viewport: layout.screenFrame.intersection(screen).scaled(by: zoom),
         origin: origin.scaled(by: zoom), zoom: zoom,
         bars: chrome.bars(on: device, figure.orientation).map { $0.scaled(by: zoom) },
-        words: chrome.words(on: device, figure.orientation).map { $0.scaled(by: zoom) })
+        words: chrome.words(on: device, figure.orientation).map {
+          $0.scaled(by: zoom).insetBy(dx: -3, dy: -3)
+        })
     }
   }
 }

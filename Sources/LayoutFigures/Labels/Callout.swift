@@ -29,29 +29,49 @@ struct Callout {
   /// Every way to write the label.
   var options: [LabelOption] {
     (inline + through + beyond + beside).map { option in
-      option.costing(CGFloat(page.words.count { option.covers($0) }) * Self.costOfWords)
+      var cost = page.words.reduce(0) { $0 + option.cost(ofMeeting: $1) }
+      if option.frame.maxY <= page.screen.minY { cost += Self.costOfTop }
+      return option.costing(cost)
     }
   }
 
-  /// Less than that of a label on top of cells, more than that of leaving the middle.
-  private static let costOfWords: CGFloat = 25
+  /// A label above the screen moves the picture away from its heading.
+  private static let costOfTop: CGFloat = 4
+}
 
-  private var cross: Axis { axis.turned }
-  private var middle: CGFloat { gap.middle(axis) }
+extension LabelOption {
+  /// What it costs to lie on words or to lead across them.
+  fileprivate func cost(ofMeeting words: CGRect) -> CGFloat {
+    if covers(words) { return Self.costOfCoveredWords }
+    return crosses(words) ? Self.costOfCrossedWords : 0
+  }
+
+  /// Less than that of a label on top of cells, more than that of leaving the middle.
+  private static let costOfCoveredWords: CGFloat = 25
+  /// A thin line leaves words legible.
+  private static let costOfCrossedWords: CGFloat = 12
+}
+
+extension Callout {
+  /// The axis along which the gap goes on.
+  var cross: Axis { axis.turned }
+  /// The middle of the measured length.
+  var middle: CGFloat { gap.middle(axis) }
 
   /// The dimension line at a place across the gap.
-  private func measure(at place: CGFloat) -> Segment {
+  func measure(at place: CGFloat) -> Segment {
     Segment(
       start: axis.point(along: gap.lower(axis), across: place),
       end: axis.point(along: gap.upper(axis), across: place))
   }
 
-  private func plate(along: CGFloat, across: CGFloat) -> CGRect {
+  /// The plate around a point.
+  func plate(along: CGFloat, across: CGFloat) -> CGRect {
     CGRect(center: axis.point(along: along, across: across), size: size)
   }
 
   /// Places across the gap, the middle first, each with the cost of leaving the middle.
-  private func places(keeping margin: CGFloat) -> [(place: CGFloat, cost: CGFloat)] {
+  func places(keeping margin: CGFloat) -> [(place: CGFloat, cost: CGFloat)] {
     let (lower, upper) = (gap.lower(cross) + margin, gap.upper(cross) - margin)
     guard lower <= upper else { return [] }
     return [0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625].enumerated().map { index, fraction in
@@ -61,103 +81,12 @@ struct Callout {
 }
 
 extension Callout {
+  /// The value on the dimension line.
   private var inline: [LabelOption] {
     guard gap.length(axis) >= axis.along(size) + 2 * Self.inlineRoom else { return [] }
     return places(keeping: cross.along(size) / 2 + 1).map { place, cost in
       LabelOption(
         frame: plate(along: middle, across: place), measure: measure(at: place), cost: cost)
     }
-  }
-
-  private var through: [LabelOption] {
-    [true, false].flatMap { isUpper -> [LabelOption] in
-      let sign: CGFloat = isUpper ? 1 : -1
-      let end = isUpper ? gap.upper(cross) : gap.lower(cross)
-      let exit = isUpper ? page.screen.upper(cross) : page.screen.lower(cross)
-      guard isClear(cross, from: end, to: exit, across: middle) else { return [] }
-      return Self.depths.flatMap { depth in
-        (-4...4).map { step in
-          through(
-            from: end - sign * min(depth, gap.length(cross) / 2), to: exit, sign: sign, step: step)
-        }
-      }
-    }
-  }
-
-  /// How far inside a gap's open end its dimension line may be, to keep off what is there.
-  private static let depths: [CGFloat] = [7, 22, 37]
-
-  /// A leader out of the gap to a label beyond the screen, shifted by some label heights.
-  private func through(
-    from place: CGFloat, to exit: CGFloat, sign: CGFloat, step: Int
-  ) -> LabelOption {
-    let shift = CGFloat(step) * (axis.along(size) + 2 * LabelPlacer.clearance + 1)
-    let near = exit + sign * (step == 0 ? Self.lead : Self.lead + 6)
-    let start = axis.point(along: middle, across: place)
-    let turn = axis.point(along: middle, across: exit + sign * 3)
-    let foot = axis.point(along: middle + shift, across: near)
-    return LabelOption(
-      frame: plate(along: middle + shift, across: near + sign * cross.along(size) / 2),
-      measure: measure(at: place), leader: step == 0 ? [start, foot] : [start, turn, foot],
-      cost: 10 + abs(exit - place) / 8 + abs(shift) / 2 + (sign > 0 ? 0 : 1))
-  }
-
-  private var beyond: [LabelOption] {
-    [false, true].flatMap { isUpper -> [LabelOption] in
-      let sign: CGFloat = isUpper ? 1 : -1
-      let end = isUpper ? gap.upper(axis) : gap.lower(axis)
-      let exit = isUpper ? page.screen.upper(axis) : page.screen.lower(axis)
-      return places(keeping: 4).compactMap { place, cost in
-        guard isClear(axis, from: end, to: exit, across: place) else { return nil }
-        let foot = exit + sign * Self.lead
-        return LabelOption(
-          frame: plate(along: foot + sign * axis.along(size) / 2, across: place),
-          measure: measure(at: place),
-          leader: [
-            axis.point(along: middle, across: place), axis.point(along: foot, across: place),
-          ],
-          cost: 10 + abs(exit - end) / 8 + cost)
-      }
-    }
-  }
-
-  private var beside: [LabelOption] {
-    places(keeping: 1).prefix(3).flatMap { place, cost in
-      [8, 16, 28, 44, 64, 90].flatMap { distance -> [LabelOption] in
-        [-1, 1].flatMap { sign -> [LabelOption] in
-          [0, -0.5, 0.5].map { shift in
-            aside(of: place, distance: distance, sign: sign, shift: shift, cost: cost)
-          }
-        }
-      }
-    }
-  }
-
-  private func aside(
-    of place: CGFloat, distance: CGFloat, sign: CGFloat, shift: CGFloat, cost: CGFloat
-  ) -> LabelOption {
-    let near = place + sign * distance
-    let frame = plate(
-      along: middle + shift * axis.along(size), across: near + sign * cross.along(size) / 2)
-    let covered = obstacles.reduce(0) { sum, obstacle in
-      obstacle.overlaps(frame) ? sum + obstacle.intersection(frame).area : sum
-    }
-    return LabelOption(
-      frame: frame, measure: measure(at: place),
-      leader: [
-        axis.point(along: middle, across: place),
-        axis.point(along: middle + shift * axis.along(size), across: near),
-      ],
-      cost: 40 + cost * 2 + covered / 50 + distance / 3 + abs(shift) * 4)
-  }
-
-  /// Whether a leader along an axis meets no obstacle.
-  private func isClear(
-    _ axis: Axis, from start: CGFloat, to end: CGFloat, across place: CGFloat
-  ) -> Bool {
-    let line = Segment(
-      start: axis.point(along: start, across: place),
-      end: axis.point(along: end, across: place))
-    return !obstacles.contains(where: line.enters)
   }
 }

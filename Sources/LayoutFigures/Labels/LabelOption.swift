@@ -23,6 +23,9 @@ struct LabelOption: Equatable {
     frame.overlaps(rect) || measure?.enters(rect) ?? false
   }
 
+  /// Whether the leader runs through a rectangle.
+  func crosses(_ rect: CGRect) -> Bool { leaderSegments.contains { $0.enters(rect) } }
+
   /// The straight pieces of the leader.
   var leaderSegments: [Segment] {
     zip(leader, leader.dropFirst()).map { Segment(start: $0, end: $1) }

@@ -25,7 +25,8 @@ extension Mark {
     switch self {
     case .band(let rect, _), .outline(let rect, _): rect
     case .measure(let line), .extensionLine(let line): line.box.insetBy(dx: -4, dy: -4)
-    case .leader(let points): points.dropFirst().reduce(CGRect(points.first)) { $0.union(CGRect($1)) }
+    case .leader(let points):
+      points.dropFirst().reduce(CGRect(points.first)) { $0.union(CGRect($1)) }
     case .label(let label): label.frame
     }
   }

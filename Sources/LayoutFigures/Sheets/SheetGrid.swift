@@ -16,24 +16,20 @@ struct SheetGrid: Equatable {
     var bounds: CGRect
     /// The height of the words below.
     var caption: CGFloat = 0
-
-    /// Whether the cell of the sheet is empty.
-    static let empty = Cell(body: .zero, bounds: .zero)
   }
 
-  /// The upper left corner of each body, by row and column.
-  private(set) var origins: [[CGPoint]] = []
   /// Where each column's bodies begin.
   private(set) var columns: [CGFloat] = []
   /// Where each row's bodies begin.
   private(set) var rows: [CGFloat] = []
+  /// Where the words below each body begin, by row and column.
+  private(set) var captions: [[CGFloat]] = []
   /// The size of all cells.
   private(set) var size = CGSize.zero
 
-  /// Arranges cells, which are given row by row.
-  init(_ cells: [[Cell]], gap: CGSize) {
-    let count = cells.map(\.count).max() ?? 0
-    for column in 0..<count {
+  /// Arranges cells, which are given row by row; nil leaves a place empty.
+  init(_ cells: [[Cell?]], gap: CGSize, captionGap: CGFloat) {
+    for column in 0..<(cells.map(\.count).max() ?? 0) {
       let cells = cells.compactMap { $0.indices.contains(column) ? $0[column] : nil }
       if column > 0 { size.width += gap.width }
       size.width += cells.map { -$0.bounds.minX }.max() ?? 0
@@ -41,11 +37,22 @@ struct SheetGrid: Equatable {
       size.width += cells.map(\.bounds.maxX).max() ?? 0
     }
     for (index, row) in cells.enumerated() {
+      let cells = row.compactMap { $0 }
       if index > 0 { size.height += gap.height }
-      size.height += row.map { -$0.bounds.minY }.max() ?? 0
+      size.height += cells.map { -$0.bounds.minY }.max() ?? 0
       rows.append(size.height)
-      size.height += row.map { $0.bounds.maxY + $0.caption }.max() ?? 0
+      let captions = row.map { $0.map { Self.bottom(of: $0, among: cells) + captionGap } ?? 0 }
+      self.captions.append(captions.map { size.height + $0 })
+      size.height +=
+        zip(row, captions).map { cell, top in
+          cell.map { $0.caption > 0 ? top + $0.caption : $0.bounds.maxY } ?? 0
+        }.max() ?? 0
     }
-    origins = rows.map { y in columns.map { CGPoint(x: $0, y: y) } }
+  }
+
+  /// Returns where everything of a cell ends; cells of one height end on one line, so that their
+  /// captions do.
+  private static func bottom(of cell: Cell, among cells: [Cell]) -> CGFloat {
+    cells.filter { $0.body.height == cell.body.height }.map(\.bounds.maxY).max() ?? 0
   }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import LayoutCore
+
+extension Callout {
+  /// Out through one of the gap's open ends.
+  var through: [LabelOption] {
+    [true, false].flatMap { isUpper -> [LabelOption] in
+      let sign: CGFloat = isUpper ? 1 : -1
+      let end = isUpper ? gap.upper(cross) : gap.lower(cross)
+      let exit = isUpper ? page.screen.upper(cross) : page.screen.lower(cross)
+      guard isClear(cross, from: end, to: exit, across: middle) else { return [] }
+      return Self.depths.flatMap { depth in
+        (-4...4).map { step in
+          through(
+            from: end - sign * min(depth, gap.length(cross) / 2), to: exit, sign: sign, step: step)
+        }
+      }
+    }
+  }
+
+  /// How far inside a gap's open end its dimension line may be, to keep off what is there.
+  private static let depths: [CGFloat] = [7, 22, 37]
+
+  /// A leader out of the gap to a label beyond the screen, shifted by some label heights.
+  private func through(
+    from place: CGFloat, to exit: CGFloat, sign: CGFloat, step: Int
+  ) -> LabelOption {
+    let shift = CGFloat(step) * (axis.along(size) + 2 * LabelPlacer.clearance + 1)
+    let near = exit + sign * (step == 0 ? Self.lead : Self.lead + 6)
+    let start = axis.point(along: middle, across: place)
+    let turn = axis.point(along: middle, across: exit + sign * 3)
+    let foot = axis.point(along: middle + shift, across: near)
+    return LabelOption(
+      frame: plate(along: middle + shift, across: near + sign * cross.along(size) / 2),
+      measure: measure(at: place), leader: step == 0 ? [start, foot] : [start, turn, foot],
+      cost: 10 + abs(exit - place) / 8 + abs(shift) / 2 + (sign > 0 ? 0 : 1))
+  }
+
+  /// Straight on from an end of the dimension line.
+  var beyond: [LabelOption] {
+    [false, true].flatMap { isUpper -> [LabelOption] in
+      let sign: CGFloat = isUpper ? 1 : -1
+      let end = isUpper ? gap.upper(axis) : gap.lower(axis)
+      let exit = isUpper ? page.screen.upper(axis) : page.screen.lower(axis)
+      return places(keeping: 4).compactMap { place, cost in
+        guard isClear(axis, from: end, to: exit, across: place) else { return nil }
+        let foot = exit + sign * Self.lead
+        return LabelOption(
+          frame: plate(along: foot + sign * axis.along(size) / 2, across: place),
+          measure: measure(at: place),
+          leader: [
+            axis.point(along: middle, across: place), axis.point(along: foot, across: place),
+          ],
+          cost: 10 + abs(exit - end) / 8 + cost)
+      }
+    }
+  }
+
+  /// A short way off.
+  var beside: [LabelOption] {
+    places(keeping: 1).prefix(3).flatMap { place, cost in
+      [8, 16, 28, 44, 64, 90].flatMap { distance -> [LabelOption] in
+        [-1, 1].flatMap { sign -> [LabelOption] in
+          [0, -0.5, 0.5].map { shift in
+            aside(of: place, distance: distance, sign: sign, shift: shift, cost: cost)
+          }
+        }
+      }
+    }
+  }
+
+  private func aside(
+    of place: CGFloat, distance: CGFloat, sign: CGFloat, shift: CGFloat, cost: CGFloat
+  ) -> LabelOption {
+    let near = place + sign * distance
+    let frame = plate(
+      along: middle + shift * axis.along(size), across: near + sign * cross.along(size) / 2)
+    let covered = obstacles.reduce(0) { sum, obstacle in
+      obstacle.overlaps(frame) ? sum + obstacle.intersection(frame).area : sum
+    }
+    return LabelOption(
+      frame: frame, measure: measure(at: place),
+      leader: [
+        axis.point(along: middle, across: place),
+        axis.point(along: middle + shift * axis.along(size), across: near),
+      ],
+      cost: 40 + cost * 2 + covered / 50 + distance / 3 + abs(shift) * 4)
+  }
+
+  /// Whether a leader along an axis meets no obstacle.
+  private func isClear(
+    _ axis: Axis, from start: CGFloat, to end: CGFloat, across place: CGFloat
+  ) -> Bool {
+    let line = Segment(
+      start: axis.point(along: start, across: place),
+      end: axis.point(along: end, across: place))
+    return !obstacles.contains(where: line.enters)
+  }
+}

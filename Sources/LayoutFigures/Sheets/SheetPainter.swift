@@ -1,0 +1,104 @@
+import Foundation
+import RasterCore
+
+/// A sheet at a zoom: its parts set, arranged, and ready to be drawn.
+struct SheetPainter {
+  private let exhibits: [[Exhibit?]]
+  private let captions: [[Lettering?]]
+  private let words: SheetWords
+  private let legend: Legend
+  private let grid: SheetGrid
+  private let palette: Palette
+
+  /// The free space around everything.
+  private static let margin: CGFloat = 44
+  /// Between columns and between rows.
+  private static let gap = CGSize(width: 44, height: 40)
+  /// Between a figure and its caption.
+  private static let captionGap: CGFloat = 12
+  /// Between the figures and the legend.
+  private static let legendGap: CGFloat = 28
+  /// The least width of a caption's lines.
+  private static let captionWidth: CGFloat = 120
+
+  /// Sets and arranges the parts of a sheet.
+  init(_ sheet: Sheet, zoom: CGFloat) {
+    let palette = Palette.of(sheet.appearance)
+    let exhibits = sheet.cells.map { row in
+      row.map { $0.map { Exhibit($0, zoom: zoom, deviceFrame: sheet.deviceFrame) } }
+    }
+    let captions = exhibits.enumerated().map { row, exhibits in
+      exhibits.enumerated().map { column, exhibit in
+        sheet.caption(row, column).map {
+          Lettering(
+            $0, size: 12, color: palette.secondInk,
+            width: max(exhibit?.body.width ?? 0, Self.captionWidth))
+        }
+      }
+    }
+    let cells = zip(exhibits, captions).map { zip($0, $1).map(SheetGrid.Cell.init) }
+    grid = SheetGrid(cells, gap: Self.gap, captionGap: Self.captionGap)
+    let used = exhibits.joined().flatMap { $0?.meanings ?? [] }
+    legend = Legend(
+      Meaning.allCases.filter(used.contains), width: max(grid.size.width, 240), palette: palette)
+    words = SheetWords(sheet, palette: palette)
+    (self.palette, self.exhibits, self.captions) = (palette, exhibits, captions)
+  }
+
+  /// The size of the sheet, in whole points.
+  var size: CGSize {
+    let width = max(
+      words.left + max(grid.size.width, legendLeft + legend.size.width), words.titleWidth)
+    let legendHeight = legend.size.height > 0 ? legend.size.height + Self.legendGap : 0
+    return CGSize(
+      width: (width + 2 * Self.margin).rounded(.up),
+      height: (words.top + grid.size.height + legendHeight + 2 * Self.margin).rounded(.up))
+  }
+
+  /// The legend begins where the first column's figures do.
+  private var legendLeft: CGFloat { grid.columns.first ?? 0 }
+
+  /// The sheet, drawn.
+  var picture: Picture {
+    Picture(drawing: Drawing(draw), size: size, screen: CGRect(origin: .zero, size: size))
+  }
+
+  private func draw(in canvas: Canvas) {
+    canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
+    canvas.translate(x: Self.margin, y: Self.margin)
+    words.draw(in: canvas, around: grid)
+    canvas.translate(x: words.left, y: words.top)
+    for row in exhibits.indices {
+      for column in exhibits[row].indices { drawCell(row, column, in: canvas) }
+    }
+    legend.draw(
+      in: canvas, at: CGPoint(x: legendLeft, y: grid.size.height + Self.legendGap))
+  }
+
+  private func drawCell(_ row: Int, _ column: Int, in canvas: Canvas) {
+    guard let exhibit = exhibits[row][column] else { return }
+    let x = grid.columns[column].rounded()
+    canvas.save()
+    canvas.translate(x: x, y: grid.rows[row].rounded())
+    canvas.draw(exhibit.drawing)
+    canvas.restore()
+    captions[row][column]?.draw(in: canvas, at: CGPoint(x: x, y: grid.captions[row][column]))
+  }
+}
+
+extension SheetGrid.Cell {
+  /// Measures a figure with its caption; nil where there is none.
+  fileprivate init?(_ exhibit: Exhibit?, _ caption: Lettering?) {
+    guard let exhibit else { return nil }
+    self.init(
+      body: exhibit.body.size, bounds: exhibit.bounds, caption: caption?.size.height ?? 0)
+  }
+}
+
+extension Sheet {
+  /// The words below a figure, if there are any.
+  fileprivate func caption(_ row: Int, _ column: Int) -> String? {
+    guard captions.indices.contains(row), captions[row].indices.contains(column) else { return nil }
+    return captions[row][column].isEmpty ? nil : captions[row][column]
+  }
+}

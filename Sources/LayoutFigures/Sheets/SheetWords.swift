@@ -1,0 +1,68 @@
+import Foundation
+import RasterCore
+import RasterText
+
+/// The words of a sheet, set: everything but captions and legend.
+struct SheetWords {
+  private let title: [Lettering]
+  private let columns: [Lettering]
+  private let rows: [Lettering]
+
+  /// Between a heading and what it heads.
+  private static let gap: CGFloat = 12
+  /// Below the title.
+  private static let titleGap: CGFloat = 28
+  /// Between the headings of rows and the rows.
+  private static let rowGap: CGFloat = 24
+  /// Between the lines of the title.
+  private static let lineGap: CGFloat = 4
+
+  /// Sets the words of a sheet.
+  init(_ sheet: Sheet, palette: Palette) {
+    let subtitle = sheet.subtitle.map { Lettering($0, size: 14, color: palette.secondInk) }
+    title =
+      [
+        sheet.title.map { Lettering($0, size: 24, weight: .semibold, color: palette.ink) },
+        subtitle,
+      ].compactMap { $0 }
+    columns = sheet.columns.map {
+      Lettering($0, size: 15, weight: .semibold, color: palette.ink)
+    }
+    rows = sheet.rows.map { Lettering($0, size: 13, weight: .medium, color: palette.secondInk) }
+  }
+
+  /// The room beside the figures.
+  var left: CGFloat {
+    rows.map(\.size.width).max().map { $0.rounded(.up) + Self.rowGap } ?? 0
+  }
+
+  /// The room above the figures.
+  var top: CGFloat { (titleHeight + (headingHeight.map { $0 + Self.gap } ?? 0)).rounded(.up) }
+
+  /// The width of the title, which a sheet must have at least.
+  var titleWidth: CGFloat { title.map(\.size.width).max() ?? 0 }
+
+  private var titleHeight: CGFloat {
+    guard !title.isEmpty else { return 0 }
+    let lines = title.reduce(0) { $0 + $1.size.height }
+    return lines + CGFloat(title.count - 1) * Self.lineGap + Self.titleGap
+  }
+
+  private var headingHeight: CGFloat? { columns.map(\.size.height).max() }
+
+  /// Draws the words around a grid of figures, all with an upper left corner at the origin.
+  func draw(in canvas: Canvas, around grid: SheetGrid) {
+    var y: CGFloat = 0
+    for line in title {
+      line.draw(in: canvas, at: CGPoint(x: 0, y: y))
+      y += line.size.height + Self.lineGap
+    }
+    for (heading, x) in zip(columns, grid.columns) {
+      heading.draw(
+        in: canvas, at: CGPoint(x: left + x, y: top - Self.gap - heading.size.height))
+    }
+    for (heading, y) in zip(rows, grid.rows) {
+      heading.draw(in: canvas, at: CGPoint(x: 0, y: top + y))
+    }
+  }
+}
