@@ -110,7 +110,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutFiguresTests",
-      dependencies: ["LayoutFigures", "UIKit", "RasterCore", "TestSupport"],
+      dependencies: ["LayoutFigures", "UIKit", "LayoutCore", "RasterCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FigureGalleryTests",

@@ -32,6 +32,28 @@ struct LabelPlacer {
     return option
   }
 
+  /// Places several labels, of which none has a right to be first.
+  ///
+  /// A label that finds no room because of another goes before it in the next attempt. Returns the
+  /// options of the attempt that placed the most, in the order of the requests.
+  mutating func place(all requests: [[LabelOption]]) -> [LabelOption?] {
+    var order = Array(requests.indices)
+    var best: (placer: LabelPlacer, placed: [LabelOption?], missing: Int)?
+    for _ in 0..<Self.attempts {
+      var placer = self
+      var placed: [LabelOption?] = requests.map { _ in nil }
+      for index in order { placed[index] = placer.place(requests[index]) }
+      let missing = order.filter { placed[$0] == nil }
+      if missing.count < best?.missing ?? .max { best = (placer, placed, missing.count) }
+      if missing.isEmpty { break }
+      order = missing + order.filter { placed[$0] != nil }
+    }
+    if let best { self = best.placer }
+    return best?.placed ?? []
+  }
+
+  private static let attempts = 6
+
   private func isPossible(_ option: LabelOption) -> Bool {
     guard bounds.contains(option.frame) else { return false }
     let plate = option.frame.insetBy(dx: -Self.clearance, dy: -Self.clearance)

@@ -24,7 +24,9 @@ extension CGRect {
     CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// Returns what is left of the rectangle when another lies on it, in up to four pieces:
+  /// Returns what is left of the rectangle when another lies on it.
+  ///
+  /// There are up to four pieces:
   ///
   ///     ┌──────────┐
   ///     │   above  │

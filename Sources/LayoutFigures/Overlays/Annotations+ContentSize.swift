@@ -29,24 +29,22 @@ extension Annotations {
     let size = metrics.size(text, .measure)
     let (sign, edge): (CGFloat, CGFloat) =
       beyondUpper ? (1, page.screen.upper(axis.turned)) : (-1, page.screen.lower(axis.turned))
-    let place = edge + sign * (5 + axis.across(size) / 2)
+    let (lower, upper) = (rect.lower(axis), rect.upper(axis))
+    let across = edge + sign * (5 + axis.across(size) / 2)
     let line = Segment(
-      start: axis.point(along: rect.lower(axis), across: place),
-      end: axis.point(along: rect.upper(axis), across: place))
-    for end in [rect.lower(axis), rect.upper(axis)] {
-      mark(
-        .extensionLine(
-          Segment(
-            start: axis.point(along: end, across: edge + sign * 3),
-            end: axis.point(along: end, across: place + sign * 5))))
-    }
+      start: axis.point(along: lower, across: across),
+      end: axis.point(along: upper, across: across))
     let options = [0.5, 0.25, 0.75].map { fraction in
-      let along = rect.lower(axis) + rect.length(axis) * fraction
+      let center = axis.point(along: lower + (upper - lower) * fraction, across: across)
       return LabelOption(
-        frame: CGRect(center: axis.point(along: along, across: place), size: size),
-        measure: line, cost: abs(fraction - 0.5))
+        frame: CGRect(center: center, size: size), measure: line, cost: abs(fraction - 0.5))
     }
-    self.place(text, .measure, options)
+    guard place(LabelRequest(text: text, role: .measure, options: options)) else { return }
+    for end in [lower, upper] {
+      let start = axis.point(along: end, across: edge + sign * 3)
+      let stop = axis.point(along: end, across: across + sign * 5)
+      mark(.extensionLine(Segment(start: start, end: stop)))
+    }
   }
 
   /// Draws content and viewport to scale beside the screen, with their sizes below.
@@ -68,7 +66,7 @@ extension Annotations {
     for (name, size) in [("content", layout.contentSize), ("viewport", layout.viewport.size)] {
       let text = "\(name) \(size.label)"
       let frame = CGRect(origin: CGPoint(x: corner.x - 4, y: top), size: metrics.size(text, .note))
-      place(text, .note, [LabelOption(frame: frame)])
+      place(LabelRequest(text: text, role: .note, options: [LabelOption(frame: frame)]))
       top = frame.maxY + LabelPlacer.clearance
     }
   }

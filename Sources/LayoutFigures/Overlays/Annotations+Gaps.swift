@@ -25,7 +25,7 @@ extension Annotations {
         groups.append((key, shown))
       }
     }
-    for group in groups { addMeasure(of: group.gaps) }
+    place(groups.filter { !$0.gaps.isEmpty }.map { request(for: $0.gaps) })
   }
 
   /// A piece of a gap that can be seen.
@@ -37,9 +37,9 @@ extension Annotations {
   /// How many gaps of one length are tried; more are hardly ever on one screen.
   private static let triedGaps = 32
 
-  /// Writes one length at whichever of the gaps that have it there is most room.
-  private mutating func addMeasure(of gaps: [ShownGap]) {
-    guard let text = gaps.first?.gap.label else { return }
+  /// Asks for one length to be written at whichever of the gaps that have it there is most room.
+  private func request(for gaps: [ShownGap]) -> LabelRequest {
+    let text = gaps.first?.gap.label ?? ""
     let size = metrics.size(text, .measure)
     let obstacles = elements.map(\.frame)
     let options = gaps.prefix(Self.triedGaps).enumerated().flatMap { index, shown in
@@ -47,7 +47,7 @@ extension Annotations {
         gap: shown.frame, axis: shown.gap.axis, size: size, page: page, obstacles: obstacles
       ).options.map { $0.costing(CGFloat(index) / 4) }
     }
-    place(text, .measure, options)
+    return LabelRequest(text: text, role: .measure, options: options)
   }
 
   /// Bars and pinned headers hide gaps between items, but lie in the insets that are there for them.

@@ -6,7 +6,8 @@ extension Annotations {
     for shown in elements {
       guard let text = shown.element.indexLabel else { continue }
       let role: Label.Role = shown.element.kind == .cell ? .cell : .supplementary
-      place(text, role, LabelOption.corners(of: shown.frame, size: metrics.size(text, role)))
+      let corners = LabelOption.corners(of: shown.frame, size: metrics.size(text, role))
+      place(LabelRequest(text: text, role: role, options: corners))
     }
   }
 }

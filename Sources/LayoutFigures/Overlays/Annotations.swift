@@ -62,12 +62,26 @@ struct Annotations {
   /// Keeps labels away from a part of the picture.
   mutating func reserve(_ rect: CGRect) { placer.reserve(rect) }
 
-  /// Writes a label in the best possible place, with its dimension line and leader, or not at all.
-  mutating func place(_ text: String, _ role: Label.Role, _ options: [LabelOption]) {
-    guard let option = placer.place(options) else { return }
+  /// Writes a label in the best possible place, with its dimension line and leader, or not at all;
+  /// answers whether it is there.
+  @discardableResult mutating func place(_ request: LabelRequest) -> Bool {
+    let option = placer.place(request.options)
+    add(request, option)
+    return option != nil
+  }
+
+  /// Writes labels so that as many as possible find room.
+  mutating func place(_ requests: [LabelRequest]) {
+    for (request, option) in zip(requests, placer.place(all: requests.map(\.options))) {
+      add(request, option)
+    }
+  }
+
+  private mutating func add(_ request: LabelRequest, _ option: LabelOption?) {
+    guard let option else { return }
     if let measure = option.measure { marks.append(.measure(measure)) }
     if !option.leader.isEmpty { marks.append(.leader(option.leader)) }
-    marks.append(.label(Label(text: text, frame: option.frame, role: role)))
+    marks.append(.label(Label(text: request.text, frame: option.frame, role: request.role)))
   }
 
   /// What the marks stand for, for a legend.

@@ -64,4 +64,14 @@ import Testing
     let placed = placer.place([down])
     #expect(placed == nil)
   }
+
+  @Test mutating func `a label with one place goes before a label with many`() {
+    let placed = placer.place(all: [[plate(10, 10), plate(60, 60, cost: 1)], [plate(12, 12)]])
+    #expect(placed == [plate(60, 60, cost: 1), plate(12, 12)])
+  }
+
+  @Test mutating func `as many labels as possible are placed`() {
+    let placed = placer.place(all: [[plate(10, 10)], [plate(12, 12)], [plate(60, 60)]])
+    #expect(placed.compactMap { $0 }.count == 2)
+  }
 }

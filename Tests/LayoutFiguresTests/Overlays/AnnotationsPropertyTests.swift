@@ -6,7 +6,7 @@ import UIKit
 
 /// What must hold for every layout, tried on many.
 @Suite struct AnnotationsPropertyTests {
-  private static let seeds = 0..<UInt64(300)
+  private static let seeds = 0..<UInt64(200)
 
   /// The explained layout of each seed.
   private static let all = seeds.map { seed in

@@ -1,0 +1,101 @@
+import Foundation
+import LayoutCore
+import Testing
+import UIKit
+
+@testable import LayoutFigures
+
+@MainActor @Suite struct LayoutSnapshotTests {
+  private func snapshot(
+    _ configure: (UICollectionViewFlowLayout) -> Void = { _ in }
+  ) -> LayoutSnapshot {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    configure(layout)
+    let source = TwoSections()
+    let collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view")
+    }
+    collectionView.dataSource = source
+    return LayoutSnapshot(collectionView)
+  }
+
+  @Test func `every element is told, in sight or not`() {
+    #expect(snapshot().elements.count == 14)
+  }
+
+  @Test func `frames are the layout's own`() {
+    let frames = snapshot().elements.prefix(2).map(\.frame)
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 110, y: 0, width: 100, height: 50),
+      ])
+  }
+
+  @Test func `elements come by section: header, cells, footer`() {
+    let snapshot = snapshot {
+      $0.headerReferenceSize.height = 30
+      $0.footerReferenceSize.height = 20
+    }
+    let section = snapshot.elements.filter { $0.section == 1 }
+    #expect(section.map(\.kind.name).first == "header")
+    #expect(section.map(\.kind.name).last == "footer")
+    #expect(section.filter { $0.kind == .cell }.map(\.item) == [0, 1, 2, 3, 4])
+  }
+
+  @Test func `sections tell what they were laid out with`() {
+    let snapshot = snapshot {
+      $0.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      $0.minimumLineSpacing = 5
+      $0.minimumInteritemSpacing = 6
+    }
+    #expect(
+      snapshot.sections.first
+        == .init(
+          inset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), minimumLineSpacing: 5,
+          minimumInteritemSpacing: 6))
+    #expect(snapshot.sections.count == 2)
+  }
+
+  @Test func `the scroll axis is the layout's`() {
+    #expect(snapshot().axis == .vertical)
+    #expect(snapshot { $0.scrollDirection = .horizontal }.axis == .horizontal)
+  }
+
+  @Test func `the viewport is the collection view's bounds`() {
+    #expect(snapshot().viewport == CGRect(x: 0, y: 0, width: 320, height: 100))
+  }
+
+  @Test func `the content size is the layout's`() {
+    #expect(snapshot().contentSize == CGSize(width: 320, height: 280))
+  }
+}
+
+private final class TwoSections: NSObject, UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { section == 0 ? 9 : 5 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+  }
+}
