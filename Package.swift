@@ -108,6 +108,9 @@ let package = Package(
       dependencies: ["UIKit", "LayoutCore", "RasterCore", "RasterPNG", "TestSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),
+    // Clients' source in the language mode that most of it is written in.
+    .testTarget(
+      name: "UIKitSwift5Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LayoutFiguresTests",
       dependencies: ["LayoutFigures", "UIKit", "LayoutCore", "RasterCore", "TestSupport"],

@@ -142,4 +142,19 @@ import UIKit
     #expect(layout.times == 1)
     #expect(shelf.cell(1)?.frame == CGRect(x: 50, y: 0, width: 50, height: 1))
   }
+
+  @Test func `a data source that lays out while it is asked loads each cell once`() {
+    let shelf = Shelf(counts: [3])
+    shelf.whileAsked = { $0.layoutIfNeeded() }
+    #expect(shelf.calls {}.filter { $0.hasPrefix("cell") } == ["cell 0-0", "cell 0-1", "cell 0-2"])
+  }
+
+  @Test func `a data source that is gone leaves nothing to show`() {
+    let layout = UICollectionViewFlowLayout()
+    let view = Shelf(layout).laidOut().view
+    #expect(!view.visibleCells.isEmpty)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
 }

@@ -6,6 +6,8 @@ import UIKit
   let view: UICollectionView
   /// The number of items of each section.
   var counts: [Int]
+  /// Is done while the data source is asked for a cell.
+  var whileAsked: (UICollectionView) -> Void = { _ in }
   /// What was called; see `note`.
   private(set) var calls: [String] = []
 
@@ -67,6 +69,7 @@ extension Shelf: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     note("cell \(indexPath.section)-\(indexPath.item)")
+    whileAsked(collectionView)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? NotingCell)?.frameWhenAskedFor = cell.frame
     return cell

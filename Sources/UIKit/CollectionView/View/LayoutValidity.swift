@@ -8,6 +8,8 @@ struct LayoutValidity {
   var needsReload = false
   /// Whether the layout is being prepared at the moment.
   var isPreparing = false
+  /// Whether views are being loaded at the moment.
+  var isShowing = false
   /// What invalidations add to the offset when the layout is valid again.
   var offsetAdjustment = CGPoint.zero
 

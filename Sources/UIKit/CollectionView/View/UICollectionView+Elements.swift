@@ -4,8 +4,12 @@ import LayoutCore
 extension UICollectionView {
   /// Loads views for what has come into sight, places all, and takes back what has left.
   ///
-  /// Views come in before others go out (fact C12), except when all are asked for again.
+  /// Views come in before others go out (fact C12), except when all are asked for again. A data source
+  /// that lays the collection view out while it is asked for a view does not start this anew.
   func showElements() {
+    guard !validity.isShowing else { return }
+    validity.isShowing = true
+    defer { validity.isShowing = false }
     if validity.needsReload { takeBackAll() }
     let shown = attributesInSight().map { attributes in
       (element: attributes.state.element, view: view(for: attributes))
