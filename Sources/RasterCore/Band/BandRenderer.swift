@@ -1,40 +1,39 @@
-/// Replays a plan for some rows of the picture.
+/// Replays a plan for some rows of the picture after others.
 struct BandRenderer {
   private let plan: RenderPlan
   /// The band's rows in all columns that edges may be in.
-  private let region: PixelRect
+  private var region: PixelRect
   private let cells: CellBuffer
   private var row: CoverageRow
   private var clipped: CoverageRow
-  private var masks: [ClipMask?]
+  private var masks: [ClipMask?] = []
   private let scratch: UnsafeMutablePointer<UInt32>
-  private var surfaces: [Surface]
+  private var surfaces: [Surface] = []
 
-  /// Draws the rows of a surface.
-  static func render(_ plan: RenderPlan, into surface: Surface) {
-    var renderer = BandRenderer(plan, surface)
-    for operation in plan.operations { renderer.draw(operation) }
-    renderer.deallocate()
-  }
-
-  private init(_ plan: RenderPlan, _ surface: Surface) {
+  /// Makes a renderer for bands of up to a number of rows, to be deallocated.
+  init(_ plan: RenderPlan, rows: Int) {
     self.plan = plan
-    let (columns, rows) = (plan.region, surface.region)
-    region = PixelRect(
-      minX: columns.minX, minY: rows.minY, maxX: columns.maxX, maxY: rows.maxY)
+    region = plan.region
+    region.maxY = region.minY + rows
     cells = CellBuffer(region: region)
     row = CoverageRow(left: region.minX, width: region.width)
     clipped = CoverageRow(left: region.minX, width: region.width)
-    masks = Array(repeating: nil, count: plan.clips.count)
     scratch = .allocate(capacity: max(1, region.width))
-    surfaces = [surface]
   }
 
-  private func deallocate() {
+  func deallocate() {
     row.deallocate()
     clipped.deallocate()
     scratch.deallocate()
-    for layer in surfaces.dropFirst() { layer.deallocate() }
+  }
+
+  /// Draws the rows of a surface.
+  mutating func render(into surface: Surface) {
+    (region.minY, region.maxY) = (surface.region.minY, surface.region.maxY)
+    cells.move(toRows: region.minY, region.maxY)
+    masks = Array(repeating: nil, count: plan.clips.count)
+    surfaces = [surface]
+    for operation in plan.operations { draw(operation) }
   }
 
   private mutating func draw(_ operation: RenderPlan.Operation) {

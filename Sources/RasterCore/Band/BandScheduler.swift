@@ -3,7 +3,7 @@ import Foundation
 
 /// Shares a picture's rows among the cores.
 enum BandScheduler {
-  /// Rows of a band when nobody says how many bands: enough that few shapes are cut, few enough for the caches.
+  /// Rows drawn at once: enough that few shapes are cut, few enough for the caches.
   private static let usualRows = 64
 
   /// Returns the picture of a plan.
@@ -21,21 +21,57 @@ enum BandScheduler {
     guard let base = pixels.baseAddress, !plan.visible.isEmpty else { return }
     let region = plan.visible
     let count = min(region.height, max(1, bands ?? (region.height + usualRows - 1) / usualRows))
-    let target = Target(base: base)
-    DispatchQueue.concurrentPerform(iterations: count) { band in
-      var rows = region
-      rows.minY = region.minY + region.height * band / count
-      rows.maxY = region.minY + region.height * (band + 1) / count
-      let first = target.base + (rows.minY - region.minY) * region.width
-      if let background {
-        first.update(repeating: background, count: rows.width * rows.height)
+    let (target, queue) = (Target(base: base, region: region), BandQueue(count: count))
+    let workers = min(count, ProcessInfo.processInfo.activeProcessorCount)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      var renderer = BandRenderer(plan, rows: min(usualRows, (region.height + count - 1) / count))
+      defer { renderer.deallocate() }
+      while let band = queue.next() {
+        let end = region.height * (band + 1) / count
+        for first in stride(from: region.height * band / count, to: end, by: usualRows) {
+          let last = min(end, first + usualRows)
+          target.clear(first..<last, to: background)
+          renderer.render(into: target.surface(first..<last))
+        }
       }
-      BandRenderer.render(plan, into: Surface(region: rows, base: first))
     }
   }
 
   /// The pixels, of which no two bands touch the same.
   private struct Target: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt32>
+    let region: PixelRect
+
+    /// Writes a background to rows counted from the first, if there is one.
+    func clear(_ rows: Range<Int>, to background: UInt32?) {
+      guard let background else { return }
+      (base + rows.lowerBound * region.width)
+        .update(repeating: background, count: rows.count * region.width)
+    }
+
+    /// Returns the surface of rows counted from the first.
+    func surface(_ rows: Range<Int>) -> Surface {
+      var part = region
+      part.minY = region.minY + rows.lowerBound
+      part.maxY = region.minY + rows.upperBound
+      return Surface(region: part, base: base + rows.lowerBound * region.width)
+    }
+  }
+}
+
+/// Hands out the numbers of bands, each once.
+private final class BandQueue: @unchecked Sendable {
+  private let lock = NSLock()
+  private let count: Int
+  private var upcoming = 0
+
+  init(count: Int) { self.count = count }
+
+  func next() -> Int? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard upcoming < count else { return nil }
+    upcoming += 1
+    return upcoming - 1
   }
 }

@@ -1,6 +1,6 @@
 /// Arithmetic on premultiplied pixels, two channels at a time in one word.
 enum Blending {
-  @usableFromInline static let mask: UInt32 = 0x00FF_00FF
+  static let mask: UInt32 = 0x00FF_00FF
 
   /// Returns a pixel times a/255, every channel rounded.
   @inline(__always)
@@ -18,13 +18,15 @@ enum Blending {
     source &+ scaled(destination, by: 255 &- source >> 24)
   }
 
-  /// Returns a mix of two pixels, `share`/256 of the second.
+  /// Returns a mix of two pixels, of the first so many parts of 255.
   @inline(__always)
-  static func mixed(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
-    let rest = 256 &- share
-    let low = (a & mask) &* rest &+ (b & mask) &* share &+ 0x0080_0080
-    let high = (a >> 8 & mask) &* rest &+ (b >> 8 & mask) &* share &+ 0x0080_0080
-    return (low >> 8 & mask) | (high & ~mask)
+  static func mixed(_ a: UInt32, _ share: UInt32, with b: UInt32) -> UInt32 {
+    let rest = 255 &- share
+    var low = (a & mask) &* share &+ (b & mask) &* rest &+ 0x0080_0080
+    var high = (a >> 8 & mask) &* share &+ (b >> 8 & mask) &* rest &+ 0x0080_0080
+    low = (low &+ (low >> 8 & mask)) >> 8 & mask
+    high = (high &+ (high >> 8 & mask)) & ~mask
+    return low | high
   }
 
   /// Returns a·b/255, rounded.

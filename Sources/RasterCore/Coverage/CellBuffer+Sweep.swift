@@ -1,4 +1,7 @@
 extension CellBuffer {
+  /// Gaps up to this long are written as bytes, which is quicker than two more runs.
+  private static let shortGap = 12
+
   /// Sums a row's cells into runs of coverage between two columns, and cleans them.
   func sweep(_ y: Int, from minX: Int, to maxX: Int, rule: FillRule, into row: inout CoverageRow) {
     let (cells, marks) = (cells(inRow: y), marks(inRow: y))
@@ -6,31 +9,56 @@ extension CellBuffer {
     // Cells beyond `maxX` may be touched by edges at the right side; they are cleaned as well.
     let end = maxX &- left
     var (x, sum) = (minX &- left, 0)
+    // Where the run of bytes began that ends at `x`, or nothing.
+    var run = -1
     row.count = 0
     while let first = Self.next(touched: true, in: marks, from: x, to: end &+ 2) {
-      appendGap(from: x, to: min(first, end), sum: sum, rule: rule, into: &row)
+      run = appendGap(from: x, to: min(first, end), Self.coverage(sum, rule), run, into: &row)
       let past = Self.next(touched: false, in: marks, from: first, to: end &+ 2) ?? end &+ 2
-      sum = appendCells(cells, from: first, to: past, end: end, sum: sum, rule: rule, into: &row)
+      sum = writeCells(cells, from: first, to: past, end: end, sum: sum, rule: rule, into: row)
+      if run < 0 { run = first }
       x = past
     }
-    appendGap(from: x, to: end, sum: sum, rule: rule, into: &row)
+    appendBytes(from: run, to: min(x, end), into: &row)
+    _ = appendGap(from: x, to: end, Self.coverage(sum, rule), -1, into: &row)
     clean(marks, from: minX &- left, to: end &+ 2)
   }
 
-  /// Appends pixels between touched cells, which are all covered alike.
+  /// Appends pixels that are all covered alike, and before them the run of bytes that is open, unless
+  /// they are few enough to go on with it; returns where it began or -1.
+  @inline(__always)
   private func appendGap(
-    from first: Int, to end: Int, sum: Int, rule: FillRule, into row: inout CoverageRow
-  ) {
-    let value = Self.coverage(sum, rule)
+    from first: Int, to end: Int, _ value: Int, _ run: Int, into row: inout CoverageRow
+  ) -> Int {
+    if run >= 0, end &- first <= Self.shortGap {
+      let bytes = row.bytes + (region.minX &- row.left)
+      var x = first
+      while x < end {
+        bytes[x] = UInt8(truncatingIfNeeded: value)
+        x &+= 1
+      }
+      return run
+    }
+    appendBytes(from: run, to: first, into: &row)
     if first < end, value > 0 {
       row.append(first &+ region.minX, end &+ region.minX, value: value)
     }
+    return -1
   }
 
-  /// Appends touched cells as bytes and returns the sum behind them.
-  private func appendCells(
+  /// Appends a run of bytes that were written.
+  private func appendBytes(from first: Int, to end: Int, into row: inout CoverageRow) {
+    if first >= 0, first < end {
+      row.append(
+        first &+ region.minX, end &+ region.minX, value: Int(CoverageRow.Run.bytes))
+    }
+  }
+
+  /// Writes touched cells' coverage as bytes and returns the sum behind them.
+  @inline(__always)
+  private func writeCells(
     _ cells: UnsafeMutablePointer<Int>, from first: Int, to past: Int, end: Int, sum: Int,
-    rule: FillRule, into row: inout CoverageRow
+    rule: FillRule, into row: CoverageRow
   ) -> Int {
     let bytes = row.bytes + (region.minX &- row.left)
     var (sum, x) = (sum, first)
@@ -40,9 +68,6 @@ extension CellBuffer {
       cells[x] = 0
       bytes[x] = UInt8(truncatingIfNeeded: Self.coverage(sum, rule))
       x &+= 1
-    }
-    if first < visible {
-      row.append(first &+ region.minX, visible &+ region.minX, value: Int(CoverageRow.Run.bytes))
     }
     while x < past {
       cells[x] = 0

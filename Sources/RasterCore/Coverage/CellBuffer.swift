@@ -11,7 +11,9 @@
 ///
 /// A bit per cell tells which were touched, so that a row costs what its edges cost.
 final class CellBuffer {
-  let region: PixelRect
+  /// The pixels that the cells are for at present.
+  private(set) var region: PixelRect
+  private let rows: Int
   private let stride: Int
   private let markStride: Int
   let cells: UnsafeMutablePointer<Int>
@@ -23,6 +25,7 @@ final class CellBuffer {
   /// Makes clean cells for the pixels of a region.
   init(region: PixelRect) {
     self.region = region
+    rows = region.height
     // One more column for edges at the right side, one more for what they pass on.
     stride = region.width + 2
     markStride = (stride + 63) / 64
@@ -30,6 +33,12 @@ final class CellBuffer {
     cells.initialize(repeating: 0, count: stride * region.height)
     marks = .allocate(capacity: markStride * region.height)
     marks.initialize(repeating: 0, count: markStride * region.height)
+  }
+
+  /// Takes the clean cells for other rows, not more of them.
+  func move(toRows minY: Int, _ maxY: Int) {
+    precondition(maxY - minY <= rows, "There are fewer rows of cells.")
+    (region.minY, region.maxY) = (minY, maxY)
   }
 
   deinit {
@@ -83,9 +92,12 @@ final class CellBuffer {
     let left = region.minX << Edge.fractionBits
     let (x0, y0) = (Int(edge.x0) &- left, Int(edge.y0))
     let (x1, y1) = (Int(edge.x1) &- left, Int(edge.y1))
-    let slope = Double(x1 &- x0) / Double(y1 &- y0)
     let winding = Int(edge.winding)
     var y = top
+    if y0 >> Edge.fractionBits == (y1 &- 1) >> Edge.fractionBits {
+      return addPiece(y0 >> Edge.fractionBits, x0, x1, (y1 &- y0) &* winding)
+    }
+    let slope = Double(x1 &- x0) / Double(y1 &- y0)
     var x = x0 &+ FixedPoint.round(Double(y &- y0) * slope)
     while y < bottom {
       let row = y >> Edge.fractionBits

@@ -2,50 +2,35 @@ import Foundation
 
 /// Turns device-space outlines into edges, cut to the rectangle that can be seen.
 ///
-/// Lines above and below the rectangle are dropped and so are those right of it, because coverage is
-/// summed from the left; lines left of it are pushed to its left side, where they still wind.
+/// Lines above and below the rectangle are dropped; lines left of it are pushed to its left side, where they
+/// still wind, and lines right of it to its right side. An outline wholly inside is not looked at twice.
 struct EdgeBuilder {
-  /// The furthest a line may be from its curve: a chord that far covers a pixel less than 1/1000 wrong.
-  static let tolerance: CGFloat = 0.001
-
   private(set) var edges: [Edge] = []
-  /// The pixels that the edges of the current shape touch or enclose.
-  private(set) var bounds = PixelRect.empty
-  private var clip: PixelRect
-  private var (left, top, right, bottom): (CGFloat, CGFloat, CGFloat, CGFloat)
+  private var clip = PixelRect.empty
+  private var (left, top, right, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+  /// What the current shape's outlines touch, cut to the rectangle.
+  private var box = PixelRect.empty
+  private var isInside = false
   private var current = CGPoint.zero
   private var start = CGPoint.zero
   private var hasCurrent = false
   private var hasStart = false
-  private var low = CGPoint.zero
-  private var high = CGPoint.zero
-
-  init() {
-    clip = .empty
-    (left, top, right, bottom) = (0, 0, 0, 0)
-  }
 
   /// Begins a shape that is seen only inside a rectangle; its edges follow those already there.
   mutating func begin(clip: PixelRect) {
-    self.clip = clip
+    (self.clip, box) = (clip, .empty)
     (left, top) = (CGFloat(clip.minX), CGFloat(clip.minY))
     (right, bottom) = (CGFloat(clip.maxX), CGFloat(clip.maxY))
-    (low, high) = (CGPoint(x: right, y: bottom), CGPoint(x: left, y: top))
-    (hasCurrent, hasStart) = (false, false)
   }
 
   /// Ends the shape and returns the pixels it may cover.
-  mutating func end() -> PixelRect {
-    close()
-    guard low.x <= high.x, low.y <= high.y else { return .empty }
-    return PixelRect(
-      minX: Int(low.x.rounded(.down)), minY: Int(low.y.rounded(.down)),
-      maxX: Int(high.x.rounded(.up)), maxY: Int(high.y.rounded(.up))
-    ).intersection(clip)
-  }
+  func end() -> PixelRect { box }
 
   /// Appends a path under a map.
   mutating func add(_ path: Path, transform t: CGAffineTransform) {
+    var bounds = BoundsBuilder()
+    for element in path.elements { element.forEachPoint { bounds.add($0.applying(t)) } }
+    guard enter(bounds) else { return }
     for element in path.elements {
       let element = element.applying(t)
       if element.isFinite { add(element) }
@@ -55,12 +40,32 @@ struct EdgeBuilder {
 
   /// Appends closed contours under a map.
   mutating func add(_ outlines: Outlines, transform t: CGAffineTransform) {
+    var bounds = BoundsBuilder()
+    for point in outlines.points { bounds.add(point.applying(t)) }
+    guard enter(bounds) else { return }
     for contour in outlines.contours {
-      close()
       hasStart = false
-      for index in contour { line(to: outlines.points[index].applying(t)) }
+      for index in contour {
+        let point = outlines.points[index].applying(t)
+        if point.isFinite { line(to: point) }
+      }
+      close()
     }
-    close()
+  }
+
+  /// Begins an outline within bounds; returns whether any of it can be seen.
+  private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
+    let (low, high) = (bounds.low, bounds.high)
+    guard low.x < right, low.y < bottom, high.x > left, high.y > top else { return false }
+    isInside = low.x >= left && low.y >= top && high.x <= right && high.y <= bottom
+    let (minX, minY) = (max(low.x, left), max(low.y, top))
+    let (maxX, maxY) = (min(high.x, right), min(high.y, bottom))
+    box = box.union(
+      PixelRect(
+        minX: Int(minX.rounded(.down)), minY: Int(minY.rounded(.down)),
+        maxX: Int(maxX.rounded(.up)), maxY: Int(maxY.rounded(.up))))
+    (hasCurrent, hasStart) = (false, false)
+    return true
   }
 
   private mutating func add(_ element: Path.Element) {
@@ -100,11 +105,7 @@ struct EdgeBuilder {
     begin(at: end)
     let p = current
     if isInvisible(p, c, end) { return line(to: end) }
-    let count = CurveSubdivision.lines(p, c, end, tolerance: Self.tolerance)
-    for index in 1..<max(1, count) {
-      line(to: CurveSubdivision.point(p, c, end, at: CGFloat(index) / CGFloat(count)))
-    }
-    line(to: end)
+    BalancedSubdivision.forEachPoint(p, c, end) { line(to: $0) }
   }
 
   private mutating func curve(to end: CGPoint, _ c: CGPoint, _ d: CGPoint) {
@@ -112,15 +113,15 @@ struct EdgeBuilder {
     begin(at: end)
     let p = current
     if isInvisible(p, c, end), isInvisible(p, d, end) { return line(to: end) }
-    let count = CurveSubdivision.lines(p, c, d, end, tolerance: Self.tolerance)
-    for index in 1..<max(1, count) {
-      line(to: CurveSubdivision.point(p, c, d, end, at: CGFloat(index) / CGFloat(count)))
-    }
-    line(to: end)
+    BalancedSubdivision.forEachPoint(p, c, d, end) { line(to: $0) }
   }
 
   /// Returns whether three points are on one side of the rectangle, so that a line does as well as a curve.
   private func isInvisible(_ p: CGPoint, _ c: CGPoint, _ q: CGPoint) -> Bool {
+    !isInside && isOutside(p, c, q)
+  }
+
+  private func isOutside(_ p: CGPoint, _ c: CGPoint, _ q: CGPoint) -> Bool {
     max(p.y, c.y, q.y) <= top || min(p.y, c.y, q.y) >= bottom
       || max(p.x, c.x, q.x) <= left || min(p.x, c.x, q.x) >= right
   }
@@ -133,17 +134,25 @@ struct EdgeBuilder {
 
   /// Cuts a line to the rows, then to the columns of the rectangle.
   private mutating func addLine(_ p: CGPoint, _ q: CGPoint) {
+    if isInside { return addVisible(p, q) }
     guard p.y != q.y, min(p.y, q.y) < bottom, max(p.y, q.y) > top else { return }
     let (p, q) = (cutToRows(p, towards: q), cutToRows(q, towards: p))
     if min(p.x, q.x) >= left, max(p.x, q.x) <= right { return addVisible(p, q) }
     let (from, to) = p.x <= q.x ? (p, q) : (q, p)
     let a = cut(from, to, at: left)
     let b = cut(from, to, at: right)
-    let parts = [from, a, b, to].map { CGPoint(x: min(max($0.x, left), right), y: $0.y) }
-    for index in 0..<3 {
-      let (s, e) = (parts[index], parts[index + 1])
-      if p.x <= q.x { addVisible(s, e) } else { addVisible(e, s) }
-    }
+    addVisible(pushed(from), pushed(a), forward: p.x <= q.x)
+    addVisible(pushed(a), pushed(b), forward: p.x <= q.x)
+    addVisible(pushed(b), pushed(to), forward: p.x <= q.x)
+  }
+
+  /// Returns the point moved to the column limit it is beyond.
+  private func pushed(_ p: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(p.x, left), right), y: p.y)
+  }
+
+  private mutating func addVisible(_ p: CGPoint, _ q: CGPoint, forward: Bool) {
+    if forward { addVisible(p, q) } else { addVisible(q, p) }
   }
 
   /// Returns the point, or where the line to another crosses the row limit the point is beyond.
@@ -162,8 +171,6 @@ struct EdgeBuilder {
 
   /// Puts a line inside the rectangle on the grid.
   private mutating func addVisible(_ p: CGPoint, _ q: CGPoint) {
-    low = CGPoint(x: min(low.x, p.x, q.x), y: min(low.y, p.y, q.y))
-    high = CGPoint(x: max(high.x, p.x, q.x), y: max(high.y, p.y, q.y))
     let (x0, y0) = (Self.fixed(p.x), Self.fixed(p.y))
     let (x1, y1) = (Self.fixed(q.x), Self.fixed(q.y))
     if y0 < y1 {

@@ -3,7 +3,8 @@ import Foundation
 /// How curves become lines.
 ///
 /// A curve is cut at equal steps of its parameter; the number of steps follows from its second
-/// derivative, so that no line is further than the tolerance from its piece of curve.
+/// derivative, so that no line is further than the tolerance from its piece of curve. There are more
+/// precise ways for filling, see `BalancedSubdivision`.
 enum CurveSubdivision {
   /// The most lines a curve is cut into, whatever its size.
   static let limit = 2048
@@ -25,7 +26,7 @@ enum CurveSubdivision {
   }
 
   /// Returns the root of a number of lines squared, rounded up and kept within limits.
-  private static func count(_ squared: CGFloat) -> Int {
+  static func count(_ squared: CGFloat) -> Int {
     guard squared < CGFloat(limit * limit) else { return limit }
     return max(1, Int(squared.squareRoot().rounded(.up)))
   }

@@ -23,10 +23,10 @@ extension Path {
   }
 }
 
-/// Grows a rectangle around points.
-private struct BoundsBuilder {
-  private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-  private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+/// Grows a rectangle around points, those left out that are not finite.
+struct BoundsBuilder {
+  private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+  private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
   mutating func add(_ point: CGPoint) {
     guard point.isFinite else { return }

@@ -1,6 +1,9 @@
 import Foundation
 
 extension Planner {
+  /// How far a stroke's outline may be from the true one, in pixels: half of what a pixel can show.
+  private static let strokeTolerance: CGFloat = 0.003
+
   /// Plans a filled path.
   mutating func fill(
     _ path: Path, _ rule: FillRule, _ paint: Paint, _ mode: BlendMode,
@@ -17,7 +20,7 @@ extension Planner {
   ) {
     let scale = transform.largestStretch
     guard scale > 0, scale.isFinite else { return }
-    let outlines = Stroker.outlines(of: path, style, tolerance: EdgeBuilder.tolerance / scale)
+    let outlines = Stroker.outlines(of: path, style, tolerance: Self.strokeTolerance / scale)
     let shape = shape(.nonZero, clip.bounds) { $0.add(outlines, transform: transform) }
     append(shape, paint, mode, transform, clip)
   }

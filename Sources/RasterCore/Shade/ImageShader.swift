@@ -9,6 +9,8 @@ struct ImageShader: Sendable {
   private let image: Bitmap
   private let clamp: PixelRect
   private let sampling: Sampling
+  /// Whether every pixel is one of the image's, in its columns and rows.
+  private let isCopy: Bool
   private let u: Place, v: Place
 
   /// A coordinate in the image as a function of the pixel's.
@@ -16,9 +18,15 @@ struct ImageShader: Sendable {
     let origin: Int, perColumn: Int, perRow: Int
 
     func at(_ x: Int, _ y: Int) -> Int { origin &+ x &* perColumn &+ y &* perRow }
+
+    /// Whether it grows by one with the column, or else with the row, and never lies between pixels.
+    func isWhole(perColumn columns: Int, _ sampling: Sampling) -> Bool {
+      let one = 1 << fractionBits
+      return perColumn == columns * one && perRow == (1 - columns) * one
+        && (sampling == .nearest || weight(origin) == 0)
+    }
   }
 
-  private static let fractionBits = 24
 
   /// Makes a shader of a part of an image; nil for a map without inverse.
   init?(_ image: Bitmap, _ clamp: PixelRect, _ transform: CGAffineTransform, _ sampling: Sampling) {
@@ -27,22 +35,24 @@ struct ImageShader: Sendable {
     let t = transform.inverted()
     (self.image, self.clamp, self.sampling) = (image, clamp, sampling)
     // A pixel's centre is half a pixel in; a sample between pixels is counted from their centres.
-    let shift: CGFloat = sampling == .linear ? -0.5 : 0
+    // Half the step of a weight is added, so that weights are rounded and not cut off.
+    let shift: CGFloat = sampling == .linear ? -0.5 + 1.0 / 512 : 0
     u = Place(
       origin: Self.fixed((t.a + t.c) / 2 + t.tx + shift), perColumn: Self.fixed(t.a),
       perRow: Self.fixed(t.c))
     v = Place(
       origin: Self.fixed((t.b + t.d) / 2 + t.ty + shift), perColumn: Self.fixed(t.b),
       perRow: Self.fixed(t.d))
+    isCopy = u.isWhole(perColumn: 1, sampling) && v.isWhole(perColumn: 0, sampling)
   }
 
   /// Makes a shader of an image that lies on the pixels of a rectangle.
   init(_ image: Bitmap, at place: PixelRect) {
-    (self.image, sampling) = (image, .nearest)
+    (self.image, sampling, isCopy) = (image, .nearest, true)
     clamp = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
-    let one = 1 << Self.fractionBits
-    u = Place(origin: -place.minX << Self.fractionBits, perColumn: one, perRow: 0)
-    v = Place(origin: -place.minY << Self.fractionBits, perColumn: 0, perRow: one)
+    let one = 1 << fractionBits
+    u = Place(origin: -place.minX << fractionBits, perColumn: one, perRow: 0)
+    v = Place(origin: -place.minY << fractionBits, perColumn: 0, perRow: one)
   }
 
   private static func fixed(_ value: CGFloat) -> Int {
@@ -55,10 +65,24 @@ struct ImageShader: Sendable {
     image.withUnsafePixels { words in
       guard let words = words.baseAddress else { return }
       switch sampling {
+      case _ where isCopy: copy(words, pixels, x, y, count)
       case .nearest: nearest(words, pixels, x, y, count)
       case .linear: linear(words, pixels, x, y, count)
       }
     }
+  }
+
+  /// Copies a row of the image; what is beyond its part's sides continues their pixels.
+  private func copy(
+    _ words: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int,
+    _ count: Int
+  ) {
+    let first = u.at(x, y) >> fractionBits
+    guard first >= clamp.minX, first &+ count <= clamp.maxX else {
+      return nearest(words, pixels, x, y, count)
+    }
+    let row = min(max(v.at(x, y) >> fractionBits, clamp.minY), clamp.maxY &- 1)
+    pixels.update(from: words + (row &* image.width &+ first), count: count)
   }
 
   private func nearest(
@@ -68,8 +92,8 @@ struct ImageShader: Sendable {
     var (u, v) = (u.at(x, y), v.at(x, y))
     var index = 0
     while index < count {
-      let column = min(max(u >> Self.fractionBits, clamp.minX), clamp.maxX &- 1)
-      let row = min(max(v >> Self.fractionBits, clamp.minY), clamp.maxY &- 1)
+      let column = min(max(u >> fractionBits, clamp.minX), clamp.maxX &- 1)
+      let row = min(max(v >> fractionBits, clamp.minY), clamp.maxY &- 1)
       pixels[index] = words[row &* image.width &+ column]
       u &+= self.u.perColumn
       v &+= self.v.perColumn
@@ -84,25 +108,53 @@ struct ImageShader: Sendable {
     var (u, v) = (u.at(x, y), v.at(x, y))
     var index = 0
     while index < count {
-      let column = u >> Self.fractionBits
+      let column = u >> fractionBits
       let left = min(max(column, clamp.minX), clamp.maxX &- 1)
       let right = min(max(column &+ 1, clamp.minX), clamp.maxX &- 1)
-      let line = v >> Self.fractionBits
-      let above = min(max(line, clamp.minY), clamp.maxY &- 1) &* image.width
-      let below = min(max(line &+ 1, clamp.minY), clamp.maxY &- 1) &* image.width
-      let (fu, fv) = (Self.weight(u), Self.weight(v))
-      pixels[index] = Blending.mixed(
-        Blending.mixed(words[above &+ left], words[above &+ right], fu),
-        Blending.mixed(words[below &+ left], words[below &+ right], fu), fv)
+      let line = v >> fractionBits
+      let above = words + min(max(line, clamp.minY), clamp.maxY &- 1) &* image.width
+      let below = words + min(max(line &+ 1, clamp.minY), clamp.maxY &- 1) &* image.width
+      let (across, down) = (weight(u), weight(v))
+      pixels[index] = WidePixel(above[left]).mixed(across, with: WidePixel(above[right]))
+        .mixed(down, with: WidePixel(below[left]).mixed(across, with: WidePixel(below[right])))
+        .word
       u &+= self.u.perColumn
       v &+= self.v.perColumn
       index &+= 1
     }
   }
+}
 
-  /// Returns the share of the second pixel, from 0 to 255 of 256.
+/// Bits behind the point of a place in an image.
+private let fractionBits = 24
+
+/// Returns the share of the second of two pixels, from 0 to 255 of 256.
+@inline(__always)
+private func weight(_ place: Int) -> UInt64 {
+  UInt64(truncatingIfNeeded: place >> (fractionBits &- 8)) & 255
+}
+
+/// A pixel whose channels have 16 bits each.
+private struct WidePixel {
+  private let channels: UInt64
+  private static let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+
   @inline(__always)
-  private static func weight(_ place: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: place >> (fractionBits &- 8)) & 255
+  init(_ word: UInt32) {
+    let wide = UInt64(word)
+    channels = (wide | wide << 24) & Self.mask
   }
+
+  @inline(__always)
+  private init(channels: UInt64) { self.channels = channels }
+
+  /// Returns a mix with another pixel, of which so many parts of 256.
+  @inline(__always)
+  func mixed(_ share: UInt64, with other: WidePixel) -> WidePixel {
+    let sum = channels &* (256 &- share) &+ other.channels &* share &+ 0x0080_0080_0080_0080
+    return WidePixel(channels: sum >> 8 & Self.mask)
+  }
+
+  @inline(__always)
+  var word: UInt32 { UInt32(truncatingIfNeeded: channels | channels >> 24) }
 }

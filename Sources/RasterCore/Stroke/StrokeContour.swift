@@ -71,20 +71,21 @@ struct StrokeContourBuilder {
     sample: (CGFloat) -> (point: CGPoint, tangent: CGVector)
   ) {
     let first = contour.segments.count
-    var (from, tangent) = (controls[0], Self.direction(controls))
+    var (from, tangent) = (controls[0], Self.direction(controls).unit)
     for index in 1..<max(1, count) {
       let next = sample(CGFloat(index) / CGFloat(count))
-      append(from, next.point, tangent, next.tangent)
-      (from, tangent) = (next.point, next.tangent)
+      let nextTangent = next.tangent.unit
+      append(from, next.point, tangent, nextTangent)
+      (from, tangent) = (next.point, nextTangent)
     }
-    append(from, end, tangent, Self.direction(controls.reversed()).scaled(by: -1))
+    append(from, end, tangent, Self.direction(controls.reversed()).scaled(by: -1).unit)
     for index in first..<max(first, contour.segments.count - 1) {
       contour.segments[index].isSmooth = true
     }
     current = end
   }
 
-  private mutating func append(_ p: CGPoint, _ q: CGPoint, _ u: CGVector, _ v: CGVector) {
+  private mutating func append(_ p: CGPoint, _ q: CGPoint, _ u: CGVector?, _ v: CGVector?) {
     if let segment = StrokeSegment(p, q, u, v, half: half) { contour.segments.append(segment) }
   }
 

@@ -21,14 +21,15 @@ struct StrokeSegment {
 
   /// Makes a piece of a curve with its tangents, unless the pen is so wide that its inner side turns back.
   init?(
-    _ start: CGPoint, _ end: CGPoint, _ first: CGVector, _ last: CGVector, half: CGFloat
+    _ start: CGPoint, _ end: CGPoint, _ first: CGVector?, _ last: CGVector?, half: CGFloat
   ) {
     self.init(start, end)
-    guard let u = first.unit, let v = last.unit else { return }
-    // The pen's two ends move by chord ± half · (v − u) turned by 90°.
-    let turn = (v.dx - u.dx) * startDirection.dy - (v.dy - u.dy) * startDirection.dx
+    guard let first, let last else { return }
+    // The pen's two ends move by chord ± half · (last − first) turned by 90°.
+    let turn =
+      (last.dx - first.dx) * startDirection.dy - (last.dy - first.dy) * startDirection.dx
     guard abs(turn) * half < length else { return }
-    (startDirection, endDirection) = (u, v)
+    (startDirection, endDirection) = (first, last)
   }
 
   /// Returns the part between two distances from the start.

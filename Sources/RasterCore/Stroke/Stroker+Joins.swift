@@ -25,6 +25,9 @@ extension Stroker {
 
   /// Appends both sides of a join.
   mutating func join(_ first: StrokeSegment, _ second: StrokeSegment) {
+    if first.endDirection == second.startDirection {
+      return addSides(second.start, second.startDirection)
+    }
     let corner = Corner(first, second)
     guard corner.cosine < Self.sameDirection else { return addSides(corner.point, corner.after) }
     let reach = min(first.length, second.length) / 2
