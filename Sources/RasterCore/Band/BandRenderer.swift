@@ -1,14 +1,14 @@
 /// Replays a plan for some rows of the picture after others.
 struct BandRenderer {
-  private let plan: RenderPlan
+  let plan: RenderPlan
   /// The band's rows in all columns that edges may be in.
-  private var region: PixelRect
+  private(set) var region: PixelRect
   private let cells: CellBuffer
-  private var row: CoverageRow
-  private var clipped: CoverageRow
-  private var masks: [ClipMask?] = []
-  private let scratch: UnsafeMutablePointer<UInt32>
-  private var surfaces: [Surface] = []
+  var row: CoverageRow
+  var clipped: CoverageRow
+  private(set) var masks: [ClipMask?] = []
+  let scratch: UnsafeMutablePointer<UInt32>
+  var surfaces: [Surface] = []
 
   /// Makes a renderer for bands of up to a number of rows, to be deallocated.
   init(_ plan: RenderPlan, rows: Int) {
@@ -33,32 +33,31 @@ struct BandRenderer {
     cells.move(toRows: region.minY, region.maxY)
     masks = Array(repeating: nil, count: plan.clips.count)
     surfaces = [surface]
-    for operation in plan.operations { draw(operation) }
-  }
-
-  private mutating func draw(_ operation: RenderPlan.Operation) {
-    switch operation {
-    case .fill(let shape, let clip, let shader, let mode):
-      fill(shape, clip: clip, shader, mode)
-    case .masks(let masks, let bounds, let clip, let shader):
-      for mask in masks { draw(mask, bounds: bounds, clip: clip, shader) }
-    case .beginLayer(let bounds):
-      surfaces.append(Surface(region: bounds.intersection(region)))
-    case .endLayer(let bounds, let clip, let alpha, let mode):
-      endLayer(bounds, clip: clip, alpha: alpha, mode)
+    plan.operations.withUnsafeBufferPointer { operations in
+      for index in operations.indices {
+        let seen = operations[index].bounds.intersection(region)
+        if !seen.isEmpty { draw(operations[index], in: seen) }
+      }
     }
   }
 
-  private mutating func fill(
-    _ shape: RenderPlan.Shape, clip: Int?, _ shader: Shader, _ mode: BlendMode
-  ) {
-    let bounds = shape.bounds.intersection(region)
-    guard !bounds.isEmpty else { return }
-    prepare(clip)
-    add(shape)
-    for y in bounds.minY..<bounds.maxY {
-      sweep(shape, bounds, y)
-      paint(y, clip: clip, shader, mode)
+  /// Draws what can be seen of an operation in the band.
+  private mutating func draw(_ operation: RenderPlan.Operation, in seen: PixelRect) {
+    switch operation.kind {
+    case .fill(let shape, let shader, let mode):
+      prepare(operation.clip)
+      add(shape)
+      for y in seen.minY..<seen.maxY {
+        sweep(shape, seen, y)
+        paint(y, clip: operation.clip, shader, mode)
+      }
+    case .masks(let masks, let shader):
+      prepare(operation.clip)
+      for index in masks { draw(mask: index, seen, clip: operation.clip, shader) }
+    case .beginLayer: surfaces.append(Surface(region: seen))
+    case .endLayer(let alpha, let mode):
+      prepare(operation.clip)
+      endLayer(clip: operation.clip, alpha: alpha, mode)
     }
   }
 
@@ -80,10 +79,12 @@ struct BandRenderer {
     }
   }
 
+  /// What draws into the innermost layer.
+  var painter: Painter { Painter(surface: surfaces[surfaces.count - 1], scratch: scratch) }
+
   /// Paints the row, through a clip's mask if there is one.
-  private mutating func paint(_ y: Int, clip: Int?, _ shader: Shader, _ mode: BlendMode) {
+  mutating func paint(_ y: Int, clip: Int?, _ shader: Shader, _ mode: BlendMode) {
     guard row.count > 0 else { return }
-    let painter = Painter(surface: surfaces[surfaces.count - 1], scratch: scratch)
     guard let clip, let mask = masks[clip] else {
       return painter.paint(row, y: y, shader, mode)
     }
@@ -109,45 +110,5 @@ struct BandRenderer {
       }
     }
     masks[clip] = mask
-  }
-
-  private mutating func draw(
-    _ placed: RenderPlan.PlacedMask, bounds: PixelRect, clip: Int?, _ shader: Shader
-  ) {
-    let seen = placed.bounds.intersection(bounds).intersection(region)
-    guard !seen.isEmpty else { return }
-    prepare(clip)
-    for y in seen.minY..<seen.maxY {
-      row.count = 0
-      row.append(seen.minX, seen.maxX, value: Int(CoverageRow.Run.bytes))
-      let start = (y - placed.y) * placed.mask.width + seen.minX - placed.x
-      placed.mask.coverage.withUnsafeBufferPointer { coverage in
-        guard let base = coverage.baseAddress else { return }
-        (row.bytes + (seen.minX - row.left)).update(from: base + start, count: seen.width)
-      }
-      paint(y, clip: clip, shader, .sourceOver)
-    }
-  }
-
-  /// Draws the innermost layer into the one around it.
-  private mutating func endLayer(
-    _ bounds: PixelRect, clip: Int?, alpha: UInt8, _ mode: BlendMode
-  ) {
-    let layer = surfaces.removeLast()
-    defer { layer.deallocate() }
-    let seen = layer.region
-    guard !seen.isEmpty else { return }
-    prepare(clip)
-    for y in seen.minY..<seen.maxY {
-      row.count = 0
-      row.append(seen.minX, seen.maxX, value: 255)
-      var source = row
-      if let clip, let mask = masks[clip] {
-        mask.multiply(row, row: y, into: &clipped)
-        source = clipped
-      }
-      Painter(surface: surfaces[surfaces.count - 1], scratch: scratch)
-        .paint(source, y: y, layer, alpha: UInt32(alpha), mode)
-    }
   }
 }

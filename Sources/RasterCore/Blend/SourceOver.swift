@@ -32,6 +32,12 @@ enum SourceOver {
     let quad = PixelQuad(repeating: word)
     var index = 0
     while index &+ 4 <= count {
+      if index &+ 8 <= count,
+        UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self) == 0
+      {
+        index &+= 8
+        continue
+      }
       let bytes = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
       if bytes == .max, isOpaque {
         (pixels + index).update(repeating: word, count: 4)

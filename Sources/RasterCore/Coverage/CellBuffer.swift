@@ -56,7 +56,7 @@ final class CellBuffer {
     marks + (y &- region.minY) &* markStride
   }
 
-  /// Adds the part of edges that lies in the region's rows.
+  /// Adds the part of edges that lies in the region's rows; downwards winds by 1, upwards by -1.
   func add(_ edges: UnsafeBufferPointer<Edge>) {
     let top = Int32(truncatingIfNeeded: region.minY << Edge.fractionBits)
     let bottom = Int32(truncatingIfNeeded: region.maxY << Edge.fractionBits)
@@ -64,18 +64,28 @@ final class CellBuffer {
     while index < edges.count {
       let edge = edges[index]
       index &+= 1
-      if edge.y0 >= bottom || edge.y1 <= top { continue }
-      if edge.x0 == edge.x1 {
-        addVertical(edge, from: Int(max(edge.y0, top)), to: Int(min(edge.y1, bottom)))
-      } else {
-        addSlanted(edge, from: Int(max(edge.y0, top)), to: Int(min(edge.y1, bottom)))
+      if edge.y0 < edge.y1 {
+        if edge.y0 < bottom, edge.y1 > top { add(edge, winding: 1, top, bottom) }
+      } else if edge.y1 < bottom, edge.y0 > top {
+        let upwards = Edge(x0: edge.x1, y0: edge.y1, x1: edge.x0, y1: edge.y0)
+        add(upwards, winding: -1, top, bottom)
       }
     }
   }
 
-  private func addVertical(_ edge: Edge, from top: Int, to bottom: Int) {
+  /// Adds the part between two rows of an edge that points down.
+  @inline(__always)
+  private func add(_ edge: Edge, winding: Int, _ top: Int32, _ bottom: Int32) {
+    let (first, last) = (Int(max(edge.y0, top)), Int(min(edge.y1, bottom)))
+    if edge.x0 == edge.x1 {
+      addVertical(edge, winding, from: first, to: last)
+    } else {
+      addSlanted(edge, winding, from: first, to: last)
+    }
+  }
+
+  private func addVertical(_ edge: Edge, _ winding: Int, from top: Int, to bottom: Int) {
     let x = Int(edge.x0) &- region.minX << Edge.fractionBits
-    let winding = Int(edge.winding)
     var y = top
     while y < bottom {
       let row = y >> Edge.fractionBits
@@ -88,11 +98,10 @@ final class CellBuffer {
   /// Cuts an edge at the rows.
   ///
   /// Where it crosses one follows from the edge alone, not from the band.
-  private func addSlanted(_ edge: Edge, from top: Int, to bottom: Int) {
+  private func addSlanted(_ edge: Edge, _ winding: Int, from top: Int, to bottom: Int) {
     let left = region.minX << Edge.fractionBits
     let (x0, y0) = (Int(edge.x0) &- left, Int(edge.y0))
     let (x1, y1) = (Int(edge.x1) &- left, Int(edge.y1))
-    let winding = Int(edge.winding)
     var y = top
     if y0 >> Edge.fractionBits == (y1 &- 1) >> Edge.fractionBits {
       return addPiece(y0 >> Edge.fractionBits, x0, x1, (y1 &- y0) &* winding)

@@ -24,14 +24,12 @@ enum BalancedSubdivision {
   static func forEachPoint(
     _ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, _ body: (CGPoint) -> Void
   ) {
-    let bend = CGVector(dx: 2 * (p0.x - 2 * c.x + p1.x), dy: 2 * (p0.y - 2 * c.y + p1.y))
-    let speed = 2 * max(distance(p0, c), distance(c, p1))
-    let count = count(bend: bend.length, speed: speed)
+    let derivatives = Derivatives(p0, c, p1)
+    let count = count(bend: derivatives.bend, speed: derivatives.speed)
     let step = 1 / CGFloat(count)
-    let shift = bend.scaled(by: -step * step / 12)
     for index in 1..<max(1, count) {
       let point = CurveSubdivision.point(p0, c, p1, at: CGFloat(index) * step)
-      body(point.moved(by: shift, 1))
+      body(point.moved(by: derivatives.first, -step * step / 12))
     }
     body(p1)
   }
@@ -41,18 +39,40 @@ enum BalancedSubdivision {
   static func forEachPoint(
     _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, _ body: (CGPoint) -> Void
   ) {
-    let first = CGVector(dx: 6 * (p0.x - 2 * c.x + d.x), dy: 6 * (p0.y - 2 * c.y + d.y))
-    let last = CGVector(dx: 6 * (c.x - 2 * d.x + p1.x), dy: 6 * (c.y - 2 * d.y + p1.y))
-    let speed = 3 * max(distance(p0, c), distance(c, d), distance(d, p1))
-    let count = count(bend: max(first.length, last.length), speed: speed)
+    let derivatives = Derivatives(p0, c, d, p1)
+    let count = count(bend: derivatives.bend, speed: derivatives.speed)
     let step = 1 / CGFloat(count)
     let factor = -step * step / 12
     for index in 1..<max(1, count) {
       let t = CGFloat(index) * step
       let point = CurveSubdivision.point(p0, c, d, p1, at: t)
-      body(point.moved(by: first, factor * (1 - t)).moved(by: last, factor * t))
+      body(
+        point.moved(by: derivatives.first, factor * (1 - t))
+          .moved(by: derivatives.last, factor * t))
     }
     body(p1)
+  }
+
+  /// Returns how many lines a quadratic's stroke needs at a scale, for half a pen's width.
+  static func count(
+    _ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
+  ) -> Int {
+    count(Derivatives(p0, c, p1), scale: scale, half: half)
+  }
+
+  /// Returns how many lines a cubic's stroke needs at a scale, for half a pen's width.
+  static func count(
+    _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
+  ) -> Int {
+    count(Derivatives(p0, c, d, p1), scale: scale, half: half)
+  }
+
+  /// Returns the count for a curve's outer side, which is longer by half · (how far it turns).
+  private static func count(_ curve: Derivatives, scale: CGFloat, half: CGFloat) -> Int {
+    guard curve.speed > 0 else { return 1 }
+    let turning = curve.bend / curve.speed
+    let speed = curve.speed + half * turning
+    return count(bend: speed * turning * scale, speed: speed * scale)
   }
 
   /// Returns the fewest lines that are good enough either way.
@@ -69,7 +89,38 @@ enum BalancedSubdivision {
     return max(1, min(byHeight, Int(byArea.rounded(.up))))
   }
 
-  private static func distance(_ p: CGPoint, _ q: CGPoint) -> CGFloat {
-    ((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y)).squareRoot()
+  /// The second derivative at both ends of a curve, and bounds of how long both derivatives are.
+  private struct Derivatives {
+    let first: CGVector, last: CGVector
+    let bend: CGFloat, speed: CGFloat
+
+    @inline(__always)
+    init(_ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint) {
+      first = Self.bend(p0, c, p1).scaled(by: 2)
+      (last, bend) = (first, first.length)
+      speed = 2 * max(CGVector(from: p0, to: c).length, CGVector(from: c, to: p1).length)
+    }
+
+    @inline(__always)
+    init(_ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint) {
+      (first, last) = (Self.bend(p0, c, d).scaled(by: 6), Self.bend(c, d, p1).scaled(by: 6))
+      bend = max(first.length, last.length)
+      speed =
+        3
+        * max(
+          CGVector(from: p0, to: c).length, CGVector(from: c, to: d).length,
+          CGVector(from: d, to: p1).length)
+    }
+
+    @inline(__always)
+    private static func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGVector {
+      CGVector(dx: p.x - 2 * q.x + r.x, dy: p.y - 2 * q.y + r.y)
+    }
   }
+}
+
+extension CGVector {
+  /// Makes the way from one point to another.
+  @inline(__always)
+  init(from p: CGPoint, to q: CGPoint) { self.init(dx: q.x - p.x, dy: q.y - p.y) }
 }

@@ -27,9 +27,11 @@ extension Path {
 struct BoundsBuilder {
   private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+  /// Whether all points were finite.
+  private(set) var isComplete = true
 
   mutating func add(_ point: CGPoint) {
-    guard point.isFinite else { return }
+    guard point.isFinite else { return isComplete = false }
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }

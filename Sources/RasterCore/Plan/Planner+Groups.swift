@@ -29,7 +29,8 @@ extension Planner {
     }
     plan.operations[first] = .beginLayer(bounds: bounds)
     plan.operations.append(
-      .endLayer(bounds: bounds, clip: clip.mask, alpha: alpha, style.blendMode))
+      RenderPlan.Operation(
+        bounds: bounds, clip: clip.mask, kind: .endLayer(alpha: alpha, style.blendMode)))
   }
 
   /// Plans a group above its shadow: the group is drawn once, apart, and its alpha blurred.
@@ -56,19 +57,15 @@ extension Planner {
   private mutating func place(
     _ bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {
-    if let mask = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds) {
-      plan.operations.append(
-        .masks(
-          [mask], bounds: mask.bounds.intersection(clip.bounds), clip: clip.mask,
-          .solid(cast.color)))
+    let first = plan.masks.count
+    if let (mask, x, y) = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds) {
+      add(mask, x: x, y: y, clip)
+      append(masksFrom: first, .solid(cast.color), clip)
     }
     let bounds = extent.intersection(clip.bounds)
-    guard !bounds.isEmpty else { return }
-    let shader = ImageShader(bitmap, at: extent)
-    plan.operations.append(
-      .fill(
-        RenderPlan.Shape(bounds: bounds, edges: nil, rule: .nonZero), clip: clip.mask,
-        .image(shader), .sourceOver))
+    append(
+      RenderPlan.Shape(bounds: bounds, edges: nil, rule: .nonZero),
+      .image(ImageShader(bitmap, at: extent)), .sourceOver, clip)
   }
 }
 
@@ -92,18 +89,16 @@ extension BlendMode {
 extension RenderPlan {
   /// Returns the pixels that operations from an index on may change.
   func extent(from first: Int) -> PixelRect {
-    operations[first...].reduce(.empty) { $0.union($1.bounds) }
+    operations[first...].reduce(.empty) { extent, operation in
+      if case .beginLayer = operation.kind { return extent }
+      return extent.union(operation.bounds)
+    }
   }
 }
 
 extension RenderPlan.Operation {
-  /// The pixels it may change.
-  var bounds: PixelRect {
-    switch self {
-    case .fill(let shape, _, _, _): shape.bounds
-    case .masks(_, let bounds, _, _): bounds
-    case .beginLayer: .empty
-    case .endLayer(let bounds, _, _, _): bounds
-    }
+  /// The beginning of a layer of pixels that may change.
+  fileprivate static func beginLayer(bounds: PixelRect) -> RenderPlan.Operation {
+    RenderPlan.Operation(bounds: bounds, clip: nil, kind: .beginLayer)
   }
 }

@@ -10,12 +10,9 @@ extension Planner {
       let shader = shader(image, content.paint, transform)
     else { return }
     let style = GroupStyle(alpha: content.alpha, blendMode: content.blendMode)
-    guard content.alpha < 1 else {
-      plan.operations.append(.fill(shape, clip: clip.mask, shader, content.blendMode))
-      return
-    }
+    guard content.alpha < 1 else { return append(shape, shader, content.blendMode, clip) }
     layer(style, clip) {
-      $0.plan.operations.append(.fill(shape, clip: nil, shader, .sourceOver))
+      $0.append(shape, shader, .sourceOver, Clip(bounds: clip.bounds, mask: nil))
     }
   }
 

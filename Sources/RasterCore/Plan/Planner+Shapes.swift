@@ -1,16 +1,13 @@
 import Foundation
 
 extension Planner {
-  /// How far a stroke's outline may be from the true one, in pixels: half of what a pixel can show.
-  private static let strokeTolerance: CGFloat = 0.003
-
   /// Plans a filled path.
   mutating func fill(
     _ path: Path, _ rule: FillRule, _ paint: Paint, _ mode: BlendMode,
     _ transform: CGAffineTransform, _ clip: Clip
   ) {
     let shape = shape(of: path, rule, transform, clip.bounds)
-    append(shape, paint, mode, transform, clip)
+    append(shape, Shader(paint, transform: transform), mode, clip)
   }
 
   /// Plans a stroked path: its outline is made in its own coordinates, so that the pen is mapped too.
@@ -20,18 +17,19 @@ extension Planner {
   ) {
     let scale = transform.largestStretch
     guard scale > 0, scale.isFinite else { return }
-    let outlines = Stroker.outlines(of: path, style, tolerance: Self.strokeTolerance / scale)
+    let outlines = Stroker.outlines(of: path, style, scale: scale)
     let shape = shape(.nonZero, clip.bounds) { $0.add(outlines, transform: transform) }
-    append(shape, paint, mode, transform, clip)
+    append(shape, Shader(paint, transform: transform), mode, clip)
   }
 
-  /// Appends a shape with its paint, if any of it can be seen.
+  /// Appends a shape with its shader, if any of it can be seen.
   mutating func append(
-    _ shape: RenderPlan.Shape, _ paint: Paint, _ mode: BlendMode,
-    _ transform: CGAffineTransform, _ clip: Clip
+    _ shape: RenderPlan.Shape, _ shader: Shader?, _ mode: BlendMode, _ clip: Clip
   ) {
-    guard !shape.bounds.isEmpty, let shader = Shader(paint, transform: transform) else { return }
-    plan.operations.append(.fill(shape, clip: clip.mask, shader, mode))
+    guard !shape.bounds.isEmpty, let shader else { return }
+    plan.operations.append(
+      RenderPlan.Operation(
+        bounds: shape.bounds, clip: clip.mask, kind: .fill(shape, shader, mode)))
   }
 }
 

@@ -7,6 +7,9 @@ struct RenderPlan: Sendable {
   var operations: [Operation] = []
   var edges: [Edge] = []
   var clips: [Clip] = []
+  var masks: [GlyphMask] = []
+  /// Where the masks are drawn, as many as there are masks.
+  var places: [PixelRect] = []
 
   /// Makes a plan of nothing.
   init(region: PixelRect) { (self.region, visible) = (region, region) }
@@ -27,20 +30,19 @@ struct RenderPlan: Sendable {
   }
 
   /// What is drawn, in order.
-  enum Operation: Sendable {
-    case fill(Shape, clip: Int?, Shader, BlendMode)
-    case masks([PlacedMask], bounds: PixelRect, clip: Int?, Shader)
-    case beginLayer(bounds: PixelRect)
-    case endLayer(bounds: PixelRect, clip: Int?, alpha: UInt8, BlendMode)
-  }
+  struct Operation: Sendable {
+    /// The pixels it may change.
+    let bounds: PixelRect
+    /// The number of the clip it is seen through, or nil.
+    let clip: Int?
+    let kind: Kind
 
-  /// A mask and the pixel its first byte lies on.
-  struct PlacedMask: Sendable {
-    let mask: GlyphMask
-    let x: Int, y: Int
-
-    var bounds: PixelRect {
-      PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
+    enum Kind: Sendable {
+      case fill(Shape, Shader, BlendMode)
+      /// Masks by their numbers.
+      case masks(Range<Int>, Shader)
+      case beginLayer
+      case endLayer(alpha: UInt8, BlendMode)
     }
   }
 }

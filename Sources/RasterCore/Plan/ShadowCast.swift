@@ -24,16 +24,15 @@ struct ShadowCast {
     bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blur.reach, dy: -blur.reach)
   }
 
-  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen.
-  func mask(of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect)
-    -> RenderPlan.PlacedMask?
-  {
+  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen, and its first pixel's place.
+  func mask(
+    of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect
+  ) -> (mask: GlyphMask, x: Int, y: Int)? {
     guard color >> 24 > 0 else { return nil }
     let all = place.insetBy(dx: -blur.reach, dy: -blur.reach)
     let seen = all.offsetBy(dx: dx, dy: dy).intersection(bounds)
     guard !seen.isEmpty else { return nil }
     let part = seen.offsetBy(dx: -dx - place.minX, dy: -dy - place.minY)
-    let mask = blur.blurredAlpha(of: bitmap, in: part)
-    return RenderPlan.PlacedMask(mask: mask, x: seen.minX, y: seen.minY)
+    return (blur.blurredAlpha(of: bitmap, in: part), seen.minX, seen.minY)
   }
 }

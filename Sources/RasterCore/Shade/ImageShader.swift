@@ -27,7 +27,6 @@ struct ImageShader: Sendable {
     }
   }
 
-
   /// Makes a shader of a part of an image; nil for a map without inverse.
   init?(_ image: Bitmap, _ clamp: PixelRect, _ transform: CGAffineTransform, _ sampling: Sampling) {
     let determinant = transform.a * transform.d - transform.b * transform.c
@@ -115,7 +114,8 @@ struct ImageShader: Sendable {
       let above = words + min(max(line, clamp.minY), clamp.maxY &- 1) &* image.width
       let below = words + min(max(line &+ 1, clamp.minY), clamp.maxY &- 1) &* image.width
       let (across, down) = (weight(u), weight(v))
-      pixels[index] = WidePixel(above[left]).mixed(across, with: WidePixel(above[right]))
+      pixels[index] =
+        WidePixel(above[left]).mixed(across, with: WidePixel(above[right]))
         .mixed(down, with: WidePixel(below[left]).mixed(across, with: WidePixel(below[right])))
         .word
       u &+= self.u.perColumn

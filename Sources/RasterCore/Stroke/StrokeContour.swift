@@ -10,7 +10,7 @@ struct StrokeContour {
 
 /// Collects the contours of a path.
 struct StrokeContourBuilder {
-  private let tolerance: CGFloat
+  private let scale: CGFloat
   private let half: CGFloat
   private(set) var contours: [StrokeContour] = []
   private var contour = StrokeContour()
@@ -18,18 +18,16 @@ struct StrokeContourBuilder {
   private var current: CGPoint?
   private var hasSteps = false
 
-  /// Returns a path's contours, curves cut into segments within a tolerance for a pen of a half width.
-  static func contours(
-    of path: Path, tolerance: CGFloat, half: CGFloat
-  ) -> [StrokeContour] {
-    var builder = StrokeContourBuilder(tolerance, half)
+  /// Returns a path's contours, curves cut finely enough for a pen of half a width on pixels of a scale.
+  static func contours(of path: Path, scale: CGFloat, half: CGFloat) -> [StrokeContour] {
+    var builder = StrokeContourBuilder(scale, half)
     for element in path.elements where element.isFinite { builder.add(element) }
     builder.finish()
     return builder.contours
   }
 
-  private init(_ tolerance: CGFloat, _ half: CGFloat) {
-    (self.tolerance, self.half) = (tolerance, half)
+  private init(_ scale: CGFloat, _ half: CGFloat) {
+    (self.scale, self.half) = (scale, half)
   }
 
   private mutating func add(_ element: Path.Element) {
@@ -40,11 +38,11 @@ struct StrokeContourBuilder {
     case .line(let point): line(to: point)
     case .quadCurve(let end, let c):
       let p = begin(at: end)
-      let count = CurveSubdivision.lines(p, c, end, tolerance: tolerance)
+      let count = BalancedSubdivision.count(p, c, end, scale: scale, half: half)
       curve(to: end, count: count, [p, c, end]) { CurveSubdivision.sample(p, c, end, at: $0) }
     case .curve(let end, let c, let d):
       let p = begin(at: end)
-      let count = CurveSubdivision.lines(p, c, d, end, tolerance: tolerance)
+      let count = BalancedSubdivision.count(p, c, d, end, scale: scale, half: half)
       curve(to: end, count: count, [p, c, d, end]) {
         CurveSubdivision.sample(p, c, d, end, at: $0)
       }

@@ -32,6 +32,11 @@ struct StrokeSegment {
     (startDirection, endDirection) = (first, last)
   }
 
+  /// The direction from end to end.
+  var chord: CGVector {
+    CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+  }
+
   /// Returns the part between two distances from the start.
   func part(from: CGFloat, to: CGFloat) -> StrokeSegment? {
     var part = StrokeSegment(point(at: from), point(at: to))

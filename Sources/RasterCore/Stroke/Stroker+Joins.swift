@@ -26,7 +26,7 @@ extension Stroker {
   /// Appends both sides of a join.
   mutating func join(_ first: StrokeSegment, _ second: StrokeSegment) {
     if first.endDirection == second.startDirection {
-      return addSides(second.start, second.startDirection)
+      return first.isSmooth ? addBend(first, second) : addSides(second.start, first.endDirection)
     }
     let corner = Corner(first, second)
     guard corner.cosine < Self.sameDirection else { return addSides(corner.point, corner.after) }
@@ -40,6 +40,20 @@ extension Stroker {
       addInner(corner, -1, reach, to: &left)
       addOuter(corner, 1, isRound, to: &right)
     }
+  }
+
+  /// Appends both sides of a place inside a curve, moved out so that the outline's area is right.
+  ///
+  /// See `BalancedSubdivision`: a side's lines are as long as the curve's less what they turn times their
+  /// distance, and its points move by a twelfth of their length times the angle.
+  private mutating func addBend(_ first: StrokeSegment, _ second: StrokeSegment) {
+    let (u, v) = (first.chord, second.chord)
+    let out = CGVector(dx: (u.dx - v.dx) / 12, dy: (u.dy - v.dy) / 12)
+    let length = (first.length + second.length) / 2
+    let turn = (u.dx * v.dy - u.dy * v.dx) * half
+    let normal = second.startDirection.turned.scaled(by: half)
+    right.append(second.start.moved(by: normal, 1).moved(by: out, length - turn))
+    left.append(second.start.moved(by: normal, -1).moved(by: out, length + turn))
   }
 
   /// Appends where the inner lines meet, or their ends around the centre where the segments are too short.

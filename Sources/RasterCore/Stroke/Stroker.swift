@@ -22,12 +22,11 @@ struct Stroker {
 
   /// Returns the outline of a path's stroke, to be filled with the non-zero rule.
   ///
-  /// A width that is not above zero strokes nothing.
-  static func outlines(of path: Path, _ style: StrokeStyle, tolerance: CGFloat) -> Outlines {
+  /// It is good for pixels of a scale. A width that is not above zero strokes nothing.
+  static func outlines(of path: Path, _ style: StrokeStyle, scale: CGFloat) -> Outlines {
     guard style.width > 0, style.width.isFinite else { return Outlines() }
-    var stroker = Stroker(style, tolerance)
-    let contours = StrokeContourBuilder.contours(
-      of: path, tolerance: tolerance, half: stroker.half)
+    var stroker = Stroker(style, tolerance: roundness / scale)
+    let contours = StrokeContourBuilder.contours(of: path, scale: scale, half: stroker.half)
     let dasher = Dasher(style.dash, phase: style.dashPhase)
     for contour in contours {
       for dash in dasher?.dashes(of: contour) ?? [contour] { stroker.stroke(dash) }
@@ -35,7 +34,10 @@ struct Stroker {
     return stroker.outlines
   }
 
-  private init(_ style: StrokeStyle, _ tolerance: CGFloat) {
+  /// How far the lines of a round join or cap may be from a circle, in pixels.
+  private static let roundness: CGFloat = 0.002
+
+  private init(_ style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
     half = style.width / 2
     // A chord over the angle θ is half · (1 − cos(θ/2)) from its arc, and cos θ = 2cos²(θ/2) − 1.

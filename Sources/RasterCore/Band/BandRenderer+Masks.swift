@@ -1,0 +1,46 @@
+extension BandRenderer {
+  /// Draws what can be seen of a mask.
+  mutating func draw(mask index: Int, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
+    let place = plan.places[index]
+    let seen = place.intersection(bounds)
+    guard !seen.isEmpty else { return }
+    let first = (seen.minY - place.minY) * place.width + seen.minX - place.minX
+    plan.masks[index].coverage.withUnsafeBufferPointer { coverage in
+      guard let base = coverage.baseAddress else { return }
+      if clip == nil, case .solid(let word) = shader {
+        painter.paint(word, base + first, stride: place.width, seen)
+      } else {
+        draw(base + first, stride: place.width, seen, clip: clip, shader)
+      }
+    }
+  }
+
+  /// Draws rows of coverage through a clip or with a shader.
+  private mutating func draw(
+    _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect, clip: Int?, _ shader: Shader
+  ) {
+    var coverage = coverage
+    for y in seen.minY..<seen.maxY {
+      row.count = 0
+      row.append(seen.minX, seen.maxX, value: Int(CoverageRow.Run.bytes))
+      (row.bytes + (seen.minX - row.left)).update(from: coverage, count: seen.width)
+      coverage += stride
+      paint(y, clip: clip, shader, .sourceOver)
+    }
+  }
+}
+
+extension Painter {
+  /// Draws rows of coverage in one colour.
+  fileprivate func paint(
+    _ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect
+  ) {
+    var (coverage, y) = (coverage, seen.minY)
+    while y < seen.maxY {
+      SourceOver.fill(
+        surface.pixels(x: seen.minX, y: y), seen.width, with: word, coverage: coverage)
+      coverage += stride
+      y &+= 1
+    }
+  }
+}
