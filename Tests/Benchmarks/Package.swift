@@ -15,7 +15,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "_Benchmarked", package: "quarterturn")],
+      dependencies: [
+        .product(name: "_Benchmarked", package: "quarterturn"),
+        .product(name: "LayoutFigures", package: "quarterturn"),
+      ],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),
