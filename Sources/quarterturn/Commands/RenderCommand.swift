@@ -14,37 +14,39 @@ struct RenderCommand {
     }
     let choices = try Choices(invocation.arguments)
     scenes = try invocation.operands.map { try choices.applied(to: SceneSource.scene($0)) }
-    output = OutputFolder(path: invocation.arguments.value(of: .out) ?? ".")
+    let folder = invocation.arguments.value(of: .out) ?? "."
+    guard !folder.isEmpty else { throw UsageError.missingValue(.out) }
+    output = OutputFolder(path: folder)
     drawsSheets = invocation.arguments.has(.sheet)
   }
 
   /// Draws everything; answers the paths that were written.
+  ///
+  /// All scenes are laid out before the first file is written.
   func run(on console: Console) async throws -> [String] {
     try checkPathsDiffer()
+    var files: [PictureFile] = []
+    for scene in scenes { files += try await pictures(of: scene) }
     for scene in scenes { try output.makeFolders(for: scene.figure) }
-    var progress = Progress(total: scenes.count, console: console)
-    var paths: [String] = []
-    for scene in scenes {
-      progress.show(scene.figure.description)
-      paths += try await draw(scene)
-    }
-    progress.clear()
-    return paths
+    try await PictureFile.write(
+      files, showing: Progress(isShown: scenes.count > 1 && console.isWatched, console: console))
+    return files.map(\.path)
   }
 
-  private func draw(_ scene: Scene) async throws -> [String] {
+  /// The pictures of a scene, its sheet last.
+  private func pictures(of scene: Scene) async throws(OutputError) -> [PictureFile] {
     let figures = await scene.rendered()
-    var jobs = figures.map { figure in
-      PictureFile(
-        path: path(scene, "\(figure.variant ?? "").\(figure.orientation.rawValue).png"),
-        scale: scene.device.scale, make: { figure.picture() })
+    var files: [PictureFile] = []
+    for figure in figures {
+      let ending = "\(figure.variant ?? "").\(figure.orientation.rawValue).png"
+      files.append(
+        try PictureFile(figure.picture(), scale: scene.device.scale, at: path(scene, ending)))
     }
     if drawsSheets {
-      let sheet = scene.sheet(of: figures)
-      jobs.append(PictureFile(path: path(scene, "sheet.png"), scale: 2, make: { sheet.picture() }))
+      let sheet = scene.sheet(of: figures).picture()
+      files.append(try PictureFile(sheet, scale: 2, at: path(scene, "sheet.png")))
     }
-    try await PictureFile.write(jobs)
-    return jobs.map(\.path)
+    return files
   }
 
   private func path(_ scene: Scene, _ ending: String) -> String {

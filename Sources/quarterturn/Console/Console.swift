@@ -9,7 +9,9 @@ struct Console {
   /// How text on standard error looks.
   var errorStyle: TextStyle { style(of: FileHandle.standardError) }
   /// Whether a person watches standard error.
-  var isWatched: Bool { isTerminal(FileHandle.standardError) }
+  var isWatched: Bool {
+    isTerminal(FileHandle.standardError) && environment["TERM"] != "dumb"
+  }
 
   /// Prints a result.
   func print(_ text: String, terminator: String = "\n") {

@@ -24,7 +24,7 @@ final class LabelCell: UICollectionViewCell, SceneCellView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = contentView.bounds.insetBy(dx: 6, dy: 4)
+    label.frame = contentView.bounds.padded(6, 4)
   }
 }
 

@@ -32,6 +32,6 @@ final class PhotoCell: UICollectionViewCell, SceneCellView {
     let bounds = contentView.bounds
     picture.frame = bounds
     band.frame = CGRect(x: 0, y: bounds.height - 26, width: bounds.width, height: 26)
-    label.frame = band.bounds.insetBy(dx: 8, dy: 0)
+    label.frame = band.bounds.padded(8, 0)
   }
 }

@@ -34,6 +34,6 @@ final class ScenePictureView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    drawing?(bounds.insetBy(dx: margin, dy: margin))
+    drawing?(bounds.padded(margin, margin))
   }
 }

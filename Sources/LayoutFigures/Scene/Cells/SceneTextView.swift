@@ -21,6 +21,6 @@ final class SceneTextView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 12, dy: 0)
+    label.frame = bounds.padded(12, 0)
   }
 }

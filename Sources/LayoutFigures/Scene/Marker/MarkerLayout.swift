@@ -17,7 +17,7 @@ struct MarkerLayout {
     let isWide = plate.height < 150 && plate.width > plate.height
     guard hasPicture else {
       picture = .zero
-      stack(in: plate.insetBy(dx: 9, dy: 8), hasFacts: hasFacts)
+      stack(in: plate.padded(9, 8), hasFacts: hasFacts)
       return
     }
     let distance =
@@ -25,7 +25,7 @@ struct MarkerLayout {
     let parts = plate.divided(
       atDistance: distance.rounded(), from: isWide ? .minXEdge : .minYEdge)
     picture = parts.slice
-    stack(in: parts.remainder.insetBy(dx: isWide ? 8 : 9, dy: 7), hasFacts: hasFacts)
+    stack(in: parts.remainder.padded(isWide ? 8 : 9, 7), hasFacts: hasFacts)
   }
 
   /// Stacks the words from the top.

@@ -16,7 +16,9 @@ struct MarkerStick {
   private static let corner: CGFloat = 10
 
   /// The height of what is below the plate: a fifth, within what a stick can be.
-  var stickHeight: CGFloat { min(38, max(16, (bounds.height / 5).rounded())) }
+  var stickHeight: CGFloat {
+    min(38, max(16, (bounds.height / 5).rounded()), (bounds.height / 2).rounded())
+  }
 
   /// The part that is written on.
   var plate: CGRect {

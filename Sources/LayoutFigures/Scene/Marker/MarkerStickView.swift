@@ -48,7 +48,7 @@ final class MarkerStickView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let path = MarkerStick(bounds: bounds.insetBy(dx: 0.5, dy: 0.5)).path
+    let path = MarkerStick(bounds: bounds.padded(0.5, 0.5)).path
     MarkerColors.plastic.setFill()
     path.fill()
     let context = UIGraphicsGetCurrentContext()

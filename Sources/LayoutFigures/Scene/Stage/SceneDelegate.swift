@@ -6,8 +6,9 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let sections: [SceneSection]
   let metrics: FlowMetrics
 
-  /// The height of a header or footer that has text but no size.
-  private static let textHeight = CGSize(width: 0, height: 40)
+  /// The size of a header or footer that has text but no size: a line high in a list of rows, a word
+  /// wide in a list of columns.
+  private static let textSize = CGSize(width: 100, height: 40)
 
   init(_ sections: [SceneSection], _ metrics: FlowMetrics) {
     self.sections = sections
@@ -25,14 +26,14 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    metrics.headerReferenceSize ?? (sections[section].header == nil ? .zero : Self.textHeight)
+    metrics.headerReferenceSize ?? (sections[section].header == nil ? .zero : Self.textSize)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    metrics.footerReferenceSize ?? (sections[section].footer == nil ? .zero : Self.textHeight)
+    metrics.footerReferenceSize ?? (sections[section].footer == nil ? .zero : Self.textSize)
   }
 }
 
