@@ -8,9 +8,9 @@ extension Scene {
   static let photoGrid: Scene = {
     var metrics = FlowMetrics()
     metrics.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    metrics.itemSize = CGSize(width: 192, height: 144)
+    metrics.itemSize = CGSize(width: 145, height: 109)
     var scene = Scene(
-      "photos/grid", on: "iPhone 7 Plus",
+      "photos/grid", on: "iPhone SE",
       sections: [SceneSection(items: photos)], variants: ["aspect-fill": .flow(metrics)])
     scene.title = "Photographs"
     scene.subtitle = "Whatever the shape of a cell, its photograph fills it."
@@ -19,13 +19,13 @@ extension Scene {
     return scene
   }()
 
-  /// The shapes are a banner, pairs and threes in an upright phone's width.
+  /// The shapes are a banner, pairs and threes in the width of a small upright phone.
   private static let photos: [SceneItem] = [
-    photo("rocket", "Lift-off", 394, 170), photo("cat", "Chelsea", 192, 192),
-    photo("coffee", "Espresso", 192, 192), photo("deep-field", "Deep field", 124, 170),
-    photo("cat", "Chelsea, upright", 124, 170), photo("rocket", "The pad", 124, 170),
-    photo("deep-field", "The same sky", 192, 120), photo("coffee", "Another cup", 192, 120),
-    photo("cat", "Chelsea, wide", 394, 120),
+    photo("rocket", "Lift-off", 300, 130), photo("cat", "Chelsea", 145, 145),
+    photo("coffee", "Espresso", 145, 145), photo("deep-field", "Deep field", 93, 130),
+    photo("cat", "Upright", 93, 130), photo("rocket", "The pad", 93, 130),
+    photo("deep-field", "The same sky", 145, 90), photo("coffee", "Another cup", 145, 90),
+    photo("cat", "Chelsea, wide", 300, 90),
   ]
 
   private static func photo(

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A cell that looks like the stick a plant buyer finds in the pot: picture, names, facts.
@@ -56,7 +57,9 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
 
   /// A label centers its text; a marker's begins right under the line above.
   private func alignDetailToTop(in room: CGRect) {
-    let height = detail.sizeThatFits(CGSize(width: room.width, height: room.height)).height
-    detail.frame.size.height = min(room.height, height)
+    let line = detail.font.lineHeight
+    let lines = max(1, (room.height / line).rounded(.down))
+    let wanted = detail.sizeThatFits(CGSize(width: room.width, height: .infinity)).height
+    detail.frame.size.height = min(wanted, (lines * line).rounded(.up), room.height)
   }
 }
