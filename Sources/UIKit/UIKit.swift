@@ -3,6 +3,8 @@
 #if canImport(Darwin)
   @_exported public import CoreGraphics
 #else
+  // One by one, so that clients do not see the rasteriser's names. No other file may import one of
+  // these by its name again: the plain import would hide the exported one from clients.
   @_exported public import struct RasterCore.CGAffineTransform
   @_exported public import struct RasterCore.CGVector
   @_exported public import let RasterCore.CGAffineTransformIdentity

@@ -4,6 +4,8 @@ package import RasterCore
 
 /// A colour, fixed or one that depends on the traits where it is used.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
+
   /// Where the parts come from.
   enum Source: Sendable {
     case fixed(Color)

@@ -8,6 +8,8 @@ package import RasterText
 /// Inter stands in for San Francisco, JetBrains Mono for its monospaced sister; lines have San
 /// Francisco's heights, so that labels are as high as on iOS.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
+
   /// The family that a font belongs to.
   enum Design: Hashable, Sendable { case system, monospaced }
 

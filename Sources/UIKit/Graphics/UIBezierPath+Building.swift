@@ -1,6 +1,5 @@
 public import Foundation
-
-public import struct RasterCore.CGAffineTransform
+import RasterCore
 
 extension UIBezierPath {
   /// Begins a contour.

@@ -3,8 +3,9 @@ import RasterCore
 import RasterText
 
 /// What a label shows and how.
-struct LabelContent: Equatable {
-  var text: NSAttributedString?
+struct LabelContent {
+  private(set) var text: NSAttributedString?
+  private var hasAttributes = false
   private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private(set) var color = UIColor.label
   var highlightedColor: UIColor?
@@ -14,6 +15,16 @@ struct LabelContent: Equatable {
   var numberOfLines = 1
   var shrinks = false
   var minimumScale: CGFloat = 0
+
+  /// Takes a text that looks as the label says.
+  mutating func setText(_ text: String?) {
+    (self.text, hasAttributes) = (text.map { NSAttributedString(string: $0) }, false)
+  }
+
+  /// Takes a text that partly looks as it says itself.
+  mutating func setText(_ text: NSAttributedString?) {
+    (self.text, hasAttributes) = (text.map { NSAttributedString(attributedString: $0) }, true)
+  }
 
   mutating func setFont(_ font: UIFont) {
     self.font = font
@@ -31,9 +42,9 @@ struct LabelContent: Equatable {
     setFont(.preferredFont(forTextStyle: style, compatibleWith: traits))
   }
 
-  /// Replaces an attribute where the text has it.
+  /// Replaces an attribute of all of an attributed text.
   private mutating func override(_ key: NSAttributedString.Key, with value: Any) {
-    guard let text, text.length > 0 else { return }
+    guard hasAttributes, let text, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
     self.text = changed

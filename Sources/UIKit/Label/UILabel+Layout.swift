@@ -3,8 +3,7 @@ import RasterText
 
 extension UILabel {
   /// Asks for what a change of the content makes necessary.
-  func contentDidChange(from old: LabelContent) {
-    guard content != old else { return }
+  func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

@@ -19,18 +19,18 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { nil }
 
   var content = LabelContent() {
-    didSet { contentDidChange(from: oldValue) }
+    didSet { contentDidChange() }
   }
 
   /// The text; setting it takes away all attributes.
   open var text: String? {
     get { content.text?.string }
-    set { content.text = newValue.map { NSAttributedString(string: $0) } }
+    set { content.setText(newValue) }
   }
   /// The text with its attributes; what it leaves open is the label's.
   open var attributedText: NSAttributedString? {
     get { content.text }
-    set { content.text = newValue }
+    set { content.setText(newValue) }
   }
   /// The font; default the system's at 17 points. Setting it changes all of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,6 +1,5 @@
 import Foundation
-
-public import struct RasterCore.CGAffineTransform
+import RasterCore
 
 extension CALayer {
   /// Returns the part of `transform` that moves points within the plane.

@@ -1,6 +1,5 @@
 import Foundation
-
-public import struct RasterCore.CGAffineTransform
+import RasterCore
 
 /// Returns the map of space that does `m` to x and y and leaves z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {

@@ -1,6 +1,5 @@
 import Foundation
-
-import struct RasterCore.CGAffineTransform
+import RasterCore
 
 extension LayerState {
   /// Whether the layer is only moved, never turned or scaled.

@@ -9,7 +9,7 @@ struct ScrollRange {
   let greatest: CGPoint
 
   init(content: CGSize, bounds: CGSize, insets: UIEdgeInsets) {
-    least = CGPoint(x: -insets.left, y: -insets.top)
+    least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     greatest = CGPoint(
       x: max(least.x, content.width + insets.right - bounds.width),
       y: max(least.y, content.height + insets.bottom - bounds.height))

@@ -51,8 +51,8 @@ extension UIScrollView {
   func followLeadingEnd(from old: UIEdgeInsets) {
     let new = adjustedContentInset
     var offset = contentOffset
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = 0 - new.left }
+    if offset.y == -old.top { offset.y = 0 - new.top }
     if offset != contentOffset { contentOffset = offset }
   }
 }

@@ -4,6 +4,7 @@ import RasterText
 
 /// How the lines of a text are broken, spaced and aligned.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
   var value: ParagraphStyle
   var modes: (NSTextAlignment, NSLineBreakMode, NSWritingDirection)
 

@@ -1,12 +1,32 @@
 import Foundation
+import RasterCore
 
 extension UIView {
-  /// Returns a view that shows what this one shows now.
+  /// Returns a view that shows what this one shows now, stretched with its bounds.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let snapshot = UIView(frame: CGRect(origin: frame.origin, size: bounds.size))
-    snapshot.layer.state.needsDisplay = false
-    snapshot.layer.state.contents.drawing = RecordedDisplay(
-      drawing: drawing(), bounds: bounds.atZero)
-    return snapshot
+    SnapshotView(
+      RecordedDisplay(drawing: drawing(), bounds: bounds.atZero), at: frame.origin)
+  }
+}
+
+/// A view that shows a drawing made before.
+final class SnapshotView: UIView {
+  private let display: RecordedDisplay
+
+  init(_ display: RecordedDisplay, at origin: CGPoint) {
+    self.display = display
+    super.init(frame: CGRect(origin: origin, size: display.bounds.size))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func recordOwnContents(into canvas: Canvas) {
+    guard !display.bounds.isEmpty else { return }
+    canvas.save()
+    canvas.scale(
+      x: bounds.width / display.bounds.width, y: bounds.height / display.bounds.height)
+    canvas.clip(to: display.bounds)
+    canvas.draw(display.drawing)
+    canvas.restore()
   }
 }

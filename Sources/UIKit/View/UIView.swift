@@ -26,7 +26,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  private let backingLayer: CALayer
+  /// Read off the main actor only to describe the view.
+  nonisolated(unsafe) let backingLayer: CALayer
   var state = ViewState()
   var children: [UIView] = []
   weak var parent: UIView?
@@ -169,9 +170,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
   /// The class and the frame; addresses are left out, for the same text in every run.
-  nonisolated open override var description: String {
-    Thread.isMainThread ? MainActor.assumeIsolated { summary } : super.description
-  }
+  nonisolated open override var description: String { summary }
 
   // For subclasses in this module
 

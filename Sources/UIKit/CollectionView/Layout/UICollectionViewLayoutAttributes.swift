@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewLayoutAttributes (iOS 17). Missing: UIDynamicItem.
 public import Foundation
 
-public import struct RasterCore.CGAffineTransform
+import RasterCore
 
 /// Where and how one element of a collection view is shown.
 ///

@@ -1,0 +1,119 @@
+import RasterCore
+import Testing
+import UIKit
+
+/// Where labels put their ink.
+@MainActor struct UILabelDrawingTests {
+  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+  init() {
+    label.text = "Hill"
+    label.textColor = .black
+  }
+
+  /// Returns the rectangle around everything that is not clear, in pixels of two to a point.
+  private func ink(of view: UIView) -> CGRect {
+    let bitmap = view.bitmap(scale: 2)
+    var rect = CGRect.null
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y].alpha > 127 {
+        rect = rect.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return rect
+  }
+
+  @Test func `text is centred along y (H5)`() {
+    let line = UIFont.systemFont(ofSize: 17)
+    let baseline = (40 - 20.5) / 2 + line.ascender
+    #expect(abs(ink(of: label).maxY / 2 - baseline) <= 0.5)
+  }
+
+  @Test func `the baseline lies on a pixel`() {
+    label.text = "H"
+    let bitmap = label.bitmap(scale: 2)
+    let bottom = Int(ink(of: label).maxY)
+    let column = (0..<bitmap.width).first { bitmap[$0, bottom - 2].alpha == 255 } ?? 0
+    #expect(bitmap[column, bottom - 1].alpha == 255)
+    #expect(bitmap[column, bottom].alpha == 0)
+  }
+
+  @Test func `natural text begins on the left`() {
+    #expect(ink(of: label).minX < 8)
+  }
+
+  @Test func `natural text of an interface that reads from the right begins there`() {
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(ink(of: label).maxX > 190)
+  }
+
+  @Test func `centred text has equal margins`() {
+    label.textAlignment = .center
+    let ink = ink(of: label)
+    #expect(abs(ink.minX - (200 - ink.maxX)) <= 4)
+  }
+
+  @Test func `right text ends at the right`() {
+    label.textAlignment = .right
+    #expect(ink(of: label).maxX > 190)
+  }
+
+  @Test func `text that is too wide stays inside, with an ellipsis`() {
+    label.text = "Illumination of hills"
+    let ink = ink(of: label)
+    #expect(ink.maxX <= 200)
+    #expect(ink.maxX > 180)
+  }
+
+  @Test func `lines that do not fit the height are left out`() {
+    label.numberOfLines = 0
+    label.text = "Hill\nHill\nHill"
+    label.frame.size.height = 41
+    #expect(ink(of: label).height < 70)
+  }
+
+  @Test func `a label that may shrink shows all of its text smaller`() {
+    label.text = "Illumination of hills"
+    let full = ink(of: label).height
+    label.adjustsFontSizeToFitWidth = true
+    let shrunk = ink(of: label)
+    #expect(shrunk.height < full * 0.8)
+    #expect(shrunk.maxX > 190)
+  }
+
+  @Test func `text does not shrink below its smallest scale`() {
+    label.text = "Illumination of very many hills in the evening"
+    label.adjustsFontSizeToFitWidth = true
+    let smallest = ink(of: label).height
+    label.minimumScaleFactor = 0.9
+    #expect(ink(of: label).height > smallest * 1.5)
+  }
+
+  @Test func `a highlighted label takes its other colour`() {
+    label.highlightedTextColor = .red
+    label.isHighlighted = true
+    let bitmap = label.bitmap(scale: 2)
+    let point = ink(of: label)
+    let reds = (Int(point.minX)..<Int(point.maxX)).map { bitmap[$0, Int(point.midY)].red }
+    #expect(reds.contains(255))
+  }
+
+  @Test func `dark interfaces have white labels`() {
+    label.textColor = .label
+    label.overrideUserInterfaceStyle = .dark
+    let bitmap = label.bitmap(scale: 2)
+    let row = Int(ink(of: label).midY)
+    #expect((0..<bitmap.width).contains { bitmap[$0, row] == Color.white.pixel })
+  }
+
+  @Test func `a label draws where a subclass tells it to`() {
+    final class Indented: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)))
+      }
+    }
+    let indented = Indented(frame: label.frame)
+    indented.text = "Hill"
+    #expect(ink(of: indented).minX == ink(of: label).minX + 40)
+  }
+}

@@ -1,0 +1,106 @@
+import RasterCore
+import TestSupport
+import Testing
+import UIKit
+
+/// What shadows cover, in tenths of a pixel; a radius of 0 makes them sharp.
+@MainActor struct LayerShadowTests {
+  private let stage = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 7))
+  private let view = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 2))
+
+  init() {
+    stage.addSubview(view)
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowRadius = 0
+    view.layer.shadowOffset = CGSize(width: 1, height: 1)
+  }
+
+  private var picture: String { Picture.alpha(of: stage.bitmap(scale: 1)) }
+
+  @Test func `a shadow lies behind its view`() {
+    view.backgroundColor = .black
+    #expect(
+      picture == """
+        ·········
+        ·········
+        ··████···
+        ··████5··
+        ···5555··
+        ·········
+        ·········
+        """)
+  }
+
+  @Test func `without a background the subviews cast it`() {
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    dot.backgroundColor = .black
+    view.addSubview(dot)
+    #expect(
+      picture == """
+        ·········
+        ·········
+        ··█······
+        ···5·····
+        ·········
+        ·········
+        ·········
+        """)
+  }
+
+  @Test func `a shadow path casts it whatever the view shows`() {
+    view.layer.shadowPath = CGPath(rect: CGRect(x: 2, y: 0, width: 3, height: 2), transform: nil)
+    #expect(
+      picture == """
+        ·········
+        ·········
+        ·········
+        ·····555·
+        ·····555·
+        ·········
+        ·········
+        """)
+  }
+
+  @Test func `a layer that masks to its bounds has none`() {
+    view.backgroundColor = .black
+    view.clipsToBounds = true
+    #expect(!picture.contains("5"))
+  }
+
+  @Test func `a shadow grows with its view's scale`() {
+    view.backgroundColor = .black
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.center = CGPoint(x: 4, y: 2)
+    #expect(
+      picture == """
+        ████████·
+        ████████·
+        ████████5
+        ████████5
+        ··5555555
+        ··5555555
+        ·········
+        """)
+  }
+
+  @Test func `a radius blurs it by a Gaussian of that deviation`() {
+    stage.frame.size = CGSize(width: 11, height: 9)
+    view.frame = CGRect(x: 4, y: 3, width: 3, height: 3)
+    view.backgroundColor = .black
+    view.layer.shadowOpacity = 1
+    view.layer.shadowOffset = .zero
+    view.layer.shadowRadius = 1
+    #expect(
+      picture == """
+        ···········
+        ··1111111··
+        ··1123211··
+        ··12███21··
+        ··13███31··
+        ··12███21··
+        ··1123211··
+        ··1111111··
+        ···········
+        """)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor struct LayoutPassTests {
+  /// The names of the views that were laid out.
+  final class Diary {
+    var names: [String] = []
+  }
+
+  /// Writes its name into a diary whenever it is laid out.
+  final class Named: UIView {
+    let name: String
+    let diary: Diary
+    var onLayout: () -> Void = {}
+    init(_ name: String, _ diary: Diary) {
+      (self.name, self.diary) = (name, diary)
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSubviews() {
+      diary.names.append(name)
+      onLayout()
+    }
+  }
+
+  let diary: Diary
+  let root: Named, middle: Named, leaf: Named
+
+  init() {
+    let diary = Diary()
+    self.diary = diary
+    (root, middle, leaf) = (Named("root", diary), Named("middle", diary), Named("leaf", diary))
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    root.layoutIfNeeded()
+    diary.names = []
+  }
+
+  @Test func `superviews are laid out before their subviews`() {
+    for view in [leaf, middle, root] { view.setNeedsLayout() }
+    root.layoutIfNeeded()
+    #expect(diary.names == ["root", "middle", "leaf"])
+  }
+
+  @Test func `a view that needs no layout gets none`() {
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diary.names == ["leaf"])
+  }
+
+  @Test func `a pass begins at the root-most ancestor that needs one`() {
+    root.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(diary.names == ["root", "leaf"])
+  }
+
+  @Test func `asking twice lays out once`() {
+    leaf.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    leaf.layoutIfNeeded()
+    #expect(diary.names == ["leaf"])
+  }
+
+  @Test func `a new size asks for a layout, a new origin does not`() {
+    leaf.frame.origin = CGPoint(x: 5, y: 5)
+    root.layoutIfNeeded()
+    #expect(diary.names.isEmpty)
+    leaf.frame.size = CGSize(width: 5, height: 5)
+    root.layoutIfNeeded()
+    #expect(diary.names == ["leaf"])
+  }
+
+  @Test func `a subview's new size in a layout is laid out in the same pass`() {
+    root.onLayout = { [middle] in middle.frame.size = CGSize(width: 9, height: 9) }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diary.names == ["root", "middle"])
+  }
+
+  @Test func `adding a subview asks the superview for a layout`() {
+    leaf.addSubview(UIView())
+    root.layoutIfNeeded()
+    #expect(diary.names == ["leaf"])
+  }
+
+  @Test func `a superview that a subview asks for a layout gets it in the same pass`() {
+    var rounds = 0
+    leaf.onLayout = { [middle] in
+      rounds += 1
+      if rounds == 1 { middle.setNeedsLayout() }
+    }
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diary.names == ["leaf", "middle"])
+  }
+
+  @Test func `a view that asks for a layout in every layout is stopped after a hundred`() {
+    leaf.onLayout = { [leaf] in leaf.setNeedsLayout() }
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(diary.names.count == 100)
+  }
+}
