@@ -26,6 +26,7 @@ public struct CompleteRun: Sendable, Hashable {
   /// - Parameter manifests: in any order.
   /// - Throws: what is missing.
   public init(merging manifests: [Manifest]) throws(Gap) {
+    if manifests.isEmpty { throw .nothing }
     let runs = Set(manifests.map(\.run)).sorted()
     if runs.count > 1 { throw .runs(runs) }
     let counts = Set(manifests.map(\.shard.count)).sorted()

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The folder in which a run leaves what became of its snapshots.
+///
+/// ```
+/// <root>/plants/markers.after.portrait.png/expected.png actual.png difference.png panes.png blink.png message.txt
+/// ```
+///
+/// What an earlier run left for a golden goes away before anything is written, and when it agrees again, so that
+/// nobody looks at yesterday's difference.
+public struct ArtifactFolder: Sendable, Hashable {
+  /// The folder, which need not exist yet.
+  public let root: URL
+
+  /// Makes a folder for artifacts.
+  public init(root: URL) { self.root = root.standardizedFileURL }
+
+  /// Opens the folder that `SNAPSHOT_ARTIFACTS` names; nil where it is not set.
+  public init?(environment: [String: String]) {
+    guard let path = environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty else { return nil }
+    self.init(root: URL(fileURLWithPath: path, isDirectory: true))
+  }
+
+  /// Writes what shows a verdict, and nothing for one that passes.
+  ///
+  /// - Parameters:
+  ///   - verdict: what became of a snapshot.
+  ///   - store: where its golden is.
+  /// - Returns: the files, in order of their roles.
+  /// - Throws: the system's refusal.
+  @discardableResult
+  public func write(_ verdict: Verdict, of store: GoldenStore) throws(FileError) -> [Artifact] {
+    let folder = folder(of: verdict.golden.name)
+    try clear(folder)
+    var artifacts: [Artifact] = []
+    for (role, file, data) in try contents(of: verdict, in: store) {
+      let artifact = Artifact(role: role, url: folder.appendingPathComponent(file))
+      _ = try WholeFile(artifact.url).write(data, replacing: true)
+      artifacts.append(artifact)
+    }
+    return artifacts
+  }
+
+  /// Where the artifacts of a golden are.
+  public func folder(of name: GoldenName) -> URL {
+    let components = name.path.split(separator: "/").map(String.init)
+    return components.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }
+  }
+
+  private typealias Content = (role: Artifact.Role, file: String, data: Data)
+
+  private func contents(
+    of verdict: Verdict, in store: GoldenStore
+  ) throws(FileError) -> [Content] {
+    guard let candidate = verdict.candidate else { return [] }
+    let kind = verdict.golden.name.pathExtension
+    var contents: [Content] = []
+    if case .different = verdict, let golden = try store.read(verdict.golden) {
+      contents.append((.expected, "expected.\(kind)", golden))
+    }
+    contents.append((.actual, "actual.\(kind)", candidate.data))
+    if case .different(let difference) = verdict { contents += pictures(of: difference.evidence) }
+    let message = VerdictMessage(verdict).lines.joined(separator: "\n") + "\n"
+    return contents + [(.message, "message.txt", Data(message.utf8))]
+  }
+
+  private func pictures(of evidence: Evidence) -> [Content] {
+    guard case .picture(let comparison) = evidence else { return [] }
+    let picture = DifferencePicture(comparison.pixels)
+    let files: [(Artifact.Role, String, Data?)] = [
+      (.difference, "difference.png", try? picture.heat().png()),
+      (.panes, "panes.png", try? picture.panes().png()),
+      (.blink, "blink.png", try? picture.blink()),
+    ]
+    return files.compactMap { role, file, data in data.map { (role, file, $0) } }
+  }
+
+  /// Removes the files that this program writes, and no others.
+  private func clear(_ folder: URL) throws(FileError) {
+    for role in Artifact.Role.allCases {
+      for kind in GoldenStore.pathExtensions {
+        try WholeFile(folder.appendingPathComponent("\(role.rawValue).\(kind)")).delete()
+      }
+    }
+    rmdir(folder.path)
+  }
+}

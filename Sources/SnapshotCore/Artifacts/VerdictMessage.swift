@@ -1,0 +1,115 @@
+import Foundation
+
+/// A verdict in words: what, where, and what to do next.
+///
+/// ```
+/// plants/markers.after.portrait.png is different: layout
+///   section 0 inset.left 16 → 24: 12 cells moved +8,0 and 3 wrapped to the next line
+///     moved +8,0: cells [0,0]–[0,11]
+///   pixels: 5213 of 2742336 pixels differ (ratio 0.0019…, by up to 255 of 255) in 15 regions
+/// expected
+///   /…/Snapshots/plants/markers.after.portrait.png
+/// actual
+///   /…/artifacts/plants/markers.after.portrait.png/actual.png
+/// accept exactly this change
+///   quarterturn accept 1f0c8a6e55d3b274
+/// ```
+public struct VerdictMessage: Sendable {
+  /// The most lines about what changed; the rest is counted.
+  public static let changeLimit = 10
+
+  private let verdict: Verdict
+  private let artifacts: [Artifact]
+  private let acceptCommand: String?
+
+  /// Prepares a message.
+  ///
+  /// - Parameters:
+  ///   - verdict: what became of a snapshot.
+  ///   - artifacts: the files that show it.
+  ///   - acceptCommand: what accepts exactly this change.
+  public init(_ verdict: Verdict, artifacts: [Artifact] = [], acceptCommand: String? = nil) {
+    self.verdict = verdict
+    self.artifacts = artifacts
+    self.acceptCommand = acceptCommand
+  }
+
+  /// The message line by line; every path stands on a line of its own.
+  public var lines: [String] {
+    [headline] + changes + pixels + warnings + paths + advice
+  }
+
+  /// What became of which golden, in one line.
+  public var headline: String {
+    let name = verdict.golden.name.path
+    switch verdict {
+    case .same: return "\(name) is the same"
+    case .recorded(let recording): return "\(name) \(Self.text(of: recording))"
+    case .missing: return "\(name) is missing"
+    case .different:
+      let failing = verdict.statements.filter { $0.reaction == .fail }.map(\.changeClass)
+      let classes = Set(failing).sorted().map(\.rawValue).joined(separator: ", ")
+      return "\(name) is different: \(classes)"
+    case .unreadable(let obstacle): return "\(name) \(obstacle.reason.text)"
+    }
+  }
+
+  /// What changed, most important first: at most ten lines, then a count.
+  public var changes: [String] {
+    guard case .different(let difference) = verdict else { return [] }
+    let failing = difference.statements.filter { $0.reaction == .fail }
+    let all = failing.flatMap { ["  \($0.headline)"] + $0.details.map { "    \($0)" } }
+    if all.count <= Self.changeLimit { return all }
+    let rest = all.count - Self.changeLimit
+    return all.prefix(Self.changeLimit) + ["  and \(rest) more lines"]
+  }
+
+  private var pixels: [String] {
+    guard case .different(let difference) = verdict,
+      case .picture(let comparison) = difference.evidence,
+      !comparison.statements.contains(where: { $0.headline == comparison.pixels.headline })
+    else { return [] }
+    return ["  pixels: \(comparison.pixels.headline)"]
+      + comparison.pixels.allowances.map { "    \($0)" }
+  }
+
+  private var warnings: [String] {
+    verdict.statements.filter { $0.reaction == .warn }
+      .flatMap { ["  warning: \($0.headline)"] + $0.details.map { "    \($0)" } }
+  }
+
+  private var paths: [String] {
+    if case .same = verdict { return [] }
+    let golden = ["golden", "  \(verdict.golden.url.path)"]
+    return golden + artifacts.flatMap { [$0.role.rawValue, "  \($0.url.path)"] }
+  }
+
+  private var advice: [String] {
+    switch verdict {
+    case .same: []
+    case .recorded(let recording) where recording.change == .unchanged: []
+    case .recorded: ["look at it, add it to git, and test again: what was recorded proves nothing"]
+    case .missing(let absence): [Self.advice(for: absence.mode)] + acceptance
+    case .different: acceptance
+    case .unreadable(let obstacle): [obstacle.reason.advice] + acceptance
+    }
+  }
+
+  private var acceptance: [String] {
+    acceptCommand.map { ["accept exactly this change", "  \($0)"] } ?? []
+  }
+
+  private static func text(of recording: Verdict.Recording) -> String {
+    switch recording.change {
+    case .new: recording.isRepeated ? "was recorded earlier in this run" : "was recorded"
+    case .replaced: recording.isRepeated ? "was replaced earlier in this run" : "was replaced"
+    case .unchanged: "was recorded before, byte for byte"
+    }
+  }
+
+  private static func advice(for mode: RecordMode) -> String {
+    mode == .failed
+      ? "mode failed records only what differs: record with mode missing"
+      : "nothing is recorded where CI is set or mode is never: record it elsewhere with mode missing"
+  }
+}

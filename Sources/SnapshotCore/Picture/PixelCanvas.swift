@@ -1,0 +1,96 @@
+import RasterCore
+
+/// An opaque picture while a difference is drawn into it, pixel by pixel.
+struct PixelCanvas {
+  /// How a picture is laid onto the canvas.
+  enum Fading {
+    /// As it is.
+    case none
+    /// Grey and nearly white, so that colours on it stand out.
+    case faded
+  }
+
+  /// The colour between pictures, a light grey: `#E5E5EA`.
+  static let desk: UInt32 = 0xFFEA_E5E5
+  private static let white: UInt32 = 0xFFFF_FFFF
+  /// Violet `#7A00E6`, which neither heat nor most pictures have.
+  private static let frameColor: UInt32 = 0xFFE6_007A
+  /// Blue `#5B8DEF`.
+  private static let hatchColor: UInt32 = 0xFFEF_8D5B
+
+  private(set) var bitmap: Bitmap
+
+  init(width: Int, height: Int, background: UInt32 = PixelCanvas.white) {
+    bitmap = Bitmap(width: width, height: height, filledWith: Pixel(word: background))
+  }
+
+  /// A pixel; outside the canvas writing does nothing.
+  subscript(x: Int, y: Int) -> UInt32 {
+    get { bitmap[x, y].word }
+    set {
+      guard x >= 0 && y >= 0 && x < bitmap.width && y < bitmap.height else { return }
+      bitmap[x, y] = Pixel(word: newValue)
+    }
+  }
+
+  /// Lays a picture down, translucent parts on a checkerboard.
+  mutating func lay(_ picture: Bitmap, at place: (x: Int, y: Int), fading: Fading) {
+    let (width, columns) = (bitmap.width, picture.width)
+    bitmap.withUnsafeMutablePixels { target in
+      picture.withUnsafePixels { source in
+        for y in 0..<picture.height {
+          var x = 0
+          while x < columns {
+            let color = Self.laid(source[y &* columns &+ x], x, y)
+            target[(y &+ place.y) &* width &+ x &+ place.x] =
+              fading == .faded ? Self.faded(color) : color
+            x &+= 1
+          }
+        }
+      }
+    }
+  }
+
+  /// Draws a frame around a rectangle, two pixels thick and three away from it.
+  mutating func frame(_ rectangle: PixelRect) {
+    for distance in 4...5 {
+      let columns = rectangle.x - distance...rectangle.columns.upperBound + distance - 1
+      let rows = rectangle.y - distance...rectangle.rows.upperBound + distance - 1
+      for x in columns {
+        self[x, rows.lowerBound] = Self.frameColor
+        self[x, rows.upperBound] = Self.frameColor
+      }
+      for y in rows {
+        self[columns.lowerBound, y] = Self.frameColor
+        self[columns.upperBound, y] = Self.frameColor
+      }
+    }
+  }
+
+  /// Draws lines at 45° over a rectangle, two pixels in eight.
+  mutating func hatch(_ rectangle: PixelRect) {
+    for y in rectangle.rows.clamped(to: 0..<bitmap.height) {
+      for x in rectangle.columns.clamped(to: 0..<bitmap.width) where (x + y) % 8 < 2 {
+        self[x, y] = Self.hatchColor
+      }
+    }
+  }
+
+  /// A premultiplied pixel on white and grey squares of 8 × 8.
+  private static func laid(_ pixel: UInt32, _ x: Int, _ y: Int) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 { return pixel }
+    let backdrop: UInt32 = (x >> 3 + y >> 3) & 1 == 0 ? 255 : 204
+    let rest = (backdrop * (255 - alpha) + 127) / 255
+    // No channel exceeds alpha, so no sum carries into the next.
+    return 0xFF00_0000 | ((pixel & 0x00FF_FFFF) + rest * 0x0001_0101)
+  }
+
+  /// The pixel's brightness, a fifth as strong: black is 204, white stays.
+  private static func faded(_ pixel: UInt32) -> UInt32 {
+    let (red, green, blue) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
+    // Rec. 709 in 256ths.
+    let brightness = (red * 54 + green * 183 + blue * 19) >> 8
+    return 0xFF00_0000 | (204 + brightness / 5) * 0x0001_0101
+  }
+}

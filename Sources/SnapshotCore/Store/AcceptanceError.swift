@@ -1,0 +1,22 @@
+/// Why a change is not accepted.
+public enum AcceptanceError: Error, Sendable, Hashable {
+  /// There is nothing to accept.
+  case nothing(GoldenName)
+  /// The golden or the candidate is another than when the digest was printed.
+  case stale(GoldenName, asked: String, found: Digest)
+  /// The system refuses.
+  case file(FileError)
+}
+
+extension AcceptanceError: CustomStringConvertible {
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .nothing(let name): "\(name): there is no change to accept; run the tests again"
+    case .stale(let name, let asked, let found):
+      "\(name): the change is no longer \(asked) but \(found.short): run the tests again, look, "
+        + "and accept what they print"
+    case .file(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import SnapshotCore
+import TestSupport
+import Testing
+
+@Suite struct ArtifactTests {
+  private let fixture: SnapshotFixture
+  private let artifacts: ArtifactFolder
+  private let flow = FlowFixture(width: 120, height: 80)
+
+  init() throws {
+    fixture = try SnapshotFixture()
+    artifacts = ArtifactFolder(root: fixture.folder.file("artifacts"))
+    try fixture.record(.of(flow))
+  }
+
+  private var wider: LayoutPicture {
+    var wider = flow
+    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    return .of(wider)
+  }
+
+  private func names() -> [String] {
+    let folder = artifacts.folder(of: fixture.name).path
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  }
+
+  @Test func `a difference leaves expected, actual, difference, panes and blink`() throws {
+    try artifacts.write(fixture.verify(wider), of: fixture.store)
+    #expect(
+      names() == [
+        "actual.png", "blink.png", "difference.png", "expected.png", "message.txt", "panes.png",
+      ])
+  }
+
+  @Test func `what agrees again leaves nothing`() throws {
+    try artifacts.write(fixture.verify(wider), of: fixture.store)
+    #expect(try artifacts.write(fixture.verify(.of(flow)), of: fixture.store).isEmpty)
+    #expect(names().isEmpty)
+  }
+
+  @Test func `a missing golden leaves what would be recorded`() throws {
+    try FileManager.default.removeItem(at: fixture.file)
+    try artifacts.write(fixture.verify(wider), of: fixture.store)
+    #expect(names() == ["actual.png", "message.txt"])
+  }
+
+  @Test func `an artifact knows its type`() throws {
+    let written = try artifacts.write(fixture.verify(wider), of: fixture.store)
+    #expect(
+      written.map(\.mediaType) == [
+        "image/png", "image/png", "image/png", "image/png", "image/apng", "text/plain",
+      ])
+  }
+
+  @Test func `an actual picture that is accepted agrees`() throws {
+    let verdict = try fixture.verify(wider)
+    let written = try artifacts.write(verdict, of: fixture.store)
+    let actual = try #require(written.first { $0.role == .actual })
+    let digest = try #require(verdict.candidate?.digest)
+    try fixture.store.accept(actual.url, as: fixture.name, digest: digest.short)
+    #expect(try fixture.verify(wider, depth: .deep).passes)
+  }
+
+  @Test func `a digest of another change is refused and nothing written`() throws {
+    let verdict = try fixture.verify(wider)
+    let written = try artifacts.write(verdict, of: fixture.store)
+    let actual = try #require(written.first { $0.role == .actual })
+    let digest = try #require(verdict.candidate?.digest.short)
+    try fixture.record(.of(FlowFixture(width: 60, height: 80)))
+    #expect(throws: AcceptanceError.self) {
+      try fixture.store.accept(actual.url, as: fixture.name, digest: digest)
+    }
+    #expect(try !fixture.verify(wider).passes)
+  }
+
+  @Test(arguments: ["", "1", "0000000000000000"])
+  func `a digest that is too short or wrong is refused`(_ digest: String) throws {
+    let written = try artifacts.write(fixture.verify(wider), of: fixture.store)
+    let actual = try #require(written.first { $0.role == .actual })
+    #expect(throws: AcceptanceError.self) {
+      try fixture.store.accept(actual.url, as: fixture.name, digest: digest)
+    }
+  }
+
+  @Test func `there is nothing to accept where no candidate is`() {
+    #expect(throws: AcceptanceError.nothing(fixture.name)) {
+      try fixture.store.accept(
+        fixture.folder.file("none.png"), as: fixture.name, digest: nil)
+    }
+  }
+
+  @Test func `a message says what, where and what to do`() throws {
+    let verdict = try fixture.verify(wider)
+    let written = try artifacts.write(verdict, of: fixture.store)
+    let message = VerdictMessage(verdict, artifacts: written, acceptCommand: "accept it").lines
+    #expect(
+      message.prefix(3) == [
+        "plants/markers.after.png is different: layout",
+        "  section 0 inset.left 16 → 24: 9 cells moved +8,0",
+        "    moved +8,0: cells [0,0]–[0,8]",
+      ])
+    #expect(message.contains("  \(fixture.file.path)"))
+    #expect(message.suffix(2) == ["accept exactly this change", "  accept it"])
+  }
+
+  @Test func `a message has at most ten lines of changes and a count`() throws {
+    var other = flow
+    for item in 0..<9 {
+      other.sections[0][item].zIndex = item + 1
+      other.sections[0][item].color = "#00000\(item)"
+    }
+    let changes = VerdictMessage(try fixture.verify(.of(other))).changes
+    #expect(changes.count == 11)
+    #expect(changes.last == "  and 8 more lines")
+  }
+
+  @Test func `a missing golden says how it is recorded`() throws {
+    try FileManager.default.removeItem(at: fixture.file)
+    let lines = VerdictMessage(try fixture.verify(wider)).lines
+    #expect(lines.first == "plants/markers.after.png is missing")
+    #expect(lines.last?.contains("record it elsewhere with mode missing") == true)
+  }
+}

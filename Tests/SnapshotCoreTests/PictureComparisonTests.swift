@@ -1,0 +1,169 @@
+import Foundation
+import RasterCore
+import RasterPNG
+import SnapshotCore
+import Testing
+
+@Suite struct PictureComparisonTests {
+  private let flow = FlowFixture(width: 120, height: 80)
+
+  private var wider: FlowFixture {
+    var wider = flow
+    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    return wider
+  }
+
+  private func verdict(
+    from golden: LayoutPicture, to actual: LayoutPicture, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) throws -> Verdict {
+    let fixture = try SnapshotFixture()
+    try fixture.record(golden)
+    return try fixture.verify(actual, tolerance: tolerance, policy: policy)
+  }
+
+  private func spot(_ x: Int, _ y: Int) -> (inout Bitmap) -> Void {
+    { $0[x, y] = Pixel(red: 255, green: 0, blue: 0) }
+  }
+
+  @Test func `an inset is told before any pixel`() throws {
+    let verdict = try verdict(from: .of(flow), to: .of(wider))
+    #expect(verdict.words == ["layout: section 0 inset.left 16 → 24: 9 cells moved +8,0"])
+  }
+
+  @Test func `pixels that no element explains are paint`() throws {
+    let verdict = try verdict(from: .of(flow), to: .of(flow, paint: spot(3, 150)))
+    #expect(verdict.classes == [.paint])
+    #expect(
+      verdict.words == [
+        "paint: 1 of 38400 pixels differ (ratio 2.604166666666667e-05, by up to 255 of 255) "
+          + "in one region"
+      ])
+  }
+
+  @Test func `paint is told beside a cell that moved on its own`() throws {
+    let golden = flow.layout
+    var last = golden.elements[0]
+    last = .init(
+      indexPath: last.indexPath, frame: last.frame.offsetBy(dx: 2, dy: 0), line: last.line)
+    let moved = GoldenLayout(
+      device: golden.device, orientation: golden.orientation, scale: golden.scale,
+      scrollAxis: golden.scrollAxis, contentSize: golden.contentSize, viewport: golden.viewport,
+      sections: golden.sections, elements: [last] + golden.elements.dropFirst())
+    var picture = LayoutPicture.of(flow, paint: spot(3, 155))
+    picture.bitmap[40, 30] = Pixel(red: 0, green: 0, blue: 0)
+    picture.metadata = GoldenMetadata(
+      fingerprints: picture.metadata.fingerprints, scale: 2, layouts: [moved])
+    let verdict = try verdict(from: .of(flow), to: picture)
+    #expect(
+      verdict.words == [
+        "layout: cell [0,0] moved +2,0",
+        "paint: 1 pixels in one region differ where the layout did not change",
+      ])
+  }
+
+  @Test func `a policy that ignores layouts lets no paint through`() throws {
+    let policy = ClassPolicy(layout: .ignore)
+    var colored = flow
+    colored.sections[0][0].color = "#FF0000"
+    #expect(try !verdict(from: .of(flow), to: .of(colored), policy: policy).passes)
+    #expect(try verdict(from: .of(flow), to: .of(wider), policy: policy).passes)
+  }
+
+  @Test func `a policy that warns passes and says so`() throws {
+    let verdict = try verdict(
+      from: .of(flow), to: .of(wider), policy: ClassPolicy(layout: .warn))
+    #expect(verdict.passes)
+    #expect(verdict.words == ["layout: section 0 inset.left 16 → 24: 9 cells moved +8,0"])
+  }
+
+  @Test func `a layout may change where no pixel does`() throws {
+    var hidden = flow
+    hidden.sections[0][8].zIndex = 3
+    let verdict = try verdict(from: .of(flow), to: .of(hidden))
+    #expect(verdict.words == ["layout: cell [0,8] z-index 0 → 3"])
+  }
+
+  @Test func `another font file is told by its version`() throws {
+    let verdict = try verdict(from: .of(flow), to: .of(flow, font: "4.1"))
+    #expect(verdict.words == ["fonts: recorded with Inter 4.0, this is 4.1: re-record"])
+    #expect(!verdict.passes)
+  }
+
+  @Test func `pixels of texts are explained by another font file`() throws {
+    var texts = flow
+    texts.sections = [FlowFixture.items("Basil", "Mint")]
+    let golden = LayoutPicture.of(texts)
+    let inText = LayoutPicture.of(texts, font: "4.1", paint: spot(40, 30))
+    let elsewhere = LayoutPicture.of(texts, font: "4.1", paint: spot(3, 155))
+    #expect(try verdict(from: golden, to: inText).classes == [.fonts])
+    #expect(try verdict(from: golden, to: elsewhere).classes == [.paint, .fonts])
+  }
+
+  @Test func `another rasteriser warns where pixels agree`() throws {
+    let verdict = try verdict(from: .of(flow), to: .of(flow, rasteriser: "2"))
+    #expect(verdict.words == ["metadata: recorded with rasteriser 1, this is 2: re-record"])
+    #expect(verdict.passes)
+  }
+
+  @Test func `another size of the picture is told as layout`() throws {
+    let verdict = try verdict(from: .small("##"), to: .small("###"))
+    #expect(
+      verdict.words == ["layout: the golden is 2×1 pixels, this is 3×1"])
+  }
+
+  @Test func `a golden without a layout is compared by pixels`() throws {
+    let fixture = try SnapshotFixture()
+    let picture = LayoutPicture.of(flow)
+    try fixture.record(picture)
+    try PNG.write(picture.bitmap, to: fixture.file)
+    let verdict = try fixture.verify(picture)
+    #expect(verdict.passes)
+    #expect(
+      verdict.words == ["metadata: the golden's layout was not compared: it carries none"])
+  }
+
+  @Test func `a golden whose layout is damaged is compared by pixels`() throws {
+    let fixture = try SnapshotFixture()
+    let picture = LayoutPicture.of(flow)
+    try fixture.record(picture)
+    try PNG.write(
+      picture.bitmap, to: fixture.file,
+      text: [TextChunk(keyword: GoldenFile.keyword, text: #"{"version":1,"scale":[]}"#)])
+    let verdict = try fixture.verify(picture)
+    #expect(verdict.passes)
+    #expect(
+      verdict.words[0].hasPrefix("metadata: the golden's layout was not compared: it is damaged"))
+  }
+
+  @Test func `a mask by element hides its looks, not its frame`() throws {
+    var text = flow
+    text.sections[0][0].text = "12:34"
+    var other = text
+    other.sections[0][0].text = "12:35"
+    let tolerance = PictureTolerance(masks: [.element(.cell, .init(0, 0))])
+    let changed = LayoutPicture.of(other, paint: spot(40, 30))
+    #expect(try verdict(from: .of(text), to: changed, tolerance: tolerance).passes)
+    other.sections[0][0].size.width = 84
+    let resized = try verdict(from: .of(text), to: .of(other), tolerance: tolerance)
+    #expect(resized.words == ["layout: cell [0,0] resized 80×40 → 84×40"])
+  }
+
+  @Test func `a mask that covers nothing warns`() throws {
+    let tolerance = PictureTolerance(masks: [.element(.cell, .init(9, 9))])
+    let verdict = try verdict(
+      from: .of(flow), to: .of(flow, rasteriser: "2"), tolerance: tolerance)
+    #expect(
+      verdict.words.last
+        == "metadata: the mask “cell [9,9]” covers nothing: correct or remove it")
+  }
+
+  @Test func `masks that cover everything verify nothing and fail`() throws {
+    let tolerance = PictureTolerance(
+      masks: [.rectangle(CGRect(x: 0, y: 0, width: 500, height: 500))])
+    let verdict = try verdict(from: .small("#."), to: .small(".#"), tolerance: tolerance)
+    #expect(
+      verdict.words == ["paint: the masks cover the whole picture: nothing is compared"])
+    #expect(!verdict.passes)
+  }
+}
