@@ -24,6 +24,9 @@ public struct PNGChunks: Sendable {
   /// The chunks from `IHDR` to `IEND`.
   public let chunks: [Chunk]
 
+  /// A picture of a gigabyte has some hundred thousand; more are a trap made of empty chunks.
+  private static let limit = 1 << 20
+
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Finds the chunks, or returns nil when they do not follow each other.
@@ -32,7 +35,7 @@ public struct PNGChunks: Sendable {
     var chunks: [Chunk] = []
     var start = Self.signature.count
     while chunks.last?.type != "IEND" {
-      guard let chunk = Self.chunk(data, at: start) else { return nil }
+      guard chunks.count < Self.limit, let chunk = Self.chunk(data, at: start) else { return nil }
       chunks.append(chunk)
       start = chunk.range.upperBound
     }

@@ -86,6 +86,39 @@ import Testing
     #expect(try GoldenMetadata(json: metadata.canonicalJSON) == metadata)
   }
 
+  @Test func `lines are counted where they are not given`() {
+    let flow = FlowFixture(sections: [[.init(), .init(size: CGSize(width: 80, height: 60))], []])
+    var wrapping = flow
+    wrapping.sections[0] += [.init(), .init(), .init()]
+    let numbered = wrapping.layout.withoutLines.numberingLines()
+    #expect(numbered.elements.map(\.line) == [0, 0, 0, 1, 1])
+    #expect(numbered == wrapping.layout)
+  }
+
+  @Test func `a golden with absurd numbers is compared, not trapped on`() {
+    let absurd = [Int.min, -1, 0, Int.max].map { number in
+      GoldenLayout.Element(
+        indexPath: .init(number, number), frame: CGRect(x: 1e300, y: .nan, width: -1, height: 0),
+        zIndex: number, text: "\(number)", line: number)
+    }
+    let golden = Self.layout(absurd)
+    let actual = Self.layout(
+      absurd.map { element in
+        GoldenLayout.Element(
+          indexPath: .init(element.indexPath.section, 5), frame: .zero, text: element.text, line: 3)
+      })
+    let causes = LayoutDifference(golden: golden, actual: actual).causes
+    #expect(!causes.flatMap { [$0.headline] + $0.details }.isEmpty)
+  }
+
+  private static func layout(_ elements: [GoldenLayout.Element]) -> GoldenLayout {
+    GoldenLayout(
+      device: "", orientation: .portrait, scale: 2, scrollAxis: .vertical, contentSize: .zero,
+      viewport: .zero,
+      sections: [.init(index: .min), .init(index: .max, lineSpacing: .infinity)],
+      elements: elements)
+  }
+
   private static func layout(x: Double) -> GoldenLayout {
     GoldenLayout(
       device: "", orientation: .portrait, scale: 2, scrollAxis: .none, contentSize: .zero,
@@ -110,4 +143,13 @@ import Testing
         zIndex: -1, text: "ä\n\t\u{1}\u{7F}😀", font: "Inter 13", color: "#FFF", line: 7),
       .init(indexPath: .init(0, 0), frame: .zero),
     ])
+}
+
+extension GoldenLayout {
+  fileprivate var withoutLines: GoldenLayout {
+    GoldenLayout(
+      name: name, device: device, orientation: orientation, scale: scale, scrollAxis: scrollAxis,
+      contentSize: contentSize, viewport: viewport, sections: sections,
+      elements: elements.map { .init(indexPath: $0.indexPath, frame: $0.frame) })
+  }
 }

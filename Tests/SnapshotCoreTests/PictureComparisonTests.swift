@@ -36,7 +36,7 @@ import Testing
     #expect(verdict.classes == [.paint])
     #expect(
       verdict.words == [
-        "paint: 1 of 38400 pixels differ (ratio 2.604166666666667e-05, by up to 255 of 255) "
+        "paint: 1 of 38400 pixels differs (ratio 2.604166666666667e-05, by up to 255 of 255) "
           + "in one region"
       ])
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(
       verdict.words == [
         "layout: cell [0,0] moved +2,0",
-        "paint: 1 pixels in one region differ where the layout did not change",
+        "paint: 1 pixel in one region differs where the layout did not change",
       ])
   }
 

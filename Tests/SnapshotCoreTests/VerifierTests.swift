@@ -182,4 +182,19 @@ import Testing
       atPath: fixture.file.deletingLastPathComponent().path)
     #expect(names == ["markers.after.png"])
   }
+
+  @Test func `what a killed process left is swept after an hour, and not before`() throws {
+    let fixture = try SnapshotFixture()
+    try fixture.record(black)
+    let folder = fixture.file.deletingLastPathComponent()
+    for (name, age) in [("old", -4000.0), ("new", -60.0)] {
+      let file = folder.appendingPathComponent(".recording-\(name).tmp")
+      try Data("half a pict".utf8).write(to: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: age)], ofItemAtPath: file.path)
+    }
+    try fixture.record(white)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == [".recording-new.tmp", "markers.after.png"])
+  }
 }

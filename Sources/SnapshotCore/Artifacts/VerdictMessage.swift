@@ -61,7 +61,7 @@ public struct VerdictMessage: Sendable {
     let all = failing.flatMap { ["  \($0.headline)"] + $0.details.map { "    \($0)" } }
     if all.count <= Self.changeLimit { return all }
     let rest = all.count - Self.changeLimit
-    return all.prefix(Self.changeLimit) + ["  and \(rest) more lines"]
+    return all.prefix(Self.changeLimit) + ["  and \(Counted.text(rest, "more line"))"]
   }
 
   private var pixels: [String] {

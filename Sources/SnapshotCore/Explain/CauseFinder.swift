@@ -23,18 +23,21 @@ struct CauseFinder {
   private let actual: GoldenLayout
   private let changes: [ElementChange]
   private let reach: MetricReach
-  private var deeds: [Int: [(index: GoldenLayout.Index, deed: Deed)]] = [:]
+  private let deeds: [Int: [(index: GoldenLayout.Index, deed: Deed)]]
+  private let suspiciousSections: [Int]
 
   /// Prepares to explain the changes between two layouts.
   init(golden: GoldenLayout, actual: GoldenLayout, changes: [ElementChange]) {
     self.golden = golden
     self.actual = actual
     self.changes = changes
-    reach = MetricReach(golden: golden, actual: actual, changes: changes)
-    for change in changes {
-      guard let deed = deed(of: change) else { continue }
-      deeds[change.element.indexPath.section, default: []].append((change.element.indexPath, deed))
+    let reach = MetricReach(golden: golden, actual: actual, changes: changes)
+    self.reach = reach
+    let acts = changes.compactMap { change in
+      Self.deed(of: change, reach).map { (index: change.element.indexPath, deed: $0) }
     }
+    deeds = Dictionary(grouping: acts, by: \.index.section)
+    suspiciousSections = Set(acts.map(\.index.section) + reach.changedSections).sorted()
   }
 
   /// Returns the causes: the viewport, then section by section, then what nothing explains.
@@ -74,14 +77,16 @@ struct CauseFinder {
   }
 
   private func earlierSuspect(section: Int) -> Suspect? {
-    for earlier in stride(from: section - 1, through: 0, by: -1) {
+    for earlier in suspiciousSections.reversed() where earlier < section {
       if reach.canPush(section: earlier) { return .metrics(section: earlier) }
       if let deed = deeds[earlier]?.last?.deed { return .items(section: earlier, deed: deed) }
     }
     return nil
   }
 
-  private func deed(of change: ElementChange) -> Deed? {
+  private func deed(of change: ElementChange) -> Deed? { Self.deed(of: change, reach) }
+
+  private static func deed(of change: ElementChange, _ reach: MetricReach) -> Deed? {
     if change.aspects.contains(.appeared) { return .appeared }
     if change.aspects.contains(.vanished) { return .vanished }
     guard change.aspects.contains(.resized) else { return nil }

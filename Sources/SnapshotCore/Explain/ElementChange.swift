@@ -76,7 +76,7 @@ public struct ElementChange: Sendable, Hashable {
   }
 
   /// How many lines further the element stands.
-  public var lineOffset: Int { (actual?.line ?? 0) - (golden?.line ?? 0) }
+  public var lineOffset: Int { (actual?.line ?? 0) &- (golden?.line ?? 0) }
 
   private static func geometry(
     _ golden: GoldenLayout.Element, _ actual: GoldenLayout.Element

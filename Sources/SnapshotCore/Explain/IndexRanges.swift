@@ -18,7 +18,9 @@ enum IndexRanges {
   ) -> [(first: GoldenLayout.Index, last: GoldenLayout.Index)] {
     var ranges: [(first: GoldenLayout.Index, last: GoldenLayout.Index)] = []
     for index in indices {
-      if let last = ranges.last?.last, last.section == index.section, index.item - last.item <= 1 {
+      if let last = ranges.last?.last, last.section == index.section,
+        index.item == last.item || index.item == last.item &+ 1
+      {
         ranges[ranges.count - 1].last = index
       } else {
         ranges.append((index, index))

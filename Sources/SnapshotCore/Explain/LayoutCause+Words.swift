@@ -68,8 +68,8 @@ extension LayoutCause {
       return ""
     }
     if elements.count == 1 { return "\(old.label) is now \(new.indexPath)" }
-    let section = new.indexPath.section - old.indexPath.section
-    let item = new.indexPath.item - old.indexPath.item
+    let section = new.indexPath.section &- old.indexPath.section
+    let item = new.indexPath.item &- old.indexPath.item
     let offset = "\(Points.signed(Double(section))),\(Points.signed(Double(item)))"
     return "\(words.subject) shifted by [\(offset)]"
   }
@@ -135,7 +135,7 @@ extension LayoutCause {
     guard let first = sections.first, let last = sections.last, sections.count > 1 else {
       return "section \(sections.first ?? 0)"
     }
-    let isRun = last - first == sections.count - 1
+    let isRun = last &- first == sections.count - 1
     return "sections "
       + (isRun ? "\(first)–\(last)" : sections.map(String.init).joined(separator: ", "))
   }

@@ -113,7 +113,7 @@ extension CGPoint {
   fileprivate var text: String { "\(ExactDouble.text(x)),\(ExactDouble.text(y))" }
 }
 
-/// How far an element's index moved.
+/// How far an element's index moved; wrapping, since a golden may hold any number.
 private struct Shift: Hashable {
   let kind: GoldenLayout.Kind
   let sections: Int
@@ -122,7 +122,7 @@ private struct Shift: Hashable {
   init(_ change: ElementChange) {
     let (old, new) = (change.golden?.indexPath, change.actual?.indexPath)
     kind = change.element.kind
-    sections = (new?.section ?? 0) - (old?.section ?? 0)
-    items = (new?.item ?? 0) - (old?.item ?? 0)
+    sections = (new?.section ?? 0) &- (old?.section ?? 0)
+    items = (new?.item ?? 0) &- (old?.item ?? 0)
   }
 }

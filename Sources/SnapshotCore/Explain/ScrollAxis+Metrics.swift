@@ -10,6 +10,12 @@ extension GoldenLayout.ScrollAxis {
   /// The part of a movement across the axis.
   func cross(_ offset: CGVector) -> Double { Double(self == .horizontal ? offset.dy : offset.dx) }
 
+  /// Where a rectangle starts and ends along the axis.
+  func extent(of frame: CGRect) -> (start: Double, end: Double) {
+    self == .horizontal
+      ? (Double(frame.minX), Double(frame.maxX)) : (Double(frame.minY), Double(frame.maxY))
+  }
+
   /// The numbers that change what fits into a line and where.
   var across: [MetricChange.Metric] {
     self == .horizontal

@@ -74,7 +74,8 @@ public struct PictureComparison: Sendable, Hashable {
   private static func text(of regions: [PictureDifference.Region]) -> String {
     let count = regions.reduce(0) { $0 + $1.differingPixels }
     let place = regions.count == 1 ? "one region" : "\(regions.count) regions"
-    return "\(count) pixels in \(place) differ where the layout did not change"
+    return "\(Counted.text(count, "pixel")) in \(place) differ\(count == 1 ? "s" : "") "
+      + "where the layout did not change"
   }
 }
 

@@ -3,7 +3,9 @@ import RasterCore
 extension PictureDifference {
   /// How much differs, in exact numbers: never rounded to a share that could be read as none.
   public var headline: String {
-    let count = "\(differingPixels) of \(width * height) pixels differ"
+    let count =
+      "\(differingPixels) of \(Counted.text(width * height, "pixel")) "
+      + (differingPixels == 1 ? "differs" : "differ")
     let share = "(ratio \(ExactDouble.text(differingRatio)), by up to \(greatestDelta) of 255)"
     let place = regions.count == 1 ? "in one region" : "in \(regions.count) regions"
     return differingPixels == 0 ? "no pixel differs" : "\(count) \(share) \(place)"
@@ -37,12 +39,12 @@ extension PictureDifference {
 
   /// What the tolerance let pass, so that nobody has to guess.
   var allowances: [String] {
-    let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) of them as soft edges" : ""
+    let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""
     let tolerated =
       toleratedPixels > 0
-      ? ["\(toleratedPixels) unequal pixels count as the same by tolerance\(antialiased)"] : []
+      ? ["\(Counted.text(toleratedPixels, "unequal pixel")) within tolerance\(antialiased)"] : []
     let masked = maskedPixels
-    return tolerated + (masked > 0 ? ["\(masked) pixels are masked"] : [])
+    return tolerated + (masked > 0 ? ["\(Counted.text(masked, "masked pixel"))"] : [])
   }
 }
 
@@ -50,8 +52,10 @@ extension [PictureDifference.Region] {
   /// The largest regions, a line each, and how many there are besides.
   func largest(_ limit: Int) -> [String] {
     let largest = sorted { $0.differingPixels > $1.differingPixels }
-    let named = largest.prefix(limit).map { "\($0.bounds): \($0.differingPixels) pixels" }
+    let named = largest.prefix(limit).map {
+      "\($0.bounds): \(Counted.text($0.differingPixels, "pixel"))"
+    }
     let rest = count - named.count
-    return named + (rest > 0 ? ["and \(rest) smaller regions"] : [])
+    return named + (rest > 0 ? ["and \(Counted.text(rest, "smaller region"))"] : [])
   }
 }

@@ -49,6 +49,7 @@ public struct GoldenStore: Sendable, Hashable {
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool
   ) throws(FileError) -> Bool {
     try refuseOtherCase(location)
+    WholeFile(location.url).sweep()
     return try WholeFile(location.url).write(data, replacing: replaces)
   }
 

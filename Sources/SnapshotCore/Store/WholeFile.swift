@@ -104,8 +104,22 @@ struct WholeFile {
     guard fsync(descriptor) == 0 else { throw error(.write) }
   }
 
-  /// Hidden, so that no listing takes it for a golden; `.gitignore` can name it.
-  private static func temporaryName() -> String { ".recording-\(UUID().uuidString).tmp" }
+  /// Removes what processes that were killed an hour ago or earlier left beside the file.
+  func sweep() {
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(Self.temporaryPrefix) && name.hasSuffix(".tmp") {
+      let file = folder.appendingPathComponent(name)
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      let date = attributes?[.modificationDate] as? Date
+      if let date, date.timeIntervalSinceNow < -3600 { unlink(file.path) }
+    }
+  }
+
+  /// Hidden, so that no listing takes it for a golden; `.gitignore` names it.
+  private static let temporaryPrefix = ".recording-"
+
+  private static func temporaryName() -> String { "\(temporaryPrefix)\(UUID().uuidString).tmp" }
 
   private func error(_ deed: FileError.Deed, _ reason: String? = nil) -> FileError {
     let code = errno

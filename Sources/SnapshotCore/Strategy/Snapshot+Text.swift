@@ -44,7 +44,7 @@ extension SnapshotFormat where Format == String {
   {
     let difference = TextDifference(golden: golden, actual: text)
     if difference.isEmpty { return .same(.contents, warnings: []) }
-    let headline = "\(difference.removed) lines removed, \(difference.added) added"
+    let headline = "\(Counted.text(difference.removed, "line")) removed, \(difference.added) added"
     let statement = Statement(.text, headline, details: difference.unified, policy: policy)
     switch statement.reaction {
     case .fail: return .different(.text(difference), statements: [statement])
