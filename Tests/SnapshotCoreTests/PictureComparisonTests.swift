@@ -166,4 +166,14 @@ import Testing
       verdict.words == ["paint: the masks cover the whole picture: nothing is compared"])
     #expect(!verdict.passes)
   }
+
+  @Test func `what passes by tolerance says so`() throws {
+    let verdict = try verdict(
+      from: .small("#..."), to: .small("##.."), tolerance: PictureTolerance(maxDifferingPixels: 1))
+    guard case .same(let match) = verdict else { return #expect(Bool(false)) }
+    #expect(
+      match.allowances == [
+        "1 of 4 pixels differs (ratio 0.25, by up to 255 of 255) in one region, as is allowed"
+      ])
+  }
 }

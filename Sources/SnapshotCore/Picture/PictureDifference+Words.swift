@@ -39,12 +39,13 @@ extension PictureDifference {
 
   /// What the tolerance let pass, so that nobody has to guess.
   var allowances: [String] {
+    let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), as is allowed"] : []
     let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""
     let tolerated =
       toleratedPixels > 0
       ? ["\(Counted.text(toleratedPixels, "unequal pixel")) within tolerance\(antialiased)"] : []
     let masked = maskedPixels
-    return tolerated + (masked > 0 ? ["\(Counted.text(masked, "masked pixel"))"] : [])
+    return passed + tolerated + (masked > 0 ? ["\(Counted.text(masked, "masked pixel"))"] : [])
   }
 }
 

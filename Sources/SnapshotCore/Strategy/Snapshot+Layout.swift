@@ -16,7 +16,7 @@ extension SnapshotFormat where Format == [GoldenLayout] {
       examine: { data, layouts, _ in
         switch TextFile.read(data) {
         case .success(let golden) where golden == text(of: layouts):
-          .same(.contents, warnings: [])
+          .same(.contents)
         case .success(let golden): compare(golden, layouts, policy)
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }

@@ -46,7 +46,7 @@ private struct PictureExaminer {
 
   func examine(_ data: Data, _ picture: LayoutPicture, _ depth: Depth) -> Examination {
     if depth == .fast && GoldenFile.claims(data, toBe: picture) {
-      return .same(.stamp, warnings: [])
+      return .same(.stamp)
     }
     do {
       return compare(try GoldenFile(data, name: "golden"), picture)
@@ -60,7 +60,8 @@ private struct PictureExaminer {
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)
     return comparison.passes
-      ? .same(.contents, warnings: comparison.statements)
+      ? .same(
+        .contents, warnings: comparison.statements, allowances: comparison.pixels.allowances)
       : .different(.picture(comparison), statements: comparison.statements)
   }
 }

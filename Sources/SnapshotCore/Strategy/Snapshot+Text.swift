@@ -43,13 +43,13 @@ extension SnapshotFormat where Format == String {
     -> Examination
   {
     let difference = TextDifference(golden: golden, actual: text)
-    if difference.isEmpty { return .same(.contents, warnings: []) }
+    if difference.isEmpty { return .same(.contents) }
     let headline = "\(Counted.text(difference.removed, "line")) removed, \(difference.added) added"
     let statement = Statement(.text, headline, details: difference.unified, policy: policy)
     switch statement.reaction {
     case .fail: return .different(.text(difference), statements: [statement])
     case .warn: return .same(.contents, warnings: [statement])
-    case .ignore: return .same(.contents, warnings: [])
+    case .ignore: return .same(.contents)
     }
   }
 }

@@ -23,8 +23,8 @@ public struct SnapshotFormat<Format>: Sendable {
 
 /// What a format finds when it compares.
 public enum Examination: Sendable {
-  /// Nothing that fails is different.
-  case same(Verdict.Match.Proof, warnings: [Statement])
+  /// Nothing that fails is different; `allowances` says what tolerance let pass.
+  case same(Verdict.Match.Proof, warnings: [Statement] = [], allowances: [String] = [])
   /// Something is.
   case different(Evidence, statements: [Statement])
   /// The golden cannot be compared with.

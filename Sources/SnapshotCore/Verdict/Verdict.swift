@@ -27,6 +27,8 @@ public enum Verdict: Sendable {
     public let proof: Proof
     /// What is to be said nevertheless.
     public let warnings: [Statement]
+    /// What tolerance and masks let pass, a line each; empty where the pictures are equal.
+    public let allowances: [String]
   }
 
   /// A golden that was written.

@@ -85,9 +85,10 @@ private struct Check<Format> {
 
   private func compare(_ data: Data, _ value: Format) throws(SnapshotError) -> Verdict {
     switch format.examine(data, value, verifier.depth) {
-    case .same(let proof, let warnings):
+    case .same(let proof, let warnings, let allowances):
       let warnings = warnings + verifier.budget.warnings(for: data.count)
-      return .same(.init(golden: golden, proof: proof, warnings: warnings))
+      return .same(
+        .init(golden: golden, proof: proof, warnings: warnings, allowances: allowances))
     case .different(let evidence, let statements):
       if verifier.mode.recordsDifferent { return try record(value, over: data, former: evidence) }
       return .different(
