@@ -73,6 +73,21 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+  /// Returns the size that the content asks for, near a target that hardly counts.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// Returns the size that the content asks for when an axis whose priority is required keeps the
+  /// target's extent.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
   /// Tells that `intrinsicContentSize` has changed; asks the superview for a layout.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 

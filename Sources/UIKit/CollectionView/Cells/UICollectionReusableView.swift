@@ -1,4 +1,4 @@
-// Mirrors UICollectionReusableView (iOS 17). Missing: preferred attributes, transitions, nibs.
+// Mirrors UICollectionReusableView (iOS 17). Missing: transitions, nibs.
 public import Foundation
 
 /// A view that a collection view shows, takes back and shows again for something else.
@@ -12,6 +12,18 @@ open class UICollectionReusableView: UIView {
 
   /// What the view is shown for at the moment, and with which attributes.
   var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// The size that the view was last asked about; nil to ask again.
+  var fittedSize: CGSize?
+  /// How often the view has changed the layout in this layout pass.
+  var fittingRounds = 0
+
+  /// Returns the attributes that the view prefers to the ones that it gets.
+  ///
+  /// Here a cell in a flow layout that estimates asks for the size of its content (facts D6, D7).
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
   /// Is called before the view is used again; for subclasses, does nothing here.
   open func prepareForReuse() {}

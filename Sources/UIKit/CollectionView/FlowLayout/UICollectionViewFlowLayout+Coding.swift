@@ -4,6 +4,7 @@ extension UICollectionViewFlowLayout {
   /// The names of the measures in an archive.
   private enum Key {
     static let itemSize = "UIItemSize"
+    static let estimatedItemSize = "UIEstimatedItemSize"
     static let lineSpacing = "UILineSpacing"
     static let interitemSpacing = "UIInteritemSpacing"
     static let sectionInset = "UISectionInset"
@@ -17,6 +18,8 @@ extension UICollectionViewFlowLayout {
 
   func encodeMeasures(with coder: NSCoder) {
     coder.encode([itemSize.width, itemSize.height], under: Key.itemSize)
+    coder.encode(
+      [estimatedItemSize.width, estimatedItemSize.height], under: Key.estimatedItemSize)
     coder.encode([minimumLineSpacing], under: Key.lineSpacing)
     coder.encode([minimumInteritemSpacing], under: Key.interitemSpacing)
     coder.encode(
@@ -35,6 +38,7 @@ extension UICollectionViewFlowLayout {
   func decode(from coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     itemSize = coder.size(under: Key.itemSize) ?? itemSize
+    estimatedItemSize = coder.size(under: Key.estimatedItemSize) ?? estimatedItemSize
     headerReferenceSize = coder.size(under: Key.headerReferenceSize) ?? headerReferenceSize
     footerReferenceSize = coder.size(under: Key.footerReferenceSize) ?? footerReferenceSize
     if let spacing = coder.numbers(1, under: Key.lineSpacing) { minimumLineSpacing = spacing[0] }

@@ -44,6 +44,9 @@ extension UICollectionViewFlowLayout {
     else {
       metrics = nil
       laidOut = nil
+      if context?.invalidateDataSourceCounts != true || context?.invalidateEverything == true {
+        measured = MeasuredSizes()
+      }
       return
     }
     if context.invalidateFlowLayoutDelegateMetrics { metrics = nil }

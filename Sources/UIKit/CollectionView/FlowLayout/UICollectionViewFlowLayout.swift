@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewFlowLayout (iOS 17). Missing: estimatedItemSize, automaticSize.
+// Mirrors UICollectionViewFlowLayout (iOS 17). Missing: nothing public.
 public import Foundation
 import LayoutCore
 
@@ -30,10 +30,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where everything lies, until it is invalidated.
   var laidOut: LaidOutFlow?
 
+  /// The sizes that cells have asked for, until all is invalidated.
+  var measured = MeasuredSizes()
+
   // MARK: Measures
+
+  /// As an estimate: every cell is asked for its size (fact D1).
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The size of each item; default 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { note(oldValue != itemSize) } }
+  /// The size that an item is taken to have until its cell was asked; zero, the default, asks none.
+  open var estimatedItemSize = CGSize.zero { didSet { note(oldValue != estimatedItemSize) } }
   /// The distance between two lines; default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { note(oldValue != minimumLineSpacing) } }
   /// The least distance between two items of a line; default 10.
@@ -133,6 +142,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     limit(context, toBoundsChange: newBounds)
     return context
   }
+
+  /// Returns whether a cell wishes for another size than the estimate (fact D5).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    wantsInvalidation(preferred: preferredAttributes, original: originalAttributes)
+  }
+
+  /// Notes the size that a cell asked for, and returns what changes with it (fact D11).
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    note(preferredAttributes, original: originalAttributes, in: context)
+    return context
+  }
+
+  override func follow(_ moves: UpdateMoves) { measured.follow(moves) }
 
   override func forget(_ context: UICollectionViewLayoutInvalidationContext?) {
     forgetFlow(context)

@@ -202,6 +202,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Drops what a context makes invalid, or everything without one.
   func forget(_ context: UICollectionViewLayoutInvalidationContext?) {}
 
+  /// Takes what the layout remembers of elements to where they go in a batch of updates.
+  func follow(_ moves: UpdateMoves) {}
+
   /// Is called when insets or margins of the collection view may have changed.
   func surroundingsDidChange() {}
 

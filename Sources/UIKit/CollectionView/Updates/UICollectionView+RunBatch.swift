@@ -21,6 +21,7 @@ extension UICollectionView {
     counts = nil
     let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
     invalidateLayout(because: .counts)
+    collectionViewLayout.follow(moves)
     validateLayout()
     let before = follow(moves)
     let after = attributesInSight().map(\.state.element)

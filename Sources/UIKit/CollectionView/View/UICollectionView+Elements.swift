@@ -4,13 +4,19 @@ import LayoutCore
 extension UICollectionView {
   /// Loads views for what has come into sight, places all, and takes back what has left.
   ///
-  /// Views come in before others go out (fact C12), except when all are asked for again. A data source
-  /// that lays the collection view out while it is asked for a view does not start this anew.
+  /// Views come in before others go out (fact C12), except when all are asked for again. While a view
+  /// asks for another size, and the layout heeds it, all is done again (fact D3). A data source that
+  /// lays the collection view out while it is asked for a view does not start this anew.
   func showElements() {
     guard !validity.isShowing else { return }
     validity.isShowing = true
     defer { validity.isShowing = false }
     if validity.needsReload { takeBackAll() }
+    for view in shown.ordered { view.fittingRounds = 0 }
+    repeat { showElementsOnce() } while askForPreferredAttributes()
+  }
+
+  private func showElementsOnce() {
     let shown = attributesInSight().map { attributes in
       (element: attributes.state.element, view: view(for: attributes))
     }

@@ -65,6 +65,8 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if let view = pool.next(as: name) {
       view.appliedAttributes = nil
+      view.fittedSize = nil
+      view.fittingRounds = 0
       view.prepareForReuse()
       return view
     }

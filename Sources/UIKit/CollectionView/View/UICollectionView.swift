@@ -139,6 +139,11 @@ open class UICollectionView: UIScrollView {
     askLayout(aboutBounds: newBounds)
   }
 
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { forgetFittedSizes() }
+  }
+
   /// What the collection view shows and where it stands, in the words of UIKit's log.
   open override var description: String { logDescription }
 }

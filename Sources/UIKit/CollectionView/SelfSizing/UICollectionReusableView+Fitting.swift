@@ -1,0 +1,22 @@
+import Foundation
+
+extension UICollectionReusableView {
+  /// Returns attributes with the size that a cell's content asks for, in a flow layout that estimates;
+  /// else the same attributes (facts D6, D7).
+  func fittedAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.representedElementCategory == .cell, isEstimated else { return attributes }
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard size != attributes.size,
+      let fitted = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    fitted.frame.size = size
+    return fitted
+  }
+
+  private var isEstimated: Bool {
+    let view = superview as? UICollectionView
+    return (view?.collectionViewLayout as? UICollectionViewFlowLayout)?.isEstimating == true
+  }
+}

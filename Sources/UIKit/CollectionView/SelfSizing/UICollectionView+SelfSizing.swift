@@ -1,0 +1,60 @@
+import Foundation
+
+extension UICollectionView {
+  /// Asks the shown views, one after the other, which attributes they prefer, until the layout has
+  /// heard one that makes it invalid, or all.
+  ///
+  /// The calls for one view come in the order of fact D3. A view is asked again whenever the layout has
+  /// given it another size than the one that it was last asked about, also the one that it asked for.
+  ///
+  /// - Returns: whether the layout was made invalid, and was prepared again.
+  func askForPreferredAttributes() -> Bool {
+    for element in shown.order where element.category != .decorationView {
+      guard let view = shown[element], let original = view.appliedAttributes,
+        view.fittedSize != original.size
+      else { continue }
+      view.fittedSize = original.size
+      guard let preferred = preferred(by: view, over: original) else { continue }
+      noteRounds(of: view)
+      let context = collectionViewLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      collectionViewLayout.invalidateLayout(with: context)
+      validateLayout()
+      return true
+    }
+    return false
+  }
+
+  /// Returns what a view prefers, if the layout wants to be made invalid for it.
+  private func preferred(
+    by view: UICollectionReusableView, over original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard view.fittingRounds < Self.fittingRoundLimit,
+      let asked = original.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    let preferred = view.preferredLayoutAttributesFitting(asked)
+    let isHeard = collectionViewLayout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    return isHeard ? preferred : nil
+  }
+
+  /// Counts how often a view has changed the layout, and warns when it is given up on (fact D16).
+  private func noteRounds(of view: UICollectionReusableView) {
+    view.fittingRounds += 1
+    guard view.fittingRounds == Self.fittingRoundLimit else { return }
+    UIKitLog.warn(
+      """
+      UICollectionViewRecursion: \(view) still asked for another size after \
+      \(Self.fittingRoundLimit) rounds of preferredLayoutAttributesFitting in one layout pass of \
+      \(self). It keeps the one that the layout gave it.
+      """)
+  }
+
+  /// The most times that one view may change the layout in one layout pass.
+  private static var fittingRoundLimit: Int { 10 }
+
+  /// Lets all shown views say again what they prefer, as after a change of the bounds' size.
+  func forgetFittedSizes() {
+    for view in shown.ordered { view.fittedSize = nil }
+  }
+}

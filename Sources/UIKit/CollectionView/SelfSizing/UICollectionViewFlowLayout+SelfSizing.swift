@@ -1,0 +1,71 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionViewFlowLayout {
+  /// Whether cells are asked for their sizes (fact D1).
+  var isEstimating: Bool { estimatedItemSize != .zero }
+
+  /// The size of an item whose cell was not asked: the estimate, or with `automaticSize` the size of
+  /// all items (fact D10; see `FlowPolicy`).
+  private var estimate: CGSize {
+    estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  }
+
+  /// Returns sections whose items have the sizes that their cells asked for.
+  func sectionsAsMeasured(_ metrics: FlowMetrics) -> [FlowSection] {
+    guard isEstimating else { return metrics.sections }
+    return metrics.sections.enumerated().map { number, section in
+      var section = section
+      section.items = sizesAsMeasured(
+        section.items, section: number, isGiven: metrics.sizesCameFromDelegate)
+      return section
+    }
+  }
+
+  private func sizesAsMeasured(
+    _ given: FlowItemSizes, section: Int, isGiven: Bool
+  ) -> FlowItemSizes {
+    let estimate = axis.size(estimate)
+    guard !measured.isEmpty else {
+      return isGiven ? given : FlowItemSizes(repeating: estimate, count: given.count)
+    }
+    var sizes = FlowItemSizes()
+    for item in 0..<given.count {
+      let size = measured[IndexPath(item: item, section: section)].map(axis.size)
+      sizes.append(size ?? (isGiven ? given[item] : estimate))
+    }
+    return sizes
+  }
+
+  /// Returns whether a cell wishes for another size than the one that was estimated (fact D5).
+  func wantsInvalidation(
+    preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isEstimating && original.representedElementCategory == .cell && preferred.size != original.size
+  }
+
+  /// Notes the size that a cell asked for, and says what that changes (facts D11, D12).
+  func note(
+    _ preferred: UICollectionViewLayoutAttributes,
+    original: UICollectionViewLayoutAttributes,
+    in context: UICollectionViewLayoutInvalidationContext
+  ) {
+    measured.note(preferred.size, at: original.indexPath)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateItems(at: [original.indexPath])
+    let growth = axis.along(preferred.size) - axis.along(original.size)
+    context.contentSizeAdjustment = axis.size(AxisSize(along: growth, across: 0))
+    guard FlowPolicy.keepsPlace(start: axis.rect(original.frame).along.start, visible: visibleStart)
+    else { return }
+    let moved = axis.size(AxisSize(along: growth, across: 0))
+    context.contentOffsetAdjustment = CGPoint(x: moved.width, y: moved.height)
+  }
+
+  /// Where the visible part begins along the direction of scrolling.
+  private var visibleStart: CGFloat {
+    guard let collectionView else { return 0 }
+    return axis.rect(collectionView.bounds).along.start
+      + axis.insets(collectionView.adjustedContentInset).start
+  }
+}

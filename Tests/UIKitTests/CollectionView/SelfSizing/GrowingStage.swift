@@ -1,0 +1,118 @@
+import Foundation
+import UIKit
+
+/// Cells that ask for heights of their own, in a flow layout that logs its calls: a column 100 wide.
+@MainActor final class GrowingStage: NSObject, UICollectionViewDataSource {
+  var heights: [CGFloat]
+  let layout: GrowingLayout
+  let view: UICollectionView
+  let log: CallLog
+
+  init(_ heights: [CGFloat], estimate: CGFloat = 20, room: CGFloat = 1000) {
+    self.heights = heights
+    log = CallLog()
+    layout = GrowingLayout(log)
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: room), collectionViewLayout: layout)
+    super.init()
+    layout.estimatedItemSize = CGSize(width: 100, height: estimate)
+    layout.minimumLineSpacing = 0
+    view.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    log.lines = []
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { heights.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    log.lines.append("cell \(indexPath.item)")
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? GrowingCell)?.wish = heights[indexPath.item]
+    (cell as? GrowingCell)?.log = log
+    return cell
+  }
+
+  var frames: [CGRect] {
+    (0..<heights.count).compactMap {
+      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+    }
+  }
+}
+
+/// The calls in their order.
+@MainActor final class CallLog {
+  var lines: [String] = []
+}
+
+/// A cell that asks for a height.
+final class GrowingCell: UICollectionViewCell {
+  var wish: CGFloat = 0
+  var log: CallLog?
+  /// Whether it asks for more each time it is asked.
+  var isInsatiable = false
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    log?.lines.append("preferred \(layoutAttributes.indexPath.item)")
+    if isInsatiable { wish = layoutAttributes.size.height + 1 }
+    layoutAttributes.frame.size.height = wish
+    return layoutAttributes
+  }
+}
+
+/// A flow layout that notes the calls of self-sizing.
+final class GrowingLayout: UICollectionViewFlowLayout {
+  let log: CallLog
+  var context: UICollectionViewLayoutInvalidationContext?
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepare() {
+    log.lines.append("prepare")
+    super.prepare()
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    log.lines.append("should \(originalAttributes.indexPath.item)")
+    return super.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    log.lines.append("context \(originalAttributes.indexPath.item)")
+    let made = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    context = made
+    return made
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    log.lines.append("invalidate")
+    super.invalidateLayout(with: context)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    log.lines.append("elements")
+    return super.layoutAttributesForElements(in: rect)
+  }
+}

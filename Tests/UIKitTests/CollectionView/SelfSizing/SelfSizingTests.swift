@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct SelfSizingTests {
+  @Test func `the calls for one cell come function by function (D3)`() {
+    let stage = GrowingStage([40])
+    stage.view.layoutIfNeeded()
+    #expect(
+      stage.log.lines == [
+        "prepare", "elements", "cell 0", "preferred 0", "should 0", "context 0", "invalidate",
+        "prepare", "elements", "preferred 0", "should 0",
+      ])
+  }
+
+  @Test func `cells are asked from the first on, and each moves the ones behind it (D4)`() {
+    let stage = GrowingStage([40, 30, 20])
+    stage.view.layoutIfNeeded()
+    #expect(stage.log.lines.filter { $0.hasPrefix("context") } == ["context 0", "context 1"])
+    #expect(stage.frames.map(\.minY) == [0, 40, 70])
+    #expect(stage.view.contentSize.height == 90)
+  }
+
+  @Test func `without an estimate no cell is heard (D1)`() {
+    let stage = GrowingStage([40, 30])
+    stage.layout.estimatedItemSize = .zero
+    stage.layout.itemSize = CGSize(width: 100, height: 25)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames.map(\.height) == [25, 25])
+    #expect(!stage.log.lines.contains { $0.hasPrefix("context") })
+  }
+
+  @Test func `the context names the item and grows the content (D11, D12)`() {
+    let stage = GrowingStage([50])
+    stage.view.layoutIfNeeded()
+    #expect(stage.layout.context?.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 0)])
+    #expect(stage.layout.context?.contentSizeAdjustment == CGSize(width: 0, height: 30))
+    #expect(stage.layout.context?.contentOffsetAdjustment == .zero)
+  }
+
+  @Test func `what is seen stands still when an item above it grows (D11)`() {
+    let stage = GrowingStage(Array(repeating: 20, count: 30), room: 100)
+    stage.view.layoutIfNeeded()
+    stage.view.contentOffset.y = 110
+    stage.heights[5] = 50
+    stage.view.reloadItems(at: [IndexPath(item: 5, section: 0)])
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 140)
+  }
+
+  @Test func `items not yet asked keep the estimate (D10)`() {
+    let stage = GrowingStage([40, 40, 40, 40, 40, 40], room: 60)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.count == 2)
+    #expect(stage.frames.map(\.height) == [40, 40, 20, 20, 20, 20])
+  }
+
+  @Test func `automatic size starts from the size of all items`() {
+    let stage = GrowingStage([30, 30])
+    stage.layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    stage.layout.itemSize = CGSize(width: 100, height: 10)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames.map(\.height) == [30, 30])
+  }
+
+  @Test func `sizes go with their items in a batch`() {
+    let stage = GrowingStage([40, 30, 25])
+    stage.view.layoutIfNeeded()
+    stage.heights = [30, 25]
+    stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(stage.frames.map(\.height) == [30, 25])
+  }
+
+  @Test func `a cell that never has enough is given up on with a warning (D16)`() throws {
+    let stage = GrowingStage([40])
+    stage.view.layoutIfNeeded()
+    let cell = try #require(stage.view.visibleCells.first as? GrowingCell)
+    cell.isInsatiable = true
+    stage.view.frame.size.width = 101
+    let console = ConsoleLog()
+    console.recording { stage.view.layoutIfNeeded() }
+    #expect(console.lines.contains { $0.hasPrefix("UICollectionViewRecursion") })
+  }
+
+  @Test func `a cell that fits its content is as large as it (D6, D7)`() {
+    let stage = GrowingStage([])
+    stage.view.register(FittingCell.self, forCellWithReuseIdentifier: "cell")
+    stage.heights = [0]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames.first?.size == CGSize(width: 80, height: 33))
+  }
+}
+
+/// A cell that says its size through `sizeThatFits`.
+final class FittingCell: UICollectionViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 80, height: 33) }
+}
