@@ -31,7 +31,7 @@ struct DeviceFrame {
     let body = Path(
       roundedRect: outside, radius: max(radius, bezel / 2) + bezel, style: .continuous)
     let shadow = Shadow(
-      color: Color.black.withAlpha(0.14), offset: CGVector(dx: 0, dy: 3), blur: 7)
+      color: Color.black.withAlpha(0.16), offset: CGVector(dx: 0, dy: 1.5), blur: 3.5)
     canvas.beginGroup(alpha: 1, shadow: shadow)
     canvas.fill(body, with: .color(palette.body))
     canvas.endGroup()

@@ -29,27 +29,13 @@ struct Callout {
   /// Every way to write the label.
   var options: [LabelOption] {
     (inline + through + beyond + beside).map { option in
-      var cost = page.words.reduce(0) { $0 + option.cost(ofMeeting: $1) }
-      if option.frame.maxY <= page.screen.minY { cost += Self.costOfTop }
-      return option.costing(cost)
+      let isOnTop = option.frame.maxY <= page.screen.minY
+      return option.avoiding(page.words).costing(isOnTop ? Self.costOfTop : 0)
     }
   }
 
   /// A label above the screen moves the picture away from its heading.
   private static let costOfTop: CGFloat = 4
-}
-
-extension LabelOption {
-  /// What it costs to lie on words or to lead across them.
-  fileprivate func cost(ofMeeting words: CGRect) -> CGFloat {
-    if covers(words) { return Self.costOfCoveredWords }
-    return crosses(words) ? Self.costOfCrossedWords : 0
-  }
-
-  /// Less than that of a label on top of cells, more than that of leaving the middle.
-  private static let costOfCoveredWords: CGFloat = 25
-  /// A thin line leaves words legible.
-  private static let costOfCrossedWords: CGFloat = 12
 }
 
 extension Callout {

@@ -18,16 +18,31 @@ struct LabelOption: Equatable {
     return option
   }
 
-  /// Whether the plate or the dimension line lies on a rectangle.
-  func covers(_ rect: CGRect) -> Bool {
-    frame.overlaps(rect) || measure?.enters(rect) ?? false
-  }
-
-  /// Whether the leader runs through a rectangle.
-  func crosses(_ rect: CGRect) -> Bool { leaderSegments.contains { $0.enters(rect) } }
-
   /// The straight pieces of the leader.
   var leaderSegments: [Segment] {
     zip(leader, leader.dropFirst()).map { Segment(start: $0, end: $1) }
   }
+}
+
+extension LabelOption {
+  /// Returns the option at the cost of lying on words or leading across them.
+  func avoiding(_ words: [CGRect]) -> LabelOption {
+    words.reduce(self) { option, words in
+      if option.covers(words) { return option.costing(Self.costOfCoveredWords) }
+      return option.crosses(words) ? option.costing(Self.costOfCrossedWords) : option
+    }
+  }
+
+  /// Less than that of a label on top of cells, more than that of leaving the middle.
+  private static let costOfCoveredWords: CGFloat = 25
+  /// A thin line leaves words legible.
+  private static let costOfCrossedWords: CGFloat = 12
+
+  /// Whether the plate or the dimension line lies on a rectangle.
+  private func covers(_ rect: CGRect) -> Bool {
+    frame.overlaps(rect) || measure?.enters(rect) ?? false
+  }
+
+  /// Whether the leader runs through a rectangle.
+  private func crosses(_ rect: CGRect) -> Bool { leaderSegments.contains { $0.enters(rect) } }
 }

@@ -7,7 +7,8 @@ extension Annotations {
       guard let text = shown.element.indexLabel else { continue }
       let role: Label.Role = shown.element.kind == .cell ? .cell : .supplementary
       let corners = LabelOption.corners(of: shown.frame, size: metrics.size(text, role))
-      place(LabelRequest(text: text, role: role, options: corners))
+      let options = corners.map { $0.avoiding(page.words) }
+      place(LabelRequest(text: text, role: role, options: options))
     }
   }
 }
