@@ -1,6 +1,5 @@
 import Foundation
 import RasterCore
-import RasterText
 
 extension Canvas {
   /// Draws the marks of an overlay.
@@ -51,31 +50,6 @@ extension Canvas {
     var path = Path()
     path.addLines(between: points)
     stroke(path, StrokeStyle(width: width, join: .round), with: .color(color))
-  }
-}
-
-extension Lettering {
-  /// Sets the words of a label.
-  fileprivate init(_ label: Label, _ palette: Palette) {
-    let (weight, color): (FontWeight, Color) =
-      switch label.role {
-      case .cell: (.medium, palette.ink)
-      case .supplementary: (.medium, palette.thirdInk)
-      case .measure: (.semibold, palette.measure)
-      case .note: (.medium, palette.secondInk)
-      }
-    self.init(label.text, size: Self.labelSize, weight: weight, color: color)
-  }
-
-  private static let labelSize: CGFloat = 10
-}
-
-extension LabelMetrics {
-  /// The plates of labels in the system font: the words with 4 points at their sides.
-  static let system = LabelMetrics { text, role in
-    let label = Label(text: text, frame: .zero, role: role)
-    let words = Lettering(label, .of(.light)).size
-    return CGSize(width: words.width.rounded(.up) + 8, height: 15)
   }
 }
 

@@ -17,14 +17,14 @@ extension Canvas {
   private func hatch(_ rect: CGRect, _ hue: Color, dash: [CGFloat]) {
     fill(rect, with: .color(hue.withAlpha(0.1)))
     var path = Path()
-    for line in Hatch(filling: rect, spacing: 6).lines {
+    for line in Hatch(filling: rect, spacing: 7).lines {
       path.addLines(between: [line.start, line.end])
     }
     save()
     clip(to: rect)
     stroke(
       path, StrokeStyle(width: 1, cap: dash.isEmpty ? .square : .butt, dash: dash),
-      with: .color(hue.withAlpha(0.7)))
+      with: .color(hue.withAlpha(0.6)))
     restore()
   }
 

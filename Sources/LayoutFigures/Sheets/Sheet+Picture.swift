@@ -5,7 +5,9 @@ extension Sheet {
   public func picture() -> Picture {
     if let zoom { return SheetPainter(self, zoom: zoom).picture }
     let painters = Self.zooms.lazy.map { SheetPainter(self, zoom: $0) }
-    let fitting = painters.first { $0.size.width <= Self.comfortableWidth }
+    let fitting = painters.first {
+      $0.size.width <= Self.comfortableSize.width && $0.size.height <= Self.comfortableSize.height
+    }
     return (fitting ?? SheetPainter(self, zoom: Self.smallestZoom)).picture
   }
 

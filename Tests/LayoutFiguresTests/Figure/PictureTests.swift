@@ -45,13 +45,14 @@ import UIKit
     #expect(figure.picture().size.height > figure.picture(legend: false).size.height)
   }
 
-  @Test func `labels keep their size when the screen is zoomed`() {
-    let figure = RenderedFigure.plain(overlays: .index, layout: layout)
-    let sizes = [1, 0.5].map { zoom -> CGSize? in
-      let exhibit = Exhibit(figure, zoom: zoom, deviceFrame: false)
-      return exhibit.bounds.size == exhibit.body.size ? LabelMetrics.system.size("0,0", .cell) : nil
-    }
-    #expect(sizes[0] != nil && sizes[0] == sizes[1])
+  @Test func `lengths keep their size when the screen is zoomed`() {
+    let (one, half) = (LabelMetrics.system(zoom: 1), LabelMetrics.system(zoom: 0.5))
+    #expect(one.size("10 pt", .measure) == half.size("10 pt", .measure))
+  }
+
+  @Test func `index paths are smaller on a small screen`() {
+    let (one, half) = (LabelMetrics.system(zoom: 1), LabelMetrics.system(zoom: 0.5))
+    #expect(half.size("0,12", .cell).width < one.size("0,12", .cell).width)
   }
 
   @Test func `content beyond the screen is drawn at 30 percent`() {

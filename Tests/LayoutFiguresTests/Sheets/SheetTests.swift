@@ -41,14 +41,18 @@ import Testing
     #expect(boxes[0].minX == boxes[2].minX && boxes[1].minX == boxes[3].minX)
   }
 
-  @Test func `a sheet that may choose its zoom keeps to a comfortable width`() {
+  @Test func `a sheet that may choose its zoom keeps to a comfortable size`() {
     let figures = four.map { figure in
       var figure = figure
       figure.device = Device(size: CGSize(width: 834, height: 1194), scale: 2)
       return figure
     }
-    #expect(Sheet(figures: figures).picture().size.width <= Sheet.comfortableWidth)
-    #expect(Sheet(figures: figures, zoom: 1).picture().size.width > Sheet.comfortableWidth)
+    let (chosen, whole) = (
+      Sheet(figures: figures).picture().size, Sheet(figures: figures, zoom: 1).picture().size
+    )
+    #expect(chosen.width <= Sheet.comfortableSize.width)
+    #expect(chosen.height <= Sheet.comfortableSize.height)
+    #expect(whole.width > Sheet.comfortableSize.width)
   }
 
   @Test func `a title makes a sheet higher, and wide enough for it`() {
