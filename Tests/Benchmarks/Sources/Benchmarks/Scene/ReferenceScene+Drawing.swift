@@ -16,7 +16,7 @@ extension ReferenceScene {
     switch step.op {
     case "clear":
       let frame = CGRect(x: 0, y: 0, width: width, height: height)
-      canvas.fill(frame, with: step.paint, blendMode: .copy)
+      canvas.fill(frame, with: step.paint)
     case "fillRRect": canvas.fill(step.roundedRect, with: step.paint)
     case "strokeRRect": canvas.stroke(step.roundedRect, step.pen, with: step.paint)
     case "image": drawImage(step, on: canvas)

@@ -5,6 +5,9 @@ extension Benchmark {
   /// Coverage and colour become pixels: rectangles of the whole frame, which have next to no edges.
   static let blend = [
     Benchmark("blend", "opaque frame") { fillingFrame(with: .color(.black)) },
+    Benchmark("blend", "copied frame") {
+      fillingFrame(with: .color(.black), blendMode: .copy)
+    },
     Benchmark("blend", "half-transparent frame") {
       fillingFrame(with: .color(Color(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.5)))
     },
