@@ -145,6 +145,76 @@ import Testing
       ])
   }
 
+  @Test func `an inset explains cells that fit themselves to the line`() {
+    var flow = FlowFixture()
+    flow.sections = [[.init(), .init(), .init()]]
+    var fitted = flow
+    fitted.inset = .init(top: 10, left: 22, bottom: 10, right: 16)
+    for item in 0..<3 { fitted.sections[0][item].size.width = 78 }
+    #expect(
+      flow.headlines(to: fitted) == [
+        "section 0 inset.left 16 → 22: 3 cells resized 80×40 → 78×40"
+      ])
+  }
+
+  @Test func `a section that grew pushes the sections after it`() {
+    var flow = FlowFixture(sections: [[.init(), .init()], [.init()], [.init()]])
+    flow.header = 20
+    let golden = flow.layout
+    let actual = GoldenLayout(
+      device: golden.device, orientation: golden.orientation, scale: golden.scale,
+      scrollAxis: golden.scrollAxis, contentSize: golden.contentSize, viewport: golden.viewport,
+      sections: golden.sections.map { section in
+        section.index > 0
+          ? section
+          : .init(
+            index: 0, inset: .init(top: 10, left: 16, bottom: 30, right: 16), lineSpacing: 10,
+            interitemSpacing: 10, headerSize: CGSize(width: 0, height: 20))
+      },
+      elements: golden.elements.map { element in
+        element.indexPath.section == 0
+          ? element
+          : .init(
+            kind: element.kind, indexPath: element.indexPath,
+            frame: element.frame.offsetBy(dx: 0, dy: 20), line: element.line)
+      })
+    let causes = LayoutDifference(golden: golden, actual: actual).causes
+    #expect(
+      causes.map(\.headline) == ["section 0 inset.bottom 10 → 30: 4 elements moved 0,+20"])
+    #expect(causes.first?.details == ["moved 0,+20: cells [1,0], [2,0], headers [1,0], [2,0]"])
+  }
+
+  @Test func `across and along change places where content scrolls sideways`() {
+    let golden = FlowFixture().layout.turned(inset: .zero)
+    let actual = FlowFixture().layout.turned(inset: .init(top: 5, left: 0, bottom: 0, right: 0))
+      .moving(.init(0, 3), x: 0, y: 5).moving(.init(0, 5), x: 7, y: 0)
+    #expect(
+      LayoutDifference(golden: golden, actual: actual).causes.map(\.headline) == [
+        "section 0 inset.top 0 → 5: cell [0,3] moved 0,+5", "cell [0,5] moved +7,0",
+      ])
+  }
+
+  @Test func `pinned headers move with the viewport`() {
+    var flow = FlowFixture(sections: [[.init()]])
+    flow.header = 20
+    let golden = flow.layout
+    let actual = GoldenLayout(
+      device: golden.device, orientation: golden.orientation, scale: golden.scale,
+      scrollAxis: golden.scrollAxis, contentSize: golden.contentSize,
+      viewport: golden.viewport.offsetBy(dx: 0, dy: 30), sections: golden.sections,
+      elements: golden.elements.map { element in
+        element.kind == .cell
+          ? element
+          : .init(
+            kind: .header, indexPath: element.indexPath,
+            frame: element.frame.offsetBy(dx: 0, dy: 30))
+      })
+    #expect(
+      LayoutDifference(golden: golden, actual: actual).causes.map(\.headline) == [
+        "scrolled to 0,0 → 0,30: header [0,0] moved 0,+30"
+      ])
+  }
+
   @Test func `a cell that came forward is told`() {
     var flow = FlowFixture()
     flow.sections[0][2].zIndex = 1
@@ -180,5 +250,13 @@ extension GoldenLayout {
           kind: element.kind, indexPath: index, frame: element.frame.offsetBy(dx: x, dy: y),
           line: element.line)
       })
+  }
+
+  /// The same elements in content that scrolls sideways, with one section of the given inset.
+  fileprivate func turned(inset: Insets) -> GoldenLayout {
+    GoldenLayout(
+      device: device, orientation: orientation, scale: scale, scrollAxis: .horizontal,
+      contentSize: contentSize, viewport: viewport, sections: [.init(index: 0, inset: inset)],
+      elements: elements)
   }
 }
