@@ -27,7 +27,7 @@ import Testing
     #expect(difference(path, ExactArea(side, side, polygon: points)) <= 1)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<150)
   func `a random ellipse is covered exactly`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let rect = random.rect(in: -4...14, largest: seed % 3 == 0 ? 2 : 18)
@@ -37,7 +37,7 @@ import Testing
     #expect(difference(Path(ellipseIn: rect), exact) <= 1)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<150)
   func `a random rounded rectangle is covered exactly`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let rect = random.rect(in: -4...14, largest: 18)

@@ -38,7 +38,8 @@ extension Painter {
     var (coverage, y) = (coverage, seen.minY)
     while y < seen.maxY {
       SourceOver.fill(
-        surface.pixels(x: seen.minX, y: y), seen.width, with: word, coverage: coverage)
+        surface.pixels(x: seen.minX, y: y), seen.width, with: word, coverage: coverage,
+        before: surface.count(beforeX: seen.minX, y: y))
       coverage += stride
       y &+= 1
     }

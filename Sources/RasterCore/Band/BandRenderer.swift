@@ -63,10 +63,7 @@ struct BandRenderer {
 
   /// Adds a shape's edges to the cells.
   private func add(_ shape: RenderPlan.Shape) {
-    guard let range = shape.edges else { return }
-    plan.edges.withUnsafeBufferPointer {
-      cells.add(UnsafeBufferPointer(rebasing: $0[range]))
-    }
+    if let range = shape.edges { cells.add(plan.edges[range]) }
   }
 
   /// Makes a shape's coverage of a row.

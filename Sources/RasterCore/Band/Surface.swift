@@ -17,6 +17,12 @@ struct Surface {
 
   func deallocate() { base.deallocate() }
 
+  /// How many pixels there are before one.
+  @inline(__always)
+  func count(beforeX x: Int, y: Int) -> Int {
+    (y &- region.minY) &* region.width &+ x &- region.minX
+  }
+
   /// The pixel in a column of a row.
   @inline(__always)
   func pixels(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {

@@ -14,10 +14,12 @@ struct Painter {
       let pixels = surface.pixels(x: x, y: y)
       let coverage = row.bytes + (x &- row.left)
       if case .solid(let word) = shader, mode == .sourceOver {
+        let before = surface.count(beforeX: x, y: y)
         if run.value < 0 {
-          SourceOver.fill(pixels, count, with: word, coverage: coverage)
+          SourceOver.fill(pixels, count, with: word, coverage: coverage, before: before)
         } else {
-          SourceOver.fill(pixels, count, with: word, coverage: UInt32(run.value))
+          SourceOver.fill(
+            pixels, count, with: word, coverage: UInt32(run.value), before: before)
         }
         continue
       }

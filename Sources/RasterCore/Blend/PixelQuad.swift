@@ -37,7 +37,9 @@ struct PixelQuad {
   @inline(__always)
   init(repeating word: UInt32) { self.init(SIMD4(repeating: word)) }
 
-  private static let mask = SIMD4<UInt32>(repeating: 0x00FF_00FF)
+  // Computed: a stored value would be looked up behind a lock.
+  @inline(__always)
+  private static var mask: SIMD4<UInt32> { SIMD4(repeating: 0x00FF_00FF) }
 
   /// The four words.
   @inline(__always)

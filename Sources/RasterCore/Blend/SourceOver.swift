@@ -1,67 +1,47 @@
 /// The mode nearly everything is drawn with, four pixels at a time.
+///
+/// The last pixels of a row that are fewer than four are drawn together with some before them, which
+/// are covered by nothing this time and so stay as they are. Where a row is shorter than four, `before`
+/// says how many pixels there are before it.
 enum SourceOver {
   /// Draws one colour with the same coverage everywhere.
   static func fill(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, with word: UInt32, coverage: UInt32
+    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, with word: UInt32, coverage: UInt32,
+    before: Int
   ) {
-    let source = coverage == 255 ? word : Blending.scaled(word, by: coverage)
-    if source >> 24 == 255 { return pixels.update(repeating: source, count: count) }
-    if source >> 24 == 0 { return }
-    let quad = PixelQuad(repeating: source)
-    let rest = quad.transparency
+    if word >> 24 & coverage == 255 { return pixels.update(repeating: word, count: count) }
+    let source = Source(word)
+    let bytes = coverage &* 0x0101_0101
     var index = 0
     while index &+ 4 <= count {
-      let below = PixelQuad(pixels + index).scaled(by: rest)
-      PixelQuad(
-        redBlue: quad.redBlue &+ below.redBlue, greenAlpha: quad.greenAlpha &+ below.greenAlpha
-      ).store(to: pixels + index)
+      source.draw(to: pixels + index, bytes)
       index &+= 4
     }
-    while index < count {
-      pixels[index] = Blending.over(source, pixels[index])
-      index &+= 1
+    if index < count {
+      source.drawRest(of: count, to: pixels, bytes, before: before)
     }
   }
 
   /// Draws one colour with a coverage for each pixel.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, with word: UInt32,
-    coverage: UnsafePointer<UInt8>
+    coverage: UnsafePointer<UInt8>, before: Int
   ) {
-    let isOpaque = word >> 24 == 255
-    let quad = PixelQuad(repeating: word)
+    let source = Source(word)
     var index = 0
     while index &+ 4 <= count {
-      if index &+ 8 <= count,
-        UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self) == 0
-      {
-        index &+= 8
-        continue
-      }
-      let bytes = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-      if bytes == .max, isOpaque {
+      let bytes = load(coverage + index)
+      if bytes == .max, source.isOpaque {
         (pixels + index).update(repeating: word, count: 4)
       } else if bytes != 0 {
-        let (below, lanes) = (PixelQuad(pixels + index), PixelQuad.lanes(bytes))
-        let mixed =
-          isOpaque ? quad.mixed(lanes, with: below) : quad.scaled(by: lanes).over(below)
-        mixed.store(to: pixels + index)
+        source.draw(to: pixels + index, bytes)
       }
       index &+= 4
     }
-    while index < count {
-      pixels[index] = mixed(word, pixels[index], UInt32(coverage[index]), isOpaque)
-      index &+= 1
+    if index < count {
+      let bytes = count < 4 ? few(coverage, count) : load(coverage + (count &- 4))
+      source.drawRest(of: count, to: pixels, bytes, before: before)
     }
-  }
-
-  @inline(__always)
-  private static func mixed(
-    _ word: UInt32, _ below: UInt32, _ coverage: UInt32, _ isOpaque: Bool
-  ) -> UInt32 {
-    isOpaque
-      ? Blending.mixed(word, coverage, with: below)
-      : Blending.over(Blending.scaled(word, by: coverage), below)
   }
 
   /// Draws pixels with the same coverage everywhere.
@@ -90,7 +70,7 @@ enum SourceOver {
   ) {
     var index = 0
     while index &+ 4 <= count {
-      let bytes = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      let bytes = load(coverage + index)
       if bytes != 0 {
         PixelQuad(source + index).scaled(by: PixelQuad.lanes(bytes))
           .over(PixelQuad(pixels + index)).store(to: pixels + index)
@@ -101,6 +81,74 @@ enum SourceOver {
       pixels[index] = Blending.over(
         Blending.scaled(source[index], by: UInt32(coverage[index])), pixels[index])
       index &+= 1
+    }
+  }
+
+  /// Reads four bytes.
+  @inline(__always)
+  private static func load(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+    UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
+  }
+
+  /// Reads one to three bytes as the last of four.
+  @inline(__always)
+  private static func few(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+    let last = UInt32(bytes[count &- 1]) << 24
+    if count == 1 { return last }
+    let middle = UInt32(bytes[count &- 2]) << 16
+    return count == 2 ? last | middle : last | middle | UInt32(bytes[0]) << 8
+  }
+
+  /// One colour to be drawn.
+  ///
+  /// An opaque one is mixed with what is there, which rounds once; another is scaled and then laid over.
+  private struct Source {
+    private let word: UInt32
+    private let quad: PixelQuad
+    let isOpaque: Bool
+
+    @inline(__always)
+    init(_ word: UInt32) {
+      (self.word, quad, isOpaque) = (word, PixelQuad(repeating: word), word >> 24 == 255)
+    }
+
+    /// Draws four pixels, each with a byte of coverage.
+    @inline(__always)
+    func draw(to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32) {
+      let (below, lanes) = (PixelQuad(pixels), PixelQuad.lanes(bytes))
+      let mixed =
+        isOpaque ? quad.mixed(lanes, with: below) : quad.scaled(by: lanes).over(below)
+      mixed.store(to: pixels)
+    }
+
+    /// Draws the last pixels of a row when their number is no multiple of four.
+    ///
+    /// The bytes are the coverage of the row's last four pixels; what is before the rest is left out.
+    @inline(__always)
+    func drawRest(
+      of count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32, before: Int
+    ) {
+      let rest = count & 3
+      if count &+ before >= 4 {
+        let drawn = UInt32(truncatingIfNeeded: 32 &- 8 &* rest)
+        draw(to: pixels + (count &- 4), bytes & UInt32.max << drawn)
+      } else {
+        drawFew(rest, to: pixels, bytes >> UInt32(truncatingIfNeeded: 32 &- 8 &* rest))
+      }
+    }
+
+    /// Draws fewer than four pixels where there are no others.
+    @inline(never)
+    private func drawFew(
+      _ count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32
+    ) {
+      for index in 0..<count {
+        let coverage = bytes >> UInt32(8 &* index) & 255
+        pixels[index] =
+          isOpaque
+          ? Blending.mixed(word, coverage, with: pixels[index])
+          : Blending.over(Blending.scaled(word, by: coverage), pixels[index])
+      }
     }
   }
 }

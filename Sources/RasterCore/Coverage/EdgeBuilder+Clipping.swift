@@ -20,7 +20,7 @@ extension EdgeBuilder {
   }
 
   /// Appends what can be seen of a line, cut first to the rows, then to the columns.
-  mutating func addCut(_ p: CGPoint, _ q: CGPoint) {
+  func addCut(_ p: CGPoint, _ q: CGPoint) {
     let (left, right) = (CGFloat(clip.minX), CGFloat(clip.maxX))
     guard p.y != q.y, min(p.y, q.y) < CGFloat(clip.maxY), max(p.y, q.y) > CGFloat(clip.minY) else {
       return
@@ -51,7 +51,7 @@ extension EdgeBuilder {
   }
 
   /// Appends a line moved to the column limit it is beyond, if it is.
-  private mutating func addPushed(_ p: CGPoint, _ q: CGPoint, forward: Bool) {
+  private func addPushed(_ p: CGPoint, _ q: CGPoint, forward: Bool) {
     let (a, b) = (GridPoint(pushed(p)), GridPoint(pushed(q)))
     if forward { append(a, b) } else { append(b, a) }
   }

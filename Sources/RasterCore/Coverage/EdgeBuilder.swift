@@ -5,7 +5,7 @@ import Foundation
 /// An outline wholly inside is not looked at twice; how one that is not is cut, `EdgeBuilder+Clipping`
 /// tells.
 struct EdgeBuilder {
-  private(set) var edges: [Edge] = []
+  let edges = EdgeStore()
   /// The rectangle that can be seen.
   private(set) var clip = PixelRect.empty
   /// What the current shape's outlines touch, cut to the rectangle.
@@ -49,8 +49,7 @@ struct EdgeBuilder {
 
   /// Appends closed contours under a map.
   mutating func add(_ outlines: Outlines, transform t: CGAffineTransform) {
-    var bounds = BoundsBuilder()
-    for point in outlines.points { bounds.add(point.applying(t)) }
+    let bounds = BoundsBuilder(outlines.points, transform: t)
     guard enter(bounds) else { return }
     for contour in outlines.contours {
       if isInside, bounds.isComplete {
@@ -67,7 +66,7 @@ struct EdgeBuilder {
   }
 
   /// Appends a closed contour of finite points, all of them inside the rectangle.
-  private mutating func addInside(
+  private func addInside(
     _ points: [CGPoint], _ contour: Range<Int>, _ t: CGAffineTransform
   ) {
     points.withUnsafeBufferPointer { points in
@@ -160,7 +159,7 @@ struct EdgeBuilder {
 
   /// Appends a line unless it is level, which covers nothing.
   @inline(__always)
-  mutating func append(_ from: GridPoint, _ to: GridPoint) {
+  func append(_ from: GridPoint, _ to: GridPoint) {
     if from.y != to.y { edges.append(Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)) }
   }
 }

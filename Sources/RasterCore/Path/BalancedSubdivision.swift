@@ -15,9 +15,10 @@ import Foundation
 /// The moved points stay inside the hull of the control points.
 enum BalancedSubdivision {
   /// The furthest a chord may be from its piece of curve, in pixels.
-  private static let height: CGFloat = 0.0015
-  /// The largest area that a chord at an end may cut off more than its neighbours give back, in pixels.
-  private static let area: CGFloat = 0.0007
+  private static let height: CGFloat = 0.0012
+  /// The largest area that a chord at an end may cut off more than its neighbours give back, in pixels;
+  /// in proportion less for a curve shorter than a pixel, which has room for more ends.
+  private static let area: CGFloat = 0.0006
 
   /// Calls a closure with the points of a quadratic's lines, without the first.
   @inline(__always)
@@ -80,7 +81,7 @@ enum BalancedSubdivision {
   /// A chord is bend·h²/8 high and cuts off bend·speed·h³/12, of which half is given back at the ends.
   private static func count(bend: CGFloat, speed: CGFloat) -> Int {
     let byHeight = CurveSubdivision.count(bend / (8 * height))
-    let cube = bend * speed / (24 * area)
+    let cube = bend * max(speed, 1) / (24 * area)
     // Newton's steps from above never fall below the cube root.
     var byArea = CGFloat(byHeight)
     for _ in 0..<6 where byArea * byArea * byArea > cube {

@@ -30,6 +30,35 @@ struct BoundsBuilder {
   /// Whether all points were finite.
   private(set) var isComplete = true
 
+  init() {}
+
+  /// Makes the bounds of many points under a map.
+  ///
+  /// A map of the axes to themselves is applied to the bounds, another to every point.
+  init(_ points: [CGPoint], transform t: CGAffineTransform) {
+    guard t.b == 0, t.c == 0, let all = Self.extremes(of: points) else {
+      for point in points { add(point.applying(t)) }
+      return
+    }
+    add(all.low.applying(t))
+    add(all.high.applying(t))
+  }
+
+  /// Returns the lowest and highest coordinates of points; nil if one is not finite.
+  private static func extremes(of points: [CGPoint]) -> (low: CGPoint, high: CGPoint)? {
+    guard let first = points.first else { return nil }
+    var (low, high, check) = (first, first, CGFloat(0))
+    points.withUnsafeBufferPointer { points in
+      for point in points {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        // Stays zero unless one is not finite.
+        check += (point.x + point.y) * 0
+      }
+    }
+    return check == 0 ? (low, high) : nil
+  }
+
   mutating func add(_ point: CGPoint) {
     guard point.isFinite else { return isComplete = false }
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))

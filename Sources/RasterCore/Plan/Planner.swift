@@ -10,16 +10,20 @@ struct Planner {
   }
 
   var plan: RenderPlan
-  var builder = EdgeBuilder()
+  var builder: EdgeBuilder
   var images = ImageCache()
+
+  private init(region: PixelRect) {
+    builder = EdgeBuilder()
+    plan = RenderPlan(region: region, edges: builder.edges)
+  }
 
   /// Makes a plan of a drawing under a map, for the pixels of a region.
   static func plan(
     _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect
   ) -> RenderPlan {
-    var planner = Planner(plan: RenderPlan(region: region))
+    var planner = Planner(region: region)
     planner.add(drawing, transform: transform, clip: Clip(bounds: region, mask: nil))
-    planner.plan.edges = planner.builder.edges
     return planner.plan
   }
 

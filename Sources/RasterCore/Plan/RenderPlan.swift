@@ -5,14 +5,16 @@ struct RenderPlan: Sendable {
   /// The pixels of the picture: all of the region or those that anything is drawn on.
   var visible: PixelRect
   var operations: [Operation] = []
-  var edges: [Edge] = []
+  let edges: EdgeStore
   var clips: [Clip] = []
   var masks: [GlyphMask] = []
   /// Where the masks are drawn, as many as there are masks.
   var places: [PixelRect] = []
 
-  /// Makes a plan of nothing.
-  init(region: PixelRect) { (self.region, visible) = (region, region) }
+  /// Makes a plan of nothing whose shapes will have their edges in a store.
+  init(region: PixelRect, edges: EdgeStore) {
+    (self.region, visible, self.edges) = (region, region, edges)
+  }
 
   /// A clip with anti-aliased edges.
   struct Clip: Sendable {

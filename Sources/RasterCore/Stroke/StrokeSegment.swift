@@ -5,6 +5,8 @@ struct StrokeSegment {
   var start: CGPoint, end: CGPoint
   /// Unit vectors; equal for a piece of a straight line.
   var startDirection: CGVector, endDirection: CGVector
+  /// The direction from end to end.
+  let chord: CGVector
   let length: CGFloat
   /// Whether the next segment continues the same curve.
   var isSmooth = false
@@ -15,8 +17,8 @@ struct StrokeSegment {
     length = along.length
     guard length > 0, length.isFinite else { return nil }
     (self.start, self.end) = (start, end)
-    startDirection = along.scaled(by: 1 / length)
-    endDirection = startDirection
+    chord = along.scaled(by: 1 / length)
+    (startDirection, endDirection) = (chord, chord)
   }
 
   /// Makes a piece of a curve with its tangents, unless the pen is so wide that its inner side turns back.
@@ -26,15 +28,9 @@ struct StrokeSegment {
     self.init(start, end)
     guard let first, let last else { return }
     // The pen's two ends move by chord ± half · (last − first) turned by 90°.
-    let turn =
-      (last.dx - first.dx) * startDirection.dy - (last.dy - first.dy) * startDirection.dx
+    let turn = (last.dx - first.dx) * chord.dy - (last.dy - first.dy) * chord.dx
     guard abs(turn) * half < length else { return }
     (startDirection, endDirection) = (first, last)
-  }
-
-  /// The direction from end to end.
-  var chord: CGVector {
-    CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
   }
 
   /// Returns the part between two distances from the start.

@@ -32,9 +32,9 @@ extension GlyphMask {
 
 extension CellBuffer {
   /// Returns the coverage of every pixel of a rectangle, row by row.
-  static func coverage(of edges: [Edge], in bounds: PixelRect) -> [UInt8] {
+  static func coverage(of edges: EdgeStore, in bounds: PixelRect) -> [UInt8] {
     let cells = CellBuffer(region: bounds)
-    edges.withUnsafeBufferPointer { cells.add($0) }
+    cells.add(edges[0..<edges.count])
     var row = CoverageRow(left: bounds.minX, width: bounds.width)
     defer { row.deallocate() }
     return [UInt8](unsafeUninitializedCapacity: bounds.width * bounds.height) { bytes, count in
