@@ -58,6 +58,7 @@ enum Quarterturn {
     guard let word = invocation.operands.first else {
       return console.print(help.overview, terminator: "")
     }
+    guard word != "scene" else { return console.print(SceneHelp.text) }
     console.print(help.explanation(of: try Invocation.command(word)), terminator: "")
   }
 }

@@ -155,6 +155,26 @@ struct CommandTests {
     #expect(try run.output == self.run(command, "--help").output)
   }
 
+  @Test func `the scene that help shows is a scene`() throws {
+    let text = try run("help", "scene").output
+    try write(String(text[try #require(text.range(of: "\n{")?.lowerBound)...]))
+    let run = try run("layout", "herbs.json", "--json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"figure\": \"herbs/markers\""))
+  }
+
+  @Test func `a link in place of a picture is not followed`() throws {
+    try write(Self.herbs)
+    try write("precious", to: "elsewhere.png")
+    let picture = folder.file("out/herbs/two.after.portrait.png")
+    try FileManager.default.createDirectory(
+      at: folder.file("out/herbs"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: picture, withDestinationURL: folder.file("elsewhere.png"))
+    #expect(try run("render", "herbs.json", "--out", "out").status == 2)
+    #expect(try String(contentsOf: folder.file("elsewhere.png"), encoding: .utf8) == "precious")
+  }
+
   @Test func `without a command there is help`() throws {
     let run = try run()
     #expect(run.status == 0)

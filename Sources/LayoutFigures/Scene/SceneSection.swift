@@ -1,5 +1,6 @@
 public import Foundation
 public import RasterCore
+public import UIKit
 
 /// One section of a scene's data.
 public struct SceneSection: Sendable {
@@ -9,6 +10,8 @@ public struct SceneSection: Sendable {
   public var footer: String?
   /// The items in order.
   public var items: [SceneItem]
+  /// Measures of this section alone, which win over the layout's.
+  public var metrics = SceneSectionMetrics()
 
   /// Makes a section.
   public init(header: String? = nil, footer: String? = nil, items: [SceneItem]) {
@@ -16,6 +19,23 @@ public struct SceneSection: Sendable {
     self.footer = footer
     self.items = items
   }
+}
+
+/// What a section has in place of its layout's measures; nil leaves a measure to the layout.
+public struct SceneSectionMetrics: Sendable, Equatable {
+  /// The margins around the items.
+  public var sectionInset: UIEdgeInsets?
+  /// The least distance between two lines.
+  public var minimumLineSpacing: CGFloat?
+  /// The least distance between two items of a line.
+  public var minimumInteritemSpacing: CGFloat?
+  /// The size of the header.
+  public var headerReferenceSize: CGSize?
+  /// The size of the footer.
+  public var footerReferenceSize: CGSize?
+
+  /// Leaves every measure to the layout.
+  public init() {}
 }
 
 /// One item of a scene's data; a cell shows what it has room for.

@@ -30,7 +30,7 @@ enum Option: String, CaseIterable {
     case .device: "draw on this device instead of the scene's own"
     case .orientation: "only this orientation"
     case .variant: "only this variant; may be given more than once"
-    case .overlay: "these overlays instead of the scene's own; \"none\" for none"
+    case .overlay: "index, insets, spacing, content-size, safe-area, all or none"
     case .appearance: "light or dark"
     case .sheet: "also draw all pictures side by side, with a title and captions"
     case .out: "the folder to write to; \".\" unless given"

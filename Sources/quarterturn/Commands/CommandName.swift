@@ -12,7 +12,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .render: "SCENE…"
     case .layout: "SCENE"
-    case .help: "[COMMAND]"
+    case .help: "[COMMAND|scene]"
     case .demo, .list, .devices: ""
     }
   }
@@ -25,7 +25,7 @@ enum CommandName: String, CaseIterable {
     case .layout: "print where every cell, header and footer lies"
     case .list: "list the figures of the gallery"
     case .devices: "list the devices"
-    case .help: "explain a command"
+    case .help: "explain a command or the scene file"
     }
   }
 
@@ -57,7 +57,7 @@ enum CommandName: String, CaseIterable {
       ]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]
-    case .help: ["quarterturn help render"]
+    case .help: ["quarterturn help render", "quarterturn help scene"]
     }
   }
 }

@@ -19,6 +19,7 @@ struct Help {
       \(style.bold("Begin with"))
         quarterturn demo
         quarterturn help render
+        quarterturn help scene     what a scene file says
 
       """
   }

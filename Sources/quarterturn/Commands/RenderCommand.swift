@@ -28,6 +28,7 @@ struct RenderCommand {
     var files: [PictureFile] = []
     for scene in scenes { files += try await pictures(of: scene) }
     for scene in scenes { try output.makeFolders(for: scene.figure) }
+    for file in files { try output.checkIsNoLink(file.path) }
     try await PictureFile.write(
       files, showing: Progress(isShown: scenes.count > 1 && console.isWatched, console: console))
     return files.map(\.path)

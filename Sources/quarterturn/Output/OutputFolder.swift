@@ -25,10 +25,19 @@ struct OutputFolder {
     }
   }
 
+  /// Refuses to write a picture through a link, which could lead anywhere too.
+  func checkIsNoLink(_ file: String) throws(OutputError) {
+    if isLink(file) { throw .linkInTheWay(file) }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+
   private func make(_ folder: String, mayBeLink: Bool) throws(OutputError) {
     let files = FileManager.default
-    let type = try? files.attributesOfItem(atPath: folder)[.type] as? FileAttributeType
-    if type == .typeSymbolicLink, !mayBeLink { throw .linkInTheWay(folder) }
+    if !mayBeLink, isLink(folder) { throw .linkInTheWay(folder) }
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: folder, isDirectory: &isFolder) {
       guard isFolder.boolValue else { throw .fileInTheWay(folder) }

@@ -91,6 +91,17 @@ struct SceneReadingTests {
     #expect(section.items[1].size == nil)
   }
 
+  @Test func `a section may have measures of its own`() throws {
+    let text = leastScene().replacingOccurrences(
+      of: "\"sections\": []",
+      with: #""sections": [{ "items": [], "sectionInset": [1, 2, 3, 4], "minimumLineSpacing": 5 }]"#
+    )
+    let metrics = try readScene(text).sections[0].metrics
+    #expect(metrics.sectionInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(metrics.minimumLineSpacing == 5)
+    #expect(metrics.minimumInteritemSpacing == nil)
+  }
+
   @Test func `variants keep the order of the file`() throws {
     let text = leastScene().replacingOccurrences(
       of: "\"variants\": {",

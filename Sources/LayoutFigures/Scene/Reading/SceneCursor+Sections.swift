@@ -1,3 +1,5 @@
+import Foundation
+
 extension SceneCursor {
   /// `{ "sections": [ … ] }`.
   func sections(_ pictures: inout PictureShelf) throws(SceneError) -> [SceneSection] {
@@ -9,9 +11,10 @@ extension SceneCursor {
   }
 
   private func section(_ pictures: inout PictureShelf) throws(SceneError) -> SceneSection {
-    let object = try object(keys: ["header", "footer", "items"])
+    let object = try object(keys: ["header", "footer", "items"] + SceneSectionMetrics.keys)
     var section = SceneSection(
       header: try object["header"]?.string(), footer: try object["footer"]?.string(), items: [])
+    section.metrics = try SceneSectionMetrics(object)
     for element in try object.required("items").elements() {
       section.items.append(try element.item(&pictures))
     }
@@ -31,5 +34,26 @@ extension SceneCursor {
     if let image = object["image"] { item.picture = .bitmap(try pictures.picture(image)) }
     item.size = try object["size"]?.size()
     return item
+  }
+}
+
+extension SceneSectionMetrics {
+  /// The keys of a section, named as the flow layout's properties are.
+  static let keys = [
+    "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing", "headerReferenceSize",
+    "footerReferenceSize",
+  ]
+
+  init(_ object: SceneObject) throws(SceneError) {
+    sectionInset = try object["sectionInset"]?.insets()
+    minimumLineSpacing = try object["minimumLineSpacing"].map { value throws(SceneError) in
+      CGFloat(try value.number(in: SceneCursor.distances))
+    }
+    minimumInteritemSpacing = try object["minimumInteritemSpacing"].map {
+      value throws(SceneError) in
+      CGFloat(try value.number(in: SceneCursor.distances))
+    }
+    headerReferenceSize = try object["headerReferenceSize"]?.size()
+    footerReferenceSize = try object["footerReferenceSize"]?.size()
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// Answers a flow layout with what a scene says: sizes of items, headers and footers.
+/// Answers a flow layout with what a scene says of items and sections.
+///
+/// Where a scene says nothing it answers with the layout's own property, as if it had not been asked.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let sections: [SceneSection]
   let metrics: FlowMetrics
@@ -26,14 +28,39 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    metrics.headerReferenceSize ?? (sections[section].header == nil ? .zero : Self.textSize)
+    sections[section].metrics.headerReferenceSize ?? metrics.headerReferenceSize
+      ?? (sections[section].header == nil ? .zero : Self.textSize)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    metrics.footerReferenceSize ?? (sections[section].footer == nil ? .zero : Self.textSize)
+    sections[section].metrics.footerReferenceSize ?? metrics.footerReferenceSize
+      ?? (sections[section].footer == nil ? .zero : Self.textSize)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    // Asked of the layout, since one that centers its columns changes it.
+    let usual = (layout as? UICollectionViewFlowLayout)?.sectionInset
+    return sections[section].metrics.sectionInset ?? usual ?? metrics.sectionInset
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    sections[section].metrics.minimumLineSpacing ?? metrics.minimumLineSpacing
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    sections[section].metrics.minimumInteritemSpacing ?? metrics.minimumInteritemSpacing
   }
 }
 
@@ -43,40 +70,12 @@ final class ResizingSceneDelegate: SceneDelegate {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    if let size = sections[indexPath.section].items[indexPath.item].size { return size }
+    let section = sections[indexPath.section]
+    if let size = section.items[indexPath.item].size { return size }
+    var metrics = metrics
+    metrics.sectionInset = section.metrics.sectionInset ?? metrics.sectionInset
+    metrics.minimumInteritemSpacing =
+      section.metrics.minimumInteritemSpacing ?? metrics.minimumInteritemSpacing
     return metrics.fit(width: collectionView.bounds.width).resizedItemSize
-  }
-}
-
-extension FlowMetrics {
-  /// How many items fit side by side in a collection view of some width.
-  func fit(width: CGFloat) -> ColumnFit {
-    ColumnFit(
-      itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)
-  }
-
-  /// Gives a flow layout these numbers.
-  @MainActor func apply(to layout: UICollectionViewFlowLayout) {
-    layout.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
-    layout.itemSize = itemSize
-    layout.minimumLineSpacing = minimumLineSpacing
-    layout.minimumInteritemSpacing = minimumInteritemSpacing
-    layout.sectionInset = sectionInset
-    layout.headerReferenceSize = headerReferenceSize ?? .zero
-    layout.footerReferenceSize = footerReferenceSize ?? .zero
-    layout.sectionHeadersPinToVisibleBounds = sectionHeadersPinToVisibleBounds
-    layout.sectionFootersPinToVisibleBounds = sectionFootersPinToVisibleBounds
-    layout.sectionInsetReference =
-      switch sectionInsetReference {
-      case .contentInset: .fromContentInset
-      case .safeArea: .fromSafeArea
-      case .layoutMargins: .fromLayoutMargins
-      }
-  }
-
-  /// The section insets that center the columns in a collection view of some width.
-  func centeringInset(width: CGFloat) -> UIEdgeInsets {
-    let side = fit(width: width).centeringInset
-    return UIEdgeInsets(top: sectionInset.top, left: side, bottom: sectionInset.bottom, right: side)
   }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import UIKit
+
+extension FlowMetrics {
+  /// How many items fit side by side in a collection view of some width.
+  func fit(width: CGFloat) -> ColumnFit {
+    ColumnFit(
+      itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)
+  }
+
+  /// Gives a flow layout these numbers.
+  @MainActor func apply(to layout: UICollectionViewFlowLayout) {
+    layout.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
+    layout.itemSize = itemSize
+    layout.minimumLineSpacing = minimumLineSpacing
+    layout.minimumInteritemSpacing = minimumInteritemSpacing
+    layout.sectionInset = sectionInset
+    layout.headerReferenceSize = headerReferenceSize ?? .zero
+    layout.footerReferenceSize = footerReferenceSize ?? .zero
+    layout.sectionHeadersPinToVisibleBounds = sectionHeadersPinToVisibleBounds
+    layout.sectionFootersPinToVisibleBounds = sectionFootersPinToVisibleBounds
+    layout.sectionInsetReference =
+      switch sectionInsetReference {
+      case .contentInset: .fromContentInset
+      case .safeArea: .fromSafeArea
+      case .layoutMargins: .fromLayoutMargins
+      }
+  }
+
+  /// The section insets that center the columns in a collection view of some width.
+  func centeringInset(width: CGFloat) -> UIEdgeInsets {
+    let side = fit(width: width).centeringInset
+    return UIEdgeInsets(top: sectionInset.top, left: side, bottom: sectionInset.bottom, right: side)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import LayoutFigures
+
+/// What a scene says is what the collection view does; numbers worked by hand.
+@MainActor struct SceneLayoutTests {
+  /// The frames of a scene with one variant on a screen of 200 × 300 points.
+  private func layout(
+    _ sections: String, _ layout: String, _ more: String = "",
+    in orientation: Orientation = .portrait
+  ) throws -> LayoutSnapshot {
+    let scene = try readScene(
+      """
+      { "figure": "a", "device": { "size": [200, 300], "scale": 2 }, "cell": "swatch",
+        "data": { "sections": \(sections) }, "variants": { "x": { "layout": \(layout) } } \(more) }
+      """)
+    return try #require(scene.figure(scene.variants[0], in: orientation).rendered().layout)
+  }
+
+  private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test func `an item's own size is what the delegate answers`() throws {
+    let layout = try layout(
+      #"[{ "items": [{ "size": [120, 40] }, {}] }]"#, #"{ "type": "flow", "itemSize": [60, 20] }"#)
+    #expect(
+      layout.elements.map(\.frame.size) == [frame(0, 0, 120, 40), frame(0, 0, 60, 20)].map(\.size))
+  }
+
+  @Test func `a header's text asks for a header of 40 points`() throws {
+    let layout = try layout(#"[{ "header": "H", "items": [{}] }]"#, #"{ "type": "flow" }"#)
+    #expect(layout.elements.map(\.kind) == [.header, .cell])
+    #expect(layout.elements[0].frame == frame(0, 0, 200, 40))
+  }
+
+  @Test func `the layout's reference size wins, even if it is nothing`() throws {
+    let none = try layout(
+      #"[{ "header": "H", "items": [{}] }]"#,
+      #"{ "type": "flow", "headerReferenceSize": [0, 0] }"#)
+    let some = try layout(
+      #"[{ "items": [{}] }]"#, #"{ "type": "flow", "headerReferenceSize": [0, 12] }"#)
+    #expect(none.elements.map(\.kind) == [.cell])
+    #expect(some.elements[0].frame == frame(0, 0, 200, 12))
+  }
+
+  @Test func `in a list of columns a header is as wide as a word`() throws {
+    let layout = try layout(
+      #"[{ "header": "H", "items": [{}] }]"#,
+      #"{ "type": "flow", "scrollDirection": "horizontal" }"#)
+    #expect(layout.elements[0].frame == frame(0, 0, 100, 300))
+  }
+
+  @Test func `a footer follows the items`() throws {
+    let layout = try layout(#"[{ "footer": "F", "items": [{}] }]"#, #"{ "type": "flow" }"#)
+    #expect(layout.elements[1].kind == .footer)
+    #expect(layout.elements[1].frame == frame(0, 50, 200, 40))
+  }
+
+  @Test func `a section's own inset wins over the layout's`() throws {
+    let layout = try layout(
+      #"[{ "items": [{}], "sectionInset": [7, 9, 0, 0] }, { "items": [{}] }]"#,
+      #"{ "type": "flow", "sectionInset": [1, 0, 0, 0] }"#)
+    #expect(layout.elements[0].frame.origin == CGPoint(x: 9, y: 7))
+    #expect(layout.elements[1].frame.origin == CGPoint(x: 0, y: 58))
+  }
+
+  @Test func `centered columns are centered again after the turn`() throws {
+    let items = #"[{ "items": [{}, {}, {}, {}] }]"#
+    let layout = #"{ "type": "centeredFlow", "itemSize": [80, 20] }"#
+    let upright = try self.layout(items, layout)
+    let lying = try self.layout(items, layout, in: .landscape)
+    #expect(upright.elements.map(\.frame.minX) == [15, 105, 15, 105])
+    #expect(lying.elements.map(\.frame.minX) == [20, 110, 200, 20])
+  }
+
+  @Test func `a resizing layout asks again after the turn, a plain one does not have to`() throws {
+    let items = #"[{ "items": [{}, {}, {}] }]"#
+    let upright = try layout(items, #"{ "type": "resizingFlow", "itemSize": [80, 20] }"#)
+    let lying = try layout(
+      items, #"{ "type": "resizingFlow", "itemSize": [80, 20] }"#, in: .landscape)
+    #expect(upright.elements[0].frame.size == CGSize(width: 90, height: 20))
+    #expect(lying.elements[0].frame.size == CGSize(width: 90, height: 20))
+    #expect(lying.elements[2].frame.maxX == 300)
+  }
+
+  @Test func `a content offset is UIKit's own`() throws {
+    let layout = try layout(
+      #"[{ "header": "H", "items": [{ "size": [200, 900] }] }]"#,
+      #"{ "type": "flow", "sectionHeadersPinToVisibleBounds": true }"#,
+      #", "contentOffset": [0, 120]"#)
+    #expect(layout.viewport.minY == 120)
+    #expect(layout.elements[0].frame.minY == 120)
+  }
+
+  @Test func `without an offset the content begins below the inset`() throws {
+    let layout = try layout(
+      #"[{ "items": [{}] }]"#, #"{ "type": "flow" }"#, #", "contentInset": [30, 0, 0, 0]"#)
+    #expect(layout.viewport.minY == -30)
+  }
+
+  @Test func `content insets narrow the lines`() throws {
+    let layout = try layout(
+      #"[{ "items": [{}, {}, {}] }]"#, #"{ "type": "flow", "itemSize": [60, 20] }"#,
+      #", "contentInset": [0, 30, 0, 30]"#)
+    #expect(layout.contentSize.width == 140)
+    #expect(layout.elements[2].frame.minY == 30)
+  }
+}
