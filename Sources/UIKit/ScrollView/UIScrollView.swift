@@ -95,6 +95,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     if oldBounds.size != bounds.size { clampOffset() }
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    guard let delegate else { return }
+    _ = Unanswered.ask(.didScroll(delegate)) { delegate.scrollViewDidScroll(self) }
   }
 }

@@ -23,6 +23,7 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes(for: element)
     attributes.frame = frame
     attributes.zIndex = isPinned(element.kind) ? FlowPolicy.pinnedZIndex : FlowPolicy.zIndex
+    CallObservation.observer?.didMake(attributes)
     return attributes
   }
 

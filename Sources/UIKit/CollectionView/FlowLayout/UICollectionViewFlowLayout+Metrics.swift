@@ -25,7 +25,7 @@ extension UICollectionViewFlowLayout {
     var sizes = FlowItemSizes()
     for item in 0..<collectionView.numberOfItems(inSection: section) {
       let path = IndexPath(item: item, section: section)
-      let answer = Unanswered.ask {
+      let answer = Unanswered.ask(.size(delegate, at: path)) {
         delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
       }
       guard let answer else { return nil }
@@ -39,21 +39,25 @@ extension UICollectionViewFlowLayout {
     delegate: (any UICollectionViewDelegateFlowLayout)?, in view: UICollectionView
   ) -> FlowSection {
     func answer<Answer>(
-      _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+      _ name: String, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer? {
-      delegate.flatMap { delegate in Unanswered.ask { question(delegate) } }
+      delegate.flatMap { delegate in
+        Unanswered.ask(.measure(delegate, name, section)) { question(delegate) }
+      }
     }
-    let inset = answer { $0.collectionView(view, layout: self, insetForSectionAt: section) }
-    let lineSpacing = answer {
+    let inset = answer("insetForSectionAt") {
+      $0.collectionView(view, layout: self, insetForSectionAt: section)
+    }
+    let lineSpacing = answer("minimumLineSpacingForSectionAt") {
       $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
     }
-    let interitemSpacing = answer {
+    let interitemSpacing = answer("minimumInteritemSpacingForSectionAt") {
       $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
     }
-    let header = answer {
+    let header = answer("referenceSizeForHeaderInSection") {
       $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
     }
-    let footer = answer {
+    let footer = answer("referenceSizeForFooterInSection") {
       $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     }
     return FlowSection(

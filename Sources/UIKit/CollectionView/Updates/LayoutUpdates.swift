@@ -11,13 +11,27 @@ extension UICollectionViewLayout {
   /// Asks where everything in sight comes from and goes to (fact C14, f and g).
   func askForEnds(before: [ElementKey], after: [ElementKey]) {
     let gone =
-      before + named(before, after, indexPathsToDeleteForSupplementaryView, .supplementaryView)
-      + named(before, after, indexPathsToDeleteForDecorationView, .decorationView)
+      before
+      + named(before, after, .supplementaryView, "indexPathsToDeleteForSupplementaryView") {
+        indexPathsToDeleteForSupplementaryView(ofKind: $0)
+      }
+      + named(before, after, .decorationView, "indexPathsToDeleteForDecorationView") {
+        indexPathsToDeleteForDecorationView(ofKind: $0)
+      }
     let new =
-      after + named(before, after, indexPathsToInsertForSupplementaryView, .supplementaryView)
-      + named(before, after, indexPathsToInsertForDecorationView, .decorationView)
-    for element in unique(gone) { _ = finalAttributes(of: element) }
-    for element in unique(new) { _ = initialAttributes(of: element) }
+      after
+      + named(before, after, .supplementaryView, "indexPathsToInsertForSupplementaryView") {
+        indexPathsToInsertForSupplementaryView(ofKind: $0)
+      }
+      + named(before, after, .decorationView, "indexPathsToInsertForDecorationView") {
+        indexPathsToInsertForDecorationView(ofKind: $0)
+      }
+    for element in unique(gone) {
+      _ = traced(.finalAttributes(self, of: element)) { finalAttributes(of: element) }
+    }
+    for element in unique(new) {
+      _ = traced(.initialAttributes(self, of: element)) { initialAttributes(of: element) }
+    }
   }
 
   /// Returns where an element that was in sight goes.
@@ -84,12 +98,13 @@ extension UICollectionViewLayout {
 
   /// Returns the elements of a category that the layout names by the kinds in sight.
   private func named(
-    _ before: [ElementKey], _ after: [ElementKey], _ paths: (String) -> [IndexPath],
-    _ category: UICollectionViewLayoutAttributes.ElementCategory
+    _ before: [ElementKey], _ after: [ElementKey],
+    _ category: UICollectionViewLayoutAttributes.ElementCategory, _ method: String,
+    _ paths: (String) -> [IndexPath]
   ) -> [ElementKey] {
     let kinds = Set((before + after).filter { $0.category == category }.compactMap(\.kind))
     return kinds.sorted().flatMap { kind in
-      paths(kind).map {
+      traced(.indexPaths(self, method, ofKind: kind)) { paths(kind) }.map {
         category == .decorationView
           ? ElementKey(decorationViewOfKind: kind, at: $0)
           : ElementKey(supplementaryViewOfKind: kind, at: $0)

@@ -13,7 +13,7 @@ extension UICollectionView {
     say()
     guard let said = batch else { return }
     batch = nil
-    carryOut(said)
+    traced(.performUpdates(self)) { carryOut(said) }
   }
 
   /// Carries a batch out, with the calls in the order of fact C14.
@@ -27,14 +27,12 @@ extension UICollectionView {
     let after = attributesInSight().map(\.state.element)
     let layout = collectionViewLayout
     layout.updates = LayoutUpdates(moves: moves, before: before)
-    layout.prepare(
-      forCollectionViewUpdates: batch.actions.map {
-        UICollectionViewUpdateItem($0, plan: moves.plan)
-      })
+    let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
+    traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
     takeTargetOffset()
     layout.askForEnds(before: before.keys.sorted(), after: after)
     showElements()
-    layout.finalizeCollectionViewUpdates()
+    traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
   }
 
@@ -48,7 +46,10 @@ extension UICollectionView {
 
   /// Lets the layout choose where to stand after a change of everything (facts C3, C16).
   private func takeTargetOffset() {
-    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let (layout, proposed) = (collectionViewLayout, contentOffset)
+    let target = traced(.targetOffset(layout, proposed: proposed)) {
+      layout.targetContentOffset(forProposedContentOffset: proposed)
+    }
     if target != contentOffset { contentOffset = target }
   }
 

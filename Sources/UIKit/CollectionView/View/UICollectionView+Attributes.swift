@@ -7,7 +7,9 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     validateLayout()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return traced(.item(collectionViewLayout, at: indexPath)) {
+      collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
   }
 
   /// Returns the attributes of a supplementary view as it is shown, or nil when there is none.
@@ -15,7 +17,9 @@ extension UICollectionView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     validateLayout()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return traced(.supplementaryView(collectionViewLayout, ofKind: kind, at: indexPath)) {
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
   }
 
   /// Returns where what is in sight is shown, from back to front.
@@ -39,8 +43,10 @@ extension UICollectionView {
     if let answered, answered.rect.contains(visible) { return answered.attributes }
     let rect = FlowPolicy.queriedRect(visible: visible)
     let asked = validCounts.isEmpty ? .zero : mirrored(rect)
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: asked) ?? []
-    let answer = AnsweredAttributes(rect: rect, attributes: attributes.map(placed))
+    let attributes = traced(.elements(collectionViewLayout, in: asked)) {
+      collectionViewLayout.layoutAttributesForElements(in: asked)
+    }
+    let answer = AnsweredAttributes(rect: rect, attributes: loadable(attributes ?? []).map(placed))
     answered = answer
     return answer.attributes
   }

@@ -28,9 +28,14 @@ extension UICollectionView {
 
   private func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = Unanswered.ask { dataSource.numberOfSections(in: self) } ?? 1
-    return (0..<max(0, sections)).map {
-      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    let sections =
+      Unanswered.ask(.numberOfSections(dataSource)) {
+        dataSource.numberOfSections(in: self)
+      } ?? 1
+    return (0..<max(0, sections)).map { section in
+      traced(.numberOfItems(dataSource, in: section)) {
+        max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+      }
     }
   }
 }

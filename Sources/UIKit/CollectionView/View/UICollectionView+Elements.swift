@@ -60,7 +60,7 @@ extension UICollectionView {
     else { return }
     view.appliedAttributes = copy
     place(view, copy)
-    view.apply(copy)
+    traced(.apply(copy, to: view)) { view.apply(copy) }
   }
 
   /// Returns the frame that a view gets: the attributes' on the pixel grid.

@@ -6,24 +6,27 @@ extension UICollectionView {
     if old?.owner === self { old?.owner = nil }
     collectionViewLayout.owner = self
     forgetDecoration()
-    invalidateLayout(because: .everything)
+    traced(.setLayout(self)) { invalidateLayout(because: .everything) }
   }
 
   func reload() {
     counts = nil
     validity.needsReload = true
     selected = []
-    invalidateLayout(because: .data)
+    traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
 
   func invalidateLayout(because reason: InvalidationReason) {
     let context = collectionViewLayout.makeContext()
     context.reason = reason
-    collectionViewLayout.invalidateLayout(with: context)
+    traced(.invalidate(collectionViewLayout, with: context)) {
+      collectionViewLayout.invalidateLayout(with: context)
+    }
   }
 
   /// Notes that the layout must be prepared again; it is, in the next layout pass.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext?) {
+    CallObservation.observer?.didInvalidate(collectionViewLayout, with: context)
     validity.needsPrepare = true
     answered = nil
     setNeedsLayout()
@@ -38,10 +41,15 @@ extension UICollectionView {
   /// Lets the layout say what a change of bounds, which are still the old ones, makes invalid (facts
   /// B3, C9).
   func askLayout(aboutBounds newBounds: CGRect) {
-    guard collectionViewLayout.owner === self,
-      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let layout = collectionViewLayout
+    guard layout.owner === self,
+      traced(
+        .shouldInvalidate(layout, bounds: newBounds),
+        { layout.shouldInvalidateLayout(forBoundsChange: newBounds) })
     else { return }
-    let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
-    collectionViewLayout.invalidateLayout(with: context)
+    let context = traced(.context(layout, bounds: newBounds)) {
+      layout.invalidationContext(forBoundsChange: newBounds)
+    }
+    traced(.invalidate(layout, with: context)) { layout.invalidateLayout(with: context) }
   }
 }

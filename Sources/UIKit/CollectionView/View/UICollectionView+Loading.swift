@@ -18,7 +18,9 @@ extension UICollectionView {
         exist: \(path)
         """)
     }
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = traced(.cell(dataSource, at: path)) {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
     guard cell.reuseIdentifier != nil else {
       UIKitLog.raise(
         """
@@ -34,7 +36,7 @@ extension UICollectionView {
   private func loadSupplementaryView(_ element: ElementKey) -> UICollectionReusableView {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     let view = dataSource.flatMap { dataSource in
-      Unanswered.ask {
+      Unanswered.ask(.supplementaryView(dataSource, ofKind: kind, at: path)) {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       }
     }
@@ -51,11 +53,17 @@ extension UICollectionView {
 
   /// Tells the delegate that a view is about to be seen.
   func announce(_ view: UICollectionReusableView, of element: ElementKey) {
+    guard let delegate else { return }
+    let path = element.indexPath
     if let cell = view as? UICollectionViewCell {
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      _ = Unanswered.ask(.willDisplay(delegate, cell, at: path)) {
+        delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+      }
     } else if let kind = element.kind, element.category == .supplementaryView {
-      delegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+      _ = Unanswered.ask(.willDisplay(delegate, view, kind: kind, at: path)) {
+        delegate.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      }
     }
   }
 
@@ -67,12 +75,17 @@ extension UICollectionView {
   }
 
   private func announceEnd(_ view: UICollectionReusableView, of element: ElementKey) {
+    guard let delegate else { return }
+    let path = element.indexPath
     if let cell = view as? UICollectionViewCell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      _ = Unanswered.ask(.didEndDisplaying(delegate, cell, at: path)) {
+        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
     } else if let kind = element.kind, element.category == .supplementaryView {
-      delegate?.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
-        at: element.indexPath)
+      _ = Unanswered.ask(.didEndDisplaying(delegate, view, kind: kind, at: path)) {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+      }
     }
   }
 }

@@ -20,11 +20,21 @@ extension UICollectionView {
 
 extension UICollectionView {
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    let view = dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
+    let view = traced(.dequeueCell(self, identifier, at: indexPath)) {
+      dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
+    }
     guard let cell = view as? UICollectionViewCell else {
       UIKitLog.raise("The view registered as \(identifier) is no cell: \(view)")
     }
     return cell
+  }
+
+  func dequeueSupplementaryView(
+    _ kind: String, _ identifier: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    traced(.dequeueSupplementaryView(self, ofKind: kind, identifier, at: indexPath)) {
+      dequeue(ReuseName(kind: kind, identifier: identifier), at: indexPath)
+    }
   }
 
   /// Returns a view that already has the attributes of its element.
@@ -67,10 +77,13 @@ extension UICollectionView {
       view.appliedAttributes = nil
       view.fittedSize = nil
       view.fittingRounds = 0
-      view.prepareForReuse()
+      traced(.prepareForReuse(view)) { view.prepareForReuse() }
       return view
     }
-    let new = viewClass?.make(frame: frame) as? UICollectionReusableView
+    let new =
+      viewClass.flatMap { viewClass in
+        traced(.make(viewClass, frame: frame)) { viewClass.make(frame: frame) }
+      } as? UICollectionReusableView
     new?.reuseName = name
     return new
   }

@@ -23,11 +23,13 @@ extension UICollectionView {
 
   private func prepareOnce() {
     validity.isPreparing = true
-    collectionViewLayout.prepare()
+    traced(.prepare(collectionViewLayout)) { collectionViewLayout.prepare() }
     validity.isPreparing = false
     validity.needsPrepare = false
     answered = nil
-    contentSize = collectionViewLayout.collectionViewContentSize
+    contentSize = traced(.contentSize(collectionViewLayout)) {
+      collectionViewLayout.collectionViewContentSize
+    }
     adjustOffset()
   }
 

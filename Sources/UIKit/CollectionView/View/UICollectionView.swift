@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(ReuseName(kind: elementKind, identifier: identifier), at: indexPath)
+    dequeueSupplementaryView(elementKind, identifier, at: indexPath)
   }
 
   /// Selects an item, which replaces the selection unless several are allowed; nil selects nothing.
@@ -111,8 +111,10 @@ open class UICollectionView: UIScrollView {
   /// Prepares the layout if it is invalid, and loads and places the views in sight.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    validateLayout()
-    showElements()
+    traced(.layoutSubviews(self)) {
+      validateLayout()
+      showElements()
+    }
     placeBackground()
   }
 
@@ -136,7 +138,7 @@ open class UICollectionView: UIScrollView {
 
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
-    askLayout(aboutBounds: newBounds)
+    traced(.bounds(self, to: newBounds)) { askLayout(aboutBounds: newBounds) }
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {

@@ -1,0 +1,62 @@
+/// Hears the calls between a collection view, its layout, its delegate, its data source and its views.
+///
+/// Calls are heard where the collection view, or the flow layout for it, makes them. What a subclass
+/// says to `super` is not heard. Calls nest: between the two ends of one lie those that it leads to.
+@MainActor package protocol CallObserver: AnyObject {
+  /// Is called before a call.
+  func willCall(_ call: TracedCall)
+
+  /// Is called after the call that began last, with its result; `()` where there is none.
+  func didReturn(_ result: Any)
+
+  /// Is called in place of `didReturn` when the receiver does not implement the method.
+  ///
+  /// On iOS there would have been no call.
+  func didNotImplement()
+
+  /// Is called when a layout becomes invalid, whoever said so; without a context, altogether.
+  func didInvalidate(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?)
+
+  /// Is called when a flow layout has made attributes, before anyone else has them.
+  func didMake(_ attributes: UICollectionViewLayoutAttributes)
+
+  /// Is called when no view can be loaded for attributes, in place of ending the program.
+  func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because: LoadingProblem)
+}
+
+/// Who hears the calls; nobody, as a rule.
+@MainActor package enum CallObservation {
+  /// The one who hears.
+  package static var observer: (any CallObserver)?
+}
+
+/// Makes a call, and lets an observer hear it.
+///
+/// Without an observer this costs a load and a branch; the call is described for an observer only.
+@inline(__always)
+@MainActor func traced<Result>(
+  _ call: @autoclosure () -> TracedCall, _ make: () -> Result
+) -> Result {
+  guard let observer = CallObservation.observer else { return make() }
+  observer.willCall(call())
+  let result = make()
+  observer.didReturn(result)
+  return result
+}
+
+extension Unanswered {
+  /// Returns what a delegate answers, or nil when it does not implement the method.
+  ///
+  /// An observer hears of calls that are answered.
+  @inline(__always)
+  static func ask<Answer>(
+    _ call: @autoclosure () -> TracedCall, _ question: () -> Answer
+  ) -> Answer? {
+    guard let observer = CallObservation.observer else { return ask(question) }
+    observer.willCall(call())
+    let answer = ask(question)
+    if let answer { observer.didReturn(answer) } else { observer.didNotImplement() }
+    return answer
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Why no view can be loaded for attributes that a layout gave.
+package enum LoadingProblem: Sendable {
+  /// There is no such item or section.
+  case noSuchIndexPath
+  /// The layout names no class for a decoration view of the kind.
+  case unknownDecoration
+}
+
+extension UICollectionView {
+  /// Returns the attributes that views can be loaded for, as long as somebody observes.
+  ///
+  /// Without an observer all are returned, and those that are left out here end the program, as on iOS.
+  func loadable(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let observer = CallObservation.observer else { return attributes }
+    return attributes.filter { attributes in
+      guard let problem = problem(loading: attributes.state.element) else { return true }
+      observer.didHoldBack(attributes, because: problem)
+      return false
+    }
+  }
+
+  private func problem(loading element: ElementKey) -> LoadingProblem? {
+    let path = element.indexPath
+    switch element.category {
+    case .cell: return contains(path) ? nil : .noSuchIndexPath
+    case .supplementaryView:
+      let hasSection = path.first.map(validCounts.indices.contains) ?? false
+      return hasSection ? nil : .noSuchIndexPath
+    case .decorationView:
+      let known = collectionViewLayout.decorationClasses[element.kind ?? ""]
+      return known == nil ? .unknownDecoration : nil
+    }
+  }
+}

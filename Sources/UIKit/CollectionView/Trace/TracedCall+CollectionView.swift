@@ -1,0 +1,43 @@
+import Foundation
+import LayoutCore
+
+extension TracedCall {
+  static func layoutSubviews(_ view: UICollectionView) -> TracedCall {
+    TracedCall(.collectionView, view, "layoutSubviews()")
+  }
+
+  /// A change of bounds, in origin or size, whatever it comes from.
+  static func bounds(_ view: UICollectionView, to bounds: CGRect) -> TracedCall {
+    TracedCall(.collectionView, view, "bounds", ["from": view.bounds, "to": bounds])
+  }
+
+  static func reloadData(_ view: UICollectionView) -> TracedCall {
+    TracedCall(.collectionView, view, "reloadData()")
+  }
+
+  static func setLayout(_ view: UICollectionView) -> TracedCall {
+    TracedCall(
+      .collectionView, view, "collectionViewLayout", ["to": view.collectionViewLayout])
+  }
+
+  static func performUpdates(_ view: UICollectionView) -> TracedCall {
+    TracedCall(.collectionView, view, "performBatchUpdates(_:completion:)")
+  }
+
+  static func dequeueCell(
+    _ view: UICollectionView, _ identifier: String, at path: IndexPath
+  ) -> TracedCall {
+    TracedCall(
+      .collectionView, view, "dequeueReusableCell(withReuseIdentifier:for:)",
+      ["withReuseIdentifier": identifier, "for": path])
+  }
+
+  static func dequeueSupplementaryView(
+    _ view: UICollectionView, ofKind kind: String, _ identifier: String, at path: IndexPath
+  ) -> TracedCall {
+    TracedCall(
+      .collectionView, view,
+      "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+      ["ofKind": kind, "withReuseIdentifier": identifier, "for": path])
+  }
+}

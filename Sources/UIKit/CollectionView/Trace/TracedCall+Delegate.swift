@@ -1,0 +1,43 @@
+import Foundation
+
+extension TracedCall {
+  static func didScroll(_ delegate: any UIScrollViewDelegate) -> TracedCall {
+    TracedCall(.delegate, delegate, "scrollViewDidScroll(_:)")
+  }
+
+  static func willDisplay(
+    _ delegate: any UICollectionViewDelegate, _ cell: UICollectionViewCell, at path: IndexPath
+  ) -> TracedCall {
+    TracedCall(
+      .delegate, delegate, "collectionView(_:willDisplay:forItemAt:)",
+      ["willDisplay": cell, "forItemAt": path])
+  }
+
+  static func willDisplay(
+    _ delegate: any UICollectionViewDelegate, _ view: UICollectionReusableView, kind: String,
+    at path: IndexPath
+  ) -> TracedCall {
+    TracedCall(
+      .delegate, delegate,
+      "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      ["willDisplaySupplementaryView": view, "forElementKind": kind, "at": path])
+  }
+
+  static func didEndDisplaying(
+    _ delegate: any UICollectionViewDelegate, _ cell: UICollectionViewCell, at path: IndexPath
+  ) -> TracedCall {
+    TracedCall(
+      .delegate, delegate, "collectionView(_:didEndDisplaying:forItemAt:)",
+      ["didEndDisplaying": cell, "forItemAt": path])
+  }
+
+  static func didEndDisplaying(
+    _ delegate: any UICollectionViewDelegate, _ view: UICollectionReusableView, kind: String,
+    at path: IndexPath
+  ) -> TracedCall {
+    TracedCall(
+      .delegate, delegate,
+      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+      ["didEndDisplayingSupplementaryView": view, "forElementOfKind": kind, "at": path])
+  }
+}
