@@ -16,9 +16,12 @@ extension UICollectionView {
       view.fittedSize = original.size
       guard let preferred = preferred(by: view, over: original) else { continue }
       noteRounds(of: view)
-      let context = collectionViewLayout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      collectionViewLayout.invalidateLayout(with: context)
+      let layout = collectionViewLayout
+      let context = traced(.context(layout, preferred: preferred, original: original)) {
+        layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      }
+      traced(.invalidate(layout, with: context)) { layout.invalidateLayout(with: context) }
       validateLayout()
       return true
     }
@@ -32,9 +35,14 @@ extension UICollectionView {
     guard view.fittingRounds < Self.fittingRoundLimit,
       let asked = original.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
-    let preferred = view.preferredLayoutAttributesFitting(asked)
-    let isHeard = collectionViewLayout.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    let preferred = traced(.preferredAttributes(view, fitting: asked)) {
+      view.preferredLayoutAttributesFitting(asked)
+    }
+    let layout = collectionViewLayout
+    let isHeard = traced(.shouldInvalidate(layout, preferred: preferred, original: original)) {
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
     return isHeard ? preferred : nil
   }
 

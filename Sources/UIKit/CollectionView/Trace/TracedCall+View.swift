@@ -9,6 +9,12 @@ extension TracedCall {
     TracedCall(.view, view, "prepareForReuse()")
   }
 
+  static func preferredAttributes(
+    _ view: UICollectionReusableView, fitting attributes: UICollectionViewLayoutAttributes
+  ) -> TracedCall {
+    TracedCall(.view, view, "preferredLayoutAttributesFitting(_:)", ["_": attributes])
+  }
+
   static func apply(
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) -> TracedCall {
