@@ -8,6 +8,9 @@
 ///     let size = Unanswered.ask { delegate.collectionView(view, layout: self, sizeForItemAt: path) }
 ///
 /// Questions may be nested: a delegate may ask another before it answers.
+///
+/// Differs from UIKit: a method that only a subclass of the conforming class adds is not found; Swift
+/// decides where a class conforms which methods its protocol gets.
 @MainActor enum Unanswered {
   private static var defaultWasReached = false
 
