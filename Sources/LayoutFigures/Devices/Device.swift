@@ -73,7 +73,7 @@ extension Device {
   }
 
   /// Whether the display reaches around a home indicator instead of ending above a home button.
-  public var hasHomeIndicator: Bool { safeAreaInsets.portrait.bottom > 0 }
+  var hasHomeIndicator: Bool { safeAreaInsets.portrait.bottom > 0 }
 }
 
 extension PerOrientation<Device.SizeClasses> {

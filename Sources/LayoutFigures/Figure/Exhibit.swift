@@ -23,7 +23,8 @@ struct Exhibit {
     let annotations = figure.layout.map { layout in
       let page = AnnotationPage(
         figure, layout, content: content, outside: outside, zoom: zoom)
-      return Annotations(of: layout, overlays: figure.overlays, on: page, metrics: .system(zoom: zoom))
+      return Annotations(
+        of: layout, overlays: figure.overlays, on: page, metrics: .system(zoom: zoom))
     }
     let marks = annotations?.marks ?? []
     self.body = body

@@ -58,19 +58,25 @@ extension Callout {
 
   /// A short way off.
   var beside: [LabelOption] {
-    places(keeping: 1).prefix(3).flatMap { place, cost in
-      [8, 16, 28, 44, 64, 90].flatMap { distance -> [LabelOption] in
-        [-1, 1].flatMap { sign -> [LabelOption] in
-          [0, -0.5, 0.5].map { shift in
-            aside(of: place, distance: distance, sign: sign, shift: shift, cost: cost)
-          }
+    // Only what is this near can lie under one of the labels.
+    let farthest = Self.distances.max() ?? 0
+    let reach = gap.insetBy(dx: -farthest - size.width, dy: -farthest - size.height)
+    let near = obstacles.filter(reach.overlaps)
+    return places(keeping: 1).prefix(3).flatMap { place, cost in
+      Self.distances.flatMap { distance in
+        [(-1, 0), (-1, -0.5), (-1, 0.5), (1, 0), (1, -0.5), (1, 0.5)].map { sign, shift in
+          let option = aside(of: place, distance: distance, sign: sign, shift: shift, over: near)
+          return option.costing(cost * 2)
         }
       }
     }
   }
 
+  /// How far off its dimension line a label beside a gap may be.
+  private static let distances: [CGFloat] = [8, 16, 28, 44, 64, 90]
+
   private func aside(
-    of place: CGFloat, distance: CGFloat, sign: CGFloat, shift: CGFloat, cost: CGFloat
+    of place: CGFloat, distance: CGFloat, sign: CGFloat, shift: CGFloat, over obstacles: [CGRect]
   ) -> LabelOption {
     let near = place + sign * distance
     let frame = plate(
@@ -84,7 +90,7 @@ extension Callout {
         axis.point(along: middle, across: place),
         axis.point(along: middle + shift * axis.along(size), across: near),
       ],
-      cost: 40 + cost * 2 + covered / 50 + distance / 3 + abs(shift) * 4)
+      cost: 40 + covered / 50 + distance / 3 + abs(shift) * 4)
   }
 
   /// Whether a leader along an axis meets no obstacle.

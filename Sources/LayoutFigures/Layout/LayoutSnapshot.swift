@@ -103,5 +103,5 @@ extension LayoutSnapshot {
   }
 
   /// The rectangle of all content.
-  public var content: CGRect { CGRect(origin: .zero, size: contentSize) }
+  var content: CGRect { CGRect(origin: .zero, size: contentSize) }
 }

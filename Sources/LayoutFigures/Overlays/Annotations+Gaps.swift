@@ -17,6 +17,7 @@ extension Annotations {
       let whole = shownParts(of: gap).filter {
         abs($0.length(gap.axis) - gap.length * page.zoom) < 0.01
       }
+      if whole.isEmpty { continue }
       let shown = whole.map { ShownGap(gap: gap, frame: $0) }
       let key = "\(gap.meaning) \(gap.edge.map { "\($0)" } ?? "") \(gap.label)"
       if let index = groups.firstIndex(where: { $0.key == key }) {
@@ -25,7 +26,7 @@ extension Annotations {
         groups.append((key, shown))
       }
     }
-    place(groups.filter { !$0.gaps.isEmpty }.map { request(for: $0.gaps) })
+    place(groups.map { request(for: $0.gaps) })
   }
 
   /// A piece of a gap that can be seen.

@@ -22,11 +22,11 @@ public struct Sheet: Sendable {
   /// Whether devices are drawn around their screens.
   public var deviceFrame: Bool
   /// Sheet points a point of the screens; nil for the largest common fraction that keeps the sheet
-  /// within `Sheet.comfortableSize`.
+  /// within 1080 × 1280 points.
   public var zoom: CGFloat?
 
   /// The size in points that a sheet keeps to when it may choose its zoom.
-  public static let comfortableSize = CGSize(width: 1080, height: 1280)
+  static let comfortableSize = CGSize(width: 1080, height: 1280)
 
   /// Makes a sheet from rows of figures.
   public init(

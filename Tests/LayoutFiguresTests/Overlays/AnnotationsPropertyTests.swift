@@ -78,7 +78,7 @@ import UIKit
     for seed in Self.seeds {
       let (layout, page) = RandomLayout.make(seed: seed)
       let shown = layout.sectionInsetGaps.filter { gap in
-        page.shownParts(of: gap.frame, under: []).contains {
+        page.shownParts(of: gap.frame, under: page.bars).contains {
           abs($0.length(gap.axis) - gap.length * page.zoom) < 0.01
         }
       }

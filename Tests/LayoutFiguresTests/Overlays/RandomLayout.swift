@@ -87,6 +87,9 @@ enum RandomLayout {
       screen: screen, viewport: screen,
       origin: CGPoint(
         x: screen.minX - layout.viewport.minX * zoom, y: screen.minY - layout.viewport.minY * zoom),
-      zoom: zoom)
+      zoom: zoom,
+      bars: Bool.random(using: &random)
+        ? [CGRect(x: 90, y: 30, width: screen.width, height: 44)] : [],
+      words: [CGRect(x: screen.midX - 30, y: 42, width: 60, height: 20)])
   }
 }
