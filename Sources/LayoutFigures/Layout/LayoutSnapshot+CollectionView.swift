@@ -42,7 +42,8 @@ extension LayoutSnapshot.Section {
 }
 
 extension LayoutSnapshot.Element {
-  @MainActor fileprivate init(_ attributes: UICollectionViewLayoutAttributes) {
+  /// Reads attributes as they are now.
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     self.init(
       kind: LayoutSnapshot.Kind(attributes), section: path.first ?? 0,

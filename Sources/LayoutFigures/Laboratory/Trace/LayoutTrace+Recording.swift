@@ -1,0 +1,23 @@
+import UIKit
+
+extension LayoutTrace {
+  /// Records what is called while something is done.
+  ///
+  /// What is only noted, such as an invalidation, leads to calls in the next layout pass: end with
+  /// `layoutIfNeeded()` to record them. While one recording runs, another takes its place.
+  @MainActor public static func recording(_ action: () throws -> Void) rethrows -> LayoutTrace {
+    let recorder = TraceRecorder()
+    try recorder.listen(while: action)
+    return recorder.trace
+  }
+}
+
+extension CallObserver {
+  /// Hears every call while something is done.
+  func listen<Result>(while action: () throws -> Result) rethrows -> Result {
+    let other = CallObservation.observer
+    CallObservation.observer = self
+    defer { CallObservation.observer = other }
+    return try action()
+  }
+}

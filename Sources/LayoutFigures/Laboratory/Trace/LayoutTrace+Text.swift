@@ -1,0 +1,52 @@
+extension LayoutTrace: CustomStringConvertible {
+  /// The calls as an indented text; see `text(folded:)`.
+  public var description: String { text() }
+
+  /// Returns the calls as a text, one a line, those that a call led to indented below it.
+  ///
+  /// Folded, calls that only repeat what others did are counted instead of written out. A context for
+  /// a change of bounds is written like the log of the post that the laboratory follows:
+  ///
+  ///     layout.invalidationContext(forBoundsChange: {{0, -64}, {1366, 1024}}) →
+  ///       <UICollectionViewFlowLayoutInvalidationContext>
+  ///       invalidateEverything: NO,
+  ///       invalidatedItemIndexPaths: NO,
+  ///       invalidateFlowLayoutAttributes: YES,
+  ///       invalidateFlowLayoutDelegateMetrics: NO
+  public func text(folded: Bool = true) -> String {
+    var text = TraceText(isFolded: folded)
+    text.write(calls, depth: 0)
+    return text.lines.joined(separator: "\n")
+  }
+}
+
+/// The lines of a trace.
+struct TraceText {
+  let isFolded: Bool
+  private(set) var lines: [String] = []
+
+  init(isFolded: Bool) { self.isFolded = isFolded }
+
+  /// Writes calls, and all that they led to, so many steps to the right.
+  mutating func write(_ calls: [LayoutTrace.Call], depth: Int) {
+    guard isFolded else { return calls.forEach { write($0, depth: depth) } }
+    for run in CallRun.runs(of: calls) {
+      run.first.forEach { write($0, depth: depth) }
+      if let rest = run.rest { add(rest, depth: depth) }
+    }
+  }
+
+  private mutating func write(_ call: LayoutTrace.Call, depth: Int) {
+    if case .context(let context) = call.result {
+      add(call.words + " →", depth: depth)
+      for line in context.logLines { add(line, depth: depth + 1) }
+    } else {
+      add(call.words + (call.result.map { " → \($0)" } ?? ""), depth: depth)
+    }
+    write(call.calls, depth: depth + 1)
+  }
+
+  private mutating func add(_ line: String, depth: Int) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import UIKit
+
+extension LayoutTrace {
+  /// An argument or a result.
+  public enum Value: Sendable, Equatable {
+    /// Nil.
+    case nothing
+    /// Yes or no.
+    case flag(Bool)
+    /// A number.
+    case number(Double)
+    /// A point.
+    case point(CGPoint)
+    /// A size.
+    case size(CGSize)
+    /// A rectangle.
+    case rect(CGRect)
+    /// Insets.
+    case insets(UIEdgeInsets)
+    /// An index path.
+    case indexPath(IndexPath)
+    /// Index paths.
+    case indexPaths([IndexPath])
+    /// A text.
+    case text(String)
+    /// An object, by its class and, for views, its number.
+    case object(String)
+    /// The attributes of one element.
+    case placement(Placement)
+    /// The attributes of elements.
+    case placements([Placement])
+    /// The changes of a batch of updates, such as `insert [0, 3]`.
+    case changes([String])
+    /// What has become invalid.
+    case context(Context)
+  }
+
+  /// Where a layout puts an element.
+  public struct Placement: Sendable, Equatable {
+    /// The element, its frame and its place in the stack.
+    public var element: LayoutSnapshot.Element
+    /// Its opacity.
+    public var alpha: CGFloat = 1
+    /// Whether it is left out.
+    public var isHidden = false
+  }
+
+  /// What an invalidation context says.
+  public struct Context: Sendable, Equatable {
+    /// The class of the context.
+    public var className: String
+    /// Whether all that the layout knows is invalid.
+    public var invalidateEverything = false
+    /// Whether the numbers of sections and items may have changed.
+    public var invalidateDataSourceCounts = false
+    /// The items that were named.
+    public var invalidatedItemIndexPaths: [IndexPath]?
+    /// The supplementary and decoration views that were named, by kind.
+    public var invalidatedViews: [NamedViews] = []
+    /// Whether the lines are laid out again; nil unless it is a flow layout's context.
+    public var invalidateFlowLayoutAttributes: Bool?
+    /// Whether the delegate is asked again; nil unless it is a flow layout's context.
+    public var invalidateFlowLayoutDelegateMetrics: Bool?
+    /// What is added to the offset.
+    public var contentOffsetAdjustment = CGPoint.zero
+    /// What is added to the content size.
+    public var contentSizeAdjustment = CGSize.zero
+  }
+
+  /// Views of one kind that a context names.
+  public struct NamedViews: Sendable, Equatable {
+    /// The kind.
+    public var kind: String
+    /// The views.
+    public var indexPaths: [IndexPath]
+  }
+}

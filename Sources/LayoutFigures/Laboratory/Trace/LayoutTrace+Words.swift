@@ -1,0 +1,114 @@
+import Foundation
+import UIKit
+
+extension LayoutTrace.Call {
+  /// The call as source would write it: `delegate.collectionView(_:layout:sizeForItemAt: [0, 3])`.
+  ///
+  /// Labels without a value stand for the collection view and the layout.
+  var words: String {
+    let value = { (label: String) in argument(label)?.description ?? "" }
+    switch receiver {
+    case .exception: return "✗ UIKit would end the program here: \(method.rawValue): \(value("_"))"
+    case .collectionView where method == .bounds:
+      return "collectionView.bounds: \(value("from")) → \(value("to"))"
+    case .collectionView where method == .collectionViewLayout:
+      return "collectionView.collectionViewLayout = \(value("to"))"
+    case .view: return "\(object).\(signature)"
+    default: return "\(receiver.rawValue).\(signature)"
+    }
+  }
+
+  /// The method with its arguments in place.
+  private var signature: String {
+    let name = method.rawValue
+    guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return name }
+    let labels = name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+    return name[...open] + labels.enumerated().map(written).joined() + ")"
+  }
+
+  private func written(_ place: Int, _ label: String) -> String {
+    guard let value = argument(label) else { return "\(label):" }
+    let isAfterValue = place > 0 && arguments.first?.label != label
+    return (isAfterValue ? ", " : "") + (label == "_" ? "" : "\(label): ") + value.description
+  }
+}
+
+extension LayoutTrace.Value: CustomStringConvertible {
+  /// The value as UIKit's log would print it, without addresses.
+  public var description: String {
+    switch self {
+    case .nothing: "nil"
+    case .flag(let flag): flag.word
+    case .number(let number): JSONValue.number(number).line
+    case .point(let point): NSStringFromCGPoint(point)
+    case .size(let size): NSStringFromCGSize(size)
+    case .rect(let rect): NSStringFromCGRect(rect)
+    case .insets(let insets): NSStringFromUIEdgeInsets(insets)
+    case .indexPath(let path): path.words
+    case .indexPaths(let paths): "[" + paths.map(\.words).joined(separator: ", ") + "]"
+    case .text(let text): "\"\(text)\""
+    case .object(let name): name
+    case .placement(let placement): placement.description
+    case .placements(let placements): placements.words
+    case .changes(let changes): changes.joined(separator: ", ")
+    case .context(let context): "<\(context.className): \(context.summary)>"
+    }
+  }
+}
+
+extension LayoutTrace.Placement: CustomStringConvertible {
+  /// `[0, 3] {{10, 10}, {187, 220}}`, with what is not as usual.
+  public var description: String {
+    var words = ["\(element.name) \(NSStringFromCGRect(element.frame))"]
+    if element.zIndex != 0 { words.append("zIndex \(element.zIndex)") }
+    if alpha != 1 { words.append("alpha \(Double(alpha))") }
+    if isHidden { words.append("hidden") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension [LayoutTrace.Placement] {
+  /// `13 elements: header [0, 0], [0, 0] to [0, 11]`.
+  fileprivate var words: String {
+    let count = self.count == 1 ? "1 element" : "\(self.count) elements"
+    return isEmpty ? count : "\(count): " + map(\.element).spans.joined(separator: ", ")
+  }
+}
+
+extension [LayoutSnapshot.Element] {
+  /// The names of the elements, with what is between the ends of a run left out.
+  var spans: [String] {
+    var spans: [(first: LayoutSnapshot.Element, last: LayoutSnapshot.Element)] = []
+    for element in self {
+      if let last = spans.last?.last, element.follows(last) {
+        spans[spans.count - 1].last = element
+      } else {
+        spans.append((element, element))
+      }
+    }
+    return spans.map { $0.first == $0.last ? $0.first.name : "\($0.first.name) to \($0.last.path)" }
+  }
+}
+
+extension LayoutSnapshot.Element {
+  /// `[0, 3]`.
+  var path: String { "[\(section), \(item)]" }
+
+  /// `[0, 3]` for a cell, `header [0, 0]` for others.
+  var name: String {
+    switch kind {
+    case .cell: path
+    case .header, .footer: "\(kind.name) \(path)"
+    case .supplementary(let kind), .decoration(let kind): "\(kind) \(path)"
+    }
+  }
+
+  fileprivate func follows(_ other: LayoutSnapshot.Element) -> Bool {
+    kind == other.kind && section == other.section && item == other.item + 1
+  }
+}
+
+extension Bool {
+  /// How the log prints it.
+  var word: String { self ? "YES" : "NO" }
+}
