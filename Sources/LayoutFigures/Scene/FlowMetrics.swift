@@ -15,6 +15,14 @@ public struct FlowMetrics: Sendable, Equatable {
     case layoutMargins
   }
 
+  /// What the layout's delegate answers for items whose size the scene does not give.
+  public enum DelegateSizes: String, Sendable, CaseIterable {
+    /// The item size.
+    case fixed
+    /// A size that shares the room of a line, so that it depends on the width of the collection view.
+    case resizing
+  }
+
   /// The direction in which the content scrolls.
   public enum ScrollDirection: String, Sendable, CaseIterable {
     /// Lines are rows.
@@ -27,6 +35,8 @@ public struct FlowMetrics: Sendable, Equatable {
   public var scrollDirection = ScrollDirection.vertical
   /// The size of an item whose own size the scene does not give.
   public var itemSize = CGSize(width: 50, height: 50)
+  /// What the delegate answers for such an item.
+  public var delegateSizes = DelegateSizes.fixed
   /// The least distance between two lines.
   public var minimumLineSpacing: CGFloat = 10
   /// The least distance between two items of a line.

@@ -8,6 +8,8 @@ enum Option: String, CaseIterable {
   case sheet
   case out
   case json
+  case rotate
+  case unfolded
   case help
   case version
 
@@ -20,7 +22,7 @@ enum Option: String, CaseIterable {
     case .overlay: "NAME"
     case .appearance: "light|dark"
     case .out: "DIR"
-    case .sheet, .json, .help, .version: nil
+    case .sheet, .json, .rotate, .unfolded, .help, .version: nil
     }
   }
 
@@ -35,6 +37,8 @@ enum Option: String, CaseIterable {
     case .sheet: "also draw all pictures side by side, with a title and captions"
     case .out: "the folder to write to; \".\" unless given"
     case .json: "print JSON instead of a table"
+    case .rotate: "also turn the device and turn it back"
+    case .unfolded: "write out calls that only repeat others"
     case .help: "print this help"
     case .version: "print the version"
     }

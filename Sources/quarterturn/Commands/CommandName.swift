@@ -3,6 +3,7 @@ enum CommandName: String, CaseIterable {
   case demo
   case render
   case layout
+  case trace
   case list
   case devices
   case help
@@ -11,7 +12,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .render: "SCENE…"
-    case .layout: "SCENE"
+    case .layout, .trace: "SCENE"
     case .help: "[COMMAND|scene]"
     case .demo, .list, .devices: ""
     }
@@ -23,6 +24,7 @@ enum CommandName: String, CaseIterable {
     case .demo: "draw plant markers before and after, portrait and landscape, into ./figures"
     case .render: "draw scenes: one picture for each variant and orientation"
     case .layout: "print where every cell, header and footer lies"
+    case .trace: "print every call around a layout: first layout, scroll, rotation"
     case .list: "list the figures of the gallery"
     case .devices: "list the devices"
     case .help: "explain a command or the scene file"
@@ -36,6 +38,7 @@ enum CommandName: String, CaseIterable {
     case .render:
       [.device, .orientation, .variant, .overlay, .appearance, .sheet, .out, .help]
     case .layout: [.device, .orientation, .variant, .overlay, .appearance, .json, .help]
+    case .trace: [.device, .variant, .rotate, .unfolded, .json, .help]
     case .list, .devices, .help: [.help]
     }
   }
@@ -54,6 +57,11 @@ enum CommandName: String, CaseIterable {
       [
         "quarterturn layout swatches/rotate",
         "quarterturn layout herbs.json --variant after --json",
+      ]
+    case .trace:
+      [
+        "quarterturn trace lab/invalidation --rotate",
+        "quarterturn trace herbs.json --variant before --rotate --unfolded",
       ]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]

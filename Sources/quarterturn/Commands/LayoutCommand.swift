@@ -7,13 +7,7 @@ struct LayoutCommand {
 
   /// Reads the scene and the choices.
   init(_ invocation: Invocation) throws {
-    guard let word = invocation.operands.first else {
-      throw UsageError.missingOperand("a scene file or a gallery figure", command: "layout")
-    }
-    if invocation.operands.count > 1 {
-      throw UsageError.unexpectedOperand(invocation.operands[1], command: "layout of one scene")
-    }
-    scene = try Choices(invocation.arguments).applied(to: SceneSource.scene(word))
+    scene = try invocation.oneScene()
     printsJSON = invocation.arguments.has(.json)
   }
 

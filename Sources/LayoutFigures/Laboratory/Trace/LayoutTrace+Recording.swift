@@ -5,7 +5,9 @@ extension LayoutTrace {
   ///
   /// What is only noted, such as an invalidation, leads to calls in the next layout pass: end with
   /// `layoutIfNeeded()` to record them. While one recording runs, another takes its place.
-  @MainActor public static func recording(_ action: () throws -> Void) rethrows -> LayoutTrace {
+  @MainActor public static func recording<Failure: Error>(
+    _ action: () throws(Failure) -> Void
+  ) throws(Failure) -> LayoutTrace {
     let recorder = TraceRecorder()
     try recorder.listen(while: action)
     return recorder.trace
@@ -14,7 +16,9 @@ extension LayoutTrace {
 
 extension CallObserver {
   /// Hears every call while something is done.
-  func listen<Result>(while action: () throws -> Result) rethrows -> Result {
+  func listen<Result, Failure: Error>(
+    while action: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let other = CallObservation.observer
     CallObservation.observer = self
     defer { CallObservation.observer = other }

@@ -38,10 +38,11 @@ extension SceneCursor {
 }
 
 extension FlowMetrics {
-  /// The keys of a flow layout, named as UIKit's properties are.
+  /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is what a delegate adds.
   static let keys = [
-    "scrollDirection", "itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset",
-    "sectionInsetReference", "headerReferenceSize", "footerReferenceSize",
+    "scrollDirection", "itemSize", "delegateSizes", "minimumLineSpacing",
+    "minimumInteritemSpacing", "sectionInset", "sectionInsetReference", "headerReferenceSize",
+    "footerReferenceSize",
     "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds",
   ]
 
@@ -49,6 +50,8 @@ extension FlowMetrics {
     scrollDirection =
       try object["scrollDirection"]?.choice(of: ScrollDirection.self) ?? scrollDirection
     itemSize = try object["itemSize"]?.size() ?? itemSize
+    delegateSizes =
+      try object["delegateSizes"]?.choice(of: DelegateSizes.self) ?? delegateSizes
     if let value = object["minimumLineSpacing"] {
       minimumLineSpacing = try value.number(in: SceneCursor.distances)
     }

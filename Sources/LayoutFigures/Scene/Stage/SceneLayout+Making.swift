@@ -22,6 +22,8 @@ extension SceneLayout {
   /// Makes what answers the layout's questions.
   @MainActor func makeDelegate(for sections: [SceneSection]) -> SceneDelegate {
     switch self {
+    case .flow(let metrics) where metrics.delegateSizes == .resizing:
+      ResizingSceneDelegate(sections, metrics)
     case .flow(let metrics), .centeredFlow(let metrics): SceneDelegate(sections, metrics)
     case .resizingFlow(let metrics): ResizingSceneDelegate(sections, metrics)
     case .custom: SceneDelegate(sections, FlowMetrics())

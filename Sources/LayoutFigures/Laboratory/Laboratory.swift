@@ -1,0 +1,48 @@
+import UIKit
+
+/// Tries out how a layout behaves while it is shown, scrolled and turned.
+///
+///     let laboratory = Laboratory(on: .named("iPhone 7 Plus")) { ResizingFlowLayout() }
+///     print(try laboratory.trace())
+///     print(try laboratory.characterise())
+///     #expect(try laboratory.lint().isEmpty)
+///
+/// Every experiment begins with a controller of its own, on a device that is the figure's while the
+/// experiment runs; nothing is left behind.
+@MainActor public struct Laboratory {
+  /// What is tried out: a view controller on a device, which shows a collection view.
+  public var figure: Figure
+
+  /// Makes a laboratory for the collection view of a figure.
+  public init(_ figure: Figure) { self.figure = figure }
+
+  /// Runs an experiment, and sets the device back to what it was.
+  func experiment<Result, Failure: Error>(
+    _ run: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let device = UIEnvironment.current
+    defer { UIEnvironment.current = device }
+    return try run()
+  }
+}
+
+extension Scene {
+  /// A laboratory for each variant of the scene.
+  @MainActor public var laboratories: [Laboratory] {
+    variants.map { Laboratory(figure($0, in: start)) }
+  }
+}
+
+/// Why something cannot be tried out.
+public enum LaboratoryError: Error, Equatable, CustomStringConvertible {
+  /// The figure of that name shows no collection view.
+  case noCollectionView(String)
+
+  /// What is wrong, and with which figure.
+  public var description: String {
+    switch self {
+    case .noCollectionView(let figure):
+      "\(figure) shows no collection view, so there is no layout to try out"
+    }
+  }
+}

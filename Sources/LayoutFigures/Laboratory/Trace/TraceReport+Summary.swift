@@ -1,0 +1,69 @@
+import Foundation
+
+extension TraceReport.Phase {
+  /// How often a method was called.
+  func count(of method: LayoutTrace.Method) -> Int { trace.calls(to: method).count }
+
+  /// How many views were made, and how many were used again.
+  var views: (made: Int, reused: Int) { (count(of: .initFrame), count(of: .prepareForReuse)) }
+
+  /// What made the layout invalid, in order.
+  var invalidations: [Invalidation] { trace.invalidations }
+}
+
+/// Something that made a layout invalid.
+struct Invalidation: Equatable {
+  /// What happened: `the change of width and height`, `reloadData()`.
+  var cause: String
+  /// What became invalid: `attributes`, `everything and counts`.
+  var scope: String
+}
+
+extension LayoutTrace {
+  /// What made the layout invalid, in order.
+  var invalidations: [Invalidation] { calls.flatMap { $0.invalidations(because: nil) } }
+}
+
+extension LayoutTrace.Call {
+  /// Returns the invalidations of a call and of those that it led to.
+  fileprivate func invalidations(because outer: String?) -> [Invalidation] {
+    let cause = ownCause ?? outer
+    let nested = calls.flatMap { $0.invalidations(because: cause) }
+    guard let scope else { return nested }
+    return [Invalidation(cause: cause ?? "the app", scope: scope)] + nested
+  }
+
+  /// What is invalid after this call; nil for all but invalidations.
+  private var scope: String? {
+    switch method {
+    case .invalidateLayout: return "everything"
+    case .invalidateLayoutWith:
+      guard case .context(let context) = argument("with") else { return "everything" }
+      return context.summary
+    default: return nil
+    }
+  }
+
+  /// The cause that a call is for all that it leads to.
+  private var ownCause: String? {
+    switch method {
+    case .bounds: changedBounds
+    case .reloadData: "reloadData()"
+    case .collectionViewLayout: "a new layout"
+    case .performBatchUpdates: "a batch of updates"
+    case .prepare: "the layout itself while preparing"
+    default: nil
+    }
+  }
+
+  private var changedBounds: String? {
+    guard case .rect(let old) = argument("from"), case .rect(let new) = argument("to") else {
+      return nil
+    }
+    let parts = [
+      old.minX == new.minX ? nil : "x", old.minY == new.minY ? nil : "y",
+      old.width == new.width ? nil : "width", old.height == new.height ? nil : "height",
+    ].compactMap(\.self)
+    return parts.isEmpty ? "bounds set to what they were" : "the change of \(parts.listed)"
+  }
+}

@@ -1,0 +1,115 @@
+extension TraceReport: CustomStringConvertible {
+  /// The trace as text, folded; see `text(folded:)`.
+  public var description: String { text() }
+
+  /// Returns the log of the first rotation, each phase as an indented text, and the summary.
+  public func text(folded: Bool = true) -> String {
+    var parts = [heading]
+    if let log = phases.map(\.trace.log).first(where: { !$0.isEmpty }) { parts.append(log) }
+    parts += phases.enumerated().map { number, phase in
+      let head = "\(number + 1) · \(phase.name), bounds \(LayoutTrace.Value.rect(phase.bounds))"
+      let body = phase.trace.text(folded: folded)
+      return head + "\n" + (body.isEmpty ? "(no calls)" : body).indented(by: 2)
+    }
+    return (parts + [summary]).joined(separator: "\n\n")
+  }
+
+  /// `herbs/markers · before · iPhone 7 Plus`.
+  var heading: String { [figure, variant, device].compactMap(\.self).joined(separator: " · ") }
+
+  /// How often what was called, what made the layout invalid, and what was not asked again.
+  public var summary: String {
+    (["Summary"] + table.lines(indent: 2) + [""] + phases.indices.map(account))
+      .joined(separator: "\n")
+  }
+
+  private var table: TextTable {
+    var table = TextTable([
+      "", "prepare", "sizeForItemAt", "elements(in:)", "cellForItemAt", "views made", "reused",
+    ])
+    for phase in phases {
+      let counts = [.prepare, .sizeForItemAt, .layoutAttributesForElements, .cellForItemAt]
+        .map(phase.count)
+      table.add(
+        [phase.name] + (counts + [phase.views.made, phase.views.reused]).map { "\($0)" })
+    }
+    return table
+  }
+
+  /// One phase in sentences.
+  private func account(_ index: Int) -> String {
+    let phase = phases[index]
+    let sentences = [invalidated(phase)] + (index == 0 ? [] : [asked(phase), kept(phase)])
+    return "  \(phase.name): " + sentences.compactMap(\.self).joined(separator: " ")
+  }
+
+  private func invalidated(_ phase: Phase) -> String {
+    let causes = phase.invalidations.unique.map { "\($0.cause) invalidated \($0.scope)" }
+    return (causes.isEmpty ? "nothing became invalid" : causes.joined(separator: "; ")) + "."
+  }
+
+  /// What was asked again after a preparation.
+  private func asked(_ phase: Phase) -> String? {
+    guard phase.count(of: .prepare) > 0 else { return nil }
+    let again = questions.filter { phase.count(of: $0) > 0 }
+    guard !again.isEmpty else { return nil }
+    return "Asked again: " + again.map { $0.times(phase.count(of: $0)) }.joined(separator: ", ")
+      + "."
+  }
+
+  /// What was not asked again, though the layout was prepared anew.
+  private func kept(_ phase: Phase) -> String? {
+    guard phase.count(of: .prepare) > 0, let first = phases.first else { return nil }
+    let kept = notAskedAgain(in: phase)
+    guard !kept.isEmpty else { return nil }
+    let words = kept.map { $0.times(first.count(of: $0)) }.joined(separator: ", ")
+    return "Not asked again: \(words); the answers of the first layout still hold."
+  }
+
+  /// Returns what the first layout asked and a later phase did not.
+  func notAskedAgain(in phase: Phase) -> [LayoutTrace.Method] {
+    phase == phases.first ? [] : questions.filter { phase.count(of: $0) == 0 }
+  }
+
+  /// What the first layout asked the delegate and the data source, views aside.
+  private var questions: [LayoutTrace.Method] {
+    let asked = phases.first?.trace.allCalls.map(\.method) ?? []
+    return LayoutTrace.Method.questions.filter(asked.contains)
+  }
+}
+
+extension LayoutTrace.Method {
+  /// What a layout is made from: numbers and measures.
+  static let questions: [LayoutTrace.Method] = [
+    .sizeForItemAt, .insetForSectionAt, .minimumLineSpacingForSectionAt,
+    .minimumInteritemSpacingForSectionAt, .referenceSizeForHeaderInSection,
+    .referenceSizeForFooterInSection, .numberOfSections, .numberOfItemsInSection,
+  ]
+
+  /// The label that tells the method from others of its kind: `sizeForItemAt`.
+  var shortName: String {
+    let labels = rawValue.split(separator: "(").last?.dropLast().split(separator: ":") ?? []
+    guard rawValue.hasPrefix("collectionView("), let label = labels.last else {
+      return rawValue.split(separator: "(").first.map(String.init) ?? rawValue
+    }
+    return String(label)
+  }
+
+  fileprivate func times(_ count: Int) -> String { "\(shortName) ×\(count)" }
+}
+
+extension [Invalidation] {
+  /// Each only once.
+  fileprivate var unique: Self {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension String {
+  /// The lines of the text, so many blanks to the right.
+  func indented(by count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
+      .joined(separator: "\n")
+  }
+}
