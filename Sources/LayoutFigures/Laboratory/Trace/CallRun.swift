@@ -81,7 +81,7 @@ extension LayoutTrace.Call {
     for argument in arguments {
       switch argument.value {
       case .indexPath(let path): return path.words
-      case .placement(let placement): return placement.element.path
+      case .placement(let placement): return placement.element.name
       default: continue
       }
     }

@@ -4,8 +4,8 @@ extension TraceReport: CustomStringConvertible {
 
   /// Returns the log of the first rotation, each phase as an indented text, and the summary.
   public func text(folded: Bool = true) -> String {
-    var parts = [heading]
-    if let log = phases.map(\.trace.log).first(where: { !$0.isEmpty }) { parts.append(log) }
+    var parts = [([heading] + cast).joined(separator: "\n")]
+    if let log = firstLog { parts.append(log) }
     parts += phases.enumerated().map { number, phase in
       let head = "\(number + 1) · \(phase.name), bounds \(LayoutTrace.Value.rect(phase.bounds))"
       let body = phase.trace.text(folded: folded)
@@ -16,6 +16,20 @@ extension TraceReport: CustomStringConvertible {
 
   /// `herbs/markers · before · iPhone 7 Plus`.
   var heading: String { [figure, variant, device].compactMap(\.self).joined(separator: " · ") }
+
+  /// Who plays which part: `layout UICollectionViewFlowLayout`.
+  private var cast: [String] {
+    let calls = phases.first?.trace.allCalls ?? []
+    let parts = [LayoutTrace.Receiver.layout, .delegate, .dataSource].compactMap { receiver in
+      calls.first { $0.receiver == receiver }.map { "\(receiver.rawValue) \($0.object)" }
+    }
+    return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
+  }
+
+  /// The log of the first change of bounds after the first layout that made the layout invalid.
+  private var firstLog: String? {
+    phases.dropFirst().lazy.map(\.trace.log).first { !$0.isEmpty }
+  }
 
   /// How often what was called, what made the layout invalid, and what was not asked again.
   public var summary: String {
@@ -40,7 +54,8 @@ extension TraceReport: CustomStringConvertible {
   private func account(_ index: Int) -> String {
     let phase = phases[index]
     let sentences = [invalidated(phase)] + (index == 0 ? [] : [asked(phase), kept(phase)])
-    return "  \(phase.name): " + sentences.compactMap(\.self).joined(separator: " ")
+    let text = "\(phase.name): " + sentences.compactMap(\.self).joined(separator: " ")
+    return text.wrapped(indent: 2, hanging: 4)
   }
 
   private func invalidated(_ phase: Phase) -> String {
@@ -102,14 +117,5 @@ extension [Invalidation] {
   /// Each only once.
   fileprivate var unique: Self {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
-extension String {
-  /// The lines of the text, so many blanks to the right.
-  func indented(by count: Int) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
-      .joined(separator: "\n")
   }
 }
