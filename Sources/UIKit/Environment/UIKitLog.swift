@@ -3,9 +3,9 @@ import Foundation
 /// Where the warnings go that UIKit writes to the console.
 ///
 /// They go to standard error unless a test or a figure puts another writer in place.
-package enum UIKitLog {
+public enum UIKitLog {
   /// What is done with a line; for every thread.
-  package static var writer: @Sendable (String) -> Void {
+  public static var writer: @Sendable (String) -> Void {
     get { lock.withLock { stored } }
     set { lock.withLock { stored = newValue } }
   }

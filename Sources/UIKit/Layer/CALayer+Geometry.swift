@@ -13,9 +13,11 @@ extension CALayer {
   }
 
   /// Changes the bounds and tells the view before and after.
+  ///
+  /// Bounds that are not numbers are refused with a warning, where UIKit raises an exception.
   func changeBounds(to bounds: CGRect) {
     let old = state.bounds
-    guard bounds != old else { return }
+    guard bounds != old, isGeometry(bounds, of: "bounds") else { return }
     owner?.layerWillChangeBounds(to: bounds)
     state.bounds = bounds
     owner?.layerDidChangeBounds(from: old)
@@ -25,11 +27,20 @@ extension CALayer {
   ///
   /// A turned layer keeps its transform: the size is what the inverse transform makes of the frame's.
   func setFrame(_ frame: CGRect) {
+    guard isGeometry(frame, of: "frame") else { return }
     let size = state.isUpright ? frame.size : untransformed(frame.size)
     position = CGPoint(
       x: frame.origin.x + anchorPoint.x * frame.width,
       y: frame.origin.y + anchorPoint.y * frame.height)
     bounds = CGRect(origin: state.bounds.origin, size: size)
+  }
+
+  private func isGeometry(_ rect: CGRect, of name: String) -> Bool {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    guard numbers.contains(where: \.isNaN) else { return true }
+    let words = numbers.map { "\($0)" }.joined(separator: " ")
+    UIKitLog.warn("CALayerInvalidGeometry: CALayer \(name) contains NaN: [\(words)]")
+    return false
   }
 
   /// Returns the size whose transformed box has `size`, as far as there is one.

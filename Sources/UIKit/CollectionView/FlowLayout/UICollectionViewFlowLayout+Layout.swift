@@ -12,7 +12,8 @@ extension UICollectionViewFlowLayout {
     let metrics = self.metrics ?? fetchMetrics(for: collectionView)
     let container = container(of: collectionView)
     warn(about: metrics, in: container)
-    let geometry = FlowGeometry(axis: axis, container: container, sections: sectionsAsMeasured(metrics))
+    let geometry = FlowGeometry(
+      axis: axis, container: container, sections: sectionsAsMeasured(metrics))
     self.metrics = metrics
     let flow = LaidOutFlow(container: container, geometry: geometry)
     laidOut = flow
