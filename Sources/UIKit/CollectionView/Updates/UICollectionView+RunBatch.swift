@@ -40,7 +40,7 @@ extension UICollectionView {
     do {
       return try UpdatePlan(before: batch.counts, after: validCounts, actions: batch.actions)
     } catch {
-      preconditionFailure(error.words)
+      UIKitLog.raise(error.words)
     }
   }
 
