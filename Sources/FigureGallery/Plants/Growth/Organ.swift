@@ -14,46 +14,18 @@ struct Organ: Sendable {
   /// The shapes, made anew each time because a part belongs to one plant.
   var parts: [PlantPart] { make() }
 
-  /// The organ in the shade of others: all of it in one ink, behind the stems.
-  var shaded: Organ {
-    Organ {
-      parts.filter { $0.ink == .leaf }.map { part in
-        PlantPart(path: part.path, ink: .shade, lineWidth: part.lineWidth, layer: .back)
-      }
-    }
-  }
-
-  /// The organ over everything else.
-  var onTop: Organ {
-    Organ {
-      parts.map { part in
-        PlantPart(path: part.path, ink: part.ink, lineWidth: part.lineWidth, layer: .top)
-      }
-    }
-  }
-
-  /// Several organs in one.
-  static func group(_ organs: Organ...) -> Organ {
-    Organ { organs.flatMap(\.parts) }
-  }
-
   /// The organ moved by some way, right and down.
   func moved(x: Double = 0, y: Double = 0) -> Organ {
-    transformed(by: CGAffineTransform(translationX: x, y: y), scale: 1)
+    transformed(by: CGAffineTransform(translationX: x, y: y))
   }
 
   /// The organ turned to the right by degrees.
   func turned(_ angle: Double) -> Organ {
-    transformed(by: CGAffineTransform(rotationAngle: angle * .pi / 180), scale: 1)
+    transformed(by: CGAffineTransform(rotationAngle: angle * .pi / 180))
   }
 
-  /// The organ made larger or smaller.
-  func scaled(_ factor: Double) -> Organ {
-    transformed(by: CGAffineTransform(scaleX: factor, y: factor), scale: factor)
-  }
-
-  private func transformed(by transform: CGAffineTransform, scale: Double) -> Organ {
-    Organ { parts.map { $0.transformed(by: transform, scale: scale) } }
+  private func transformed(by transform: CGAffineTransform) -> Organ {
+    Organ { parts.map { $0.transformed(by: transform, scale: 1) } }
   }
 
   /// The organ with its leaf, its darker half and its veins in other inks.

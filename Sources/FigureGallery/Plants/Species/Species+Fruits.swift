@@ -107,6 +107,6 @@ extension Species {
       fruitShade: "#DDA526", flower: "#D8B368"),
     organs: [
       "L": .blade(58, 7, bend: -22), "M": .blade(58, 7, bend: 22).inked(leaf: .shade),
-      "O": .cob(34, width: 13), "K": .umbel(17, rays: 6).scaled(1),
+      "O": .cob(34, width: 13), "K": .umbel(17, rays: 6),
     ])
 }

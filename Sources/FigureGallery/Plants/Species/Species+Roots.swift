@@ -51,7 +51,7 @@ extension Species {
   static let garlic = Species(
     system: LSystem(axiom: "f(0.6)[+(34)L(0.8)][-(32)L(0.85)][+(15)L][-(13)L(0.95)][L(1.05)]R"),
     generations: 0, step: 10,
-    palette: Palette(leaf: "#84AB6B", shade: "#6B9456", root: "#F3E6EA", rootShade: "#B58BC0"),
+    palette: Palette(leaf: "#84AB6B", shade: "#6B9456", root: "#F9F3F0", rootShade: "#A878B8"),
     organs: ["R": .bulb(36).moved(y: 7), "L": .blade(62, 6, bend: 9)])
 
   /// A white shaft under a fan of folded leaves.

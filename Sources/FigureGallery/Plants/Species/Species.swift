@@ -16,6 +16,6 @@ struct Species: Sendable {
   var seed: UInt64 = 1
   /// The flat colours.
   var palette = Palette()
-  /// What the letters `L l O K R` grow into.
+  /// What letters that are no orders to the turtle grow into.
   var organs: [Character: Organ]
 }

@@ -1,23 +1,23 @@
-public import Foundation
-public import UIKit
+import Foundation
+import UIKit
 
 /// How many items of a least size stand side by side, and what can be done with the room left over.
 ///
 ///     │ inset │ item │ spacing │ item │ spacing │   room   │ inset │
 ///
 /// All arithmetic is in whole points, as in the app that the resizing delegate comes from.
-public struct ColumnFit: Sendable, Equatable {
+struct ColumnFit: Sendable, Equatable {
   /// The least size of an item.
-  public var itemSize: CGSize
+  var itemSize: CGSize
   /// The width of the collection view.
-  public var width: CGFloat
+  var width: CGFloat
   /// The left and right insets of a section.
-  public var insets: CGFloat
+  var insets: CGFloat
   /// The least distance between two items of a line.
-  public var spacing: CGFloat
+  var spacing: CGFloat
 
   /// Makes the fit of a flow layout's numbers in a collection view of some width.
-  public init(itemSize: CGSize, width: CGFloat, inset: UIEdgeInsets, spacing: CGFloat) {
+  init(itemSize: CGSize, width: CGFloat, inset: UIEdgeInsets, spacing: CGFloat) {
     self.itemSize = itemSize
     self.width = width
     self.insets = inset.left + inset.right
@@ -28,7 +28,7 @@ public struct ColumnFit: Sendable, Equatable {
   private var available: CGFloat { width.rounded(.down) - insets.rounded(.down) }
 
   /// The number of items in a line, one at least.
-  public var columns: CGFloat {
+  var columns: CGFloat {
     max(1, whole(available + spacing, by: itemSize.width + spacing))
   }
 
@@ -36,7 +36,7 @@ public struct ColumnFit: Sendable, Equatable {
   ///
   /// As many spacings are kept free as there are items, one more than lie between them; 23 points
   /// is the width from which on an item counts as much wider, 24 points is one more line of text.
-  public var resizedItemSize: CGSize {
+  var resizedItemSize: CGSize {
     let wide = whole(available - columns * spacing, by: columns)
     let width = max(itemSize.width, wide)
     let isMuchWider = width > itemSize.width + 23
@@ -44,7 +44,7 @@ public struct ColumnFit: Sendable, Equatable {
   }
 
   /// The left and right insets that put items of the least size in the middle, a spacing apart.
-  public var centeringInset: CGFloat {
+  var centeringInset: CGFloat {
     let line = columns * itemSize.width + (columns - 1) * spacing
     return max(0, ((width - line) / 2).rounded(.down))
   }
