@@ -8,6 +8,8 @@ import UIKit
 /// the view in it get new bounds, and the same tree is laid out again. What a layout remembers from
 /// before the turn, it still remembers after it.
 @MainActor final class Stage {
+  /// How long a device takes to turn; without a clock only that it is an animation matters.
+  private static let turnDuration = 0.3
   private let device: Device
   private let appearance: Appearance
   private let chrome: Chrome
@@ -34,8 +36,10 @@ import UIKit
     guard orientation != self.orientation else { return }
     self.orientation = orientation
     UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome)
-    window.frame = UIScreen.main.bounds
-    window.layoutIfNeeded()
+    UIView.animate(withDuration: Self.turnDuration) {
+      window.frame = UIScreen.main.bounds
+      window.layoutIfNeeded()
+    }
   }
 
   /// The first collection view of the tree, outermost first.

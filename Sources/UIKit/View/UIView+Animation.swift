@@ -34,7 +34,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock.run(animations)
     completion?(true)
   }
 
@@ -66,12 +66,12 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
+    AnimationBlock.run { animations?() }
     completion?(true)
   }
 
-  /// Makes changes at once, as everything here does.
+  /// Makes changes that belong to no animation around them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    AnimationBlock.suspend(actionsWithoutAnimation)
   }
 }

@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewDataSource (iOS 17). Missing: moving items, index titles.
+// Mirrors UICollectionViewDataSource (iOS 17). Missing: index titles.
 public import Foundation
 
 /// Gives a collection view its numbers and its views.
@@ -21,6 +21,16 @@ public import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Returns whether an item can be moved by hand; yes without an implementation.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Is called when an item has been moved by hand; without an implementation none can be moved.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -35,5 +45,20 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     Unanswered.placeholder(UICollectionReusableView(frame: .zero))
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unanswered.placeholder(true)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Unanswered.placeholder(())
   }
 }

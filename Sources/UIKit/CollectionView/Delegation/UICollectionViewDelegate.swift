@@ -1,5 +1,4 @@
-// Mirrors UICollectionViewDelegate (iOS 17). Missing: highlighting and selection by touch, menus,
-// focus, transitions, target offsets and index paths.
+// Mirrors UICollectionViewDelegate (iOS 17). Missing: highlighting and selection by touch, menus, focus.
 public import Foundation
 
 /// Is told what a collection view shows.
@@ -24,6 +23,28 @@ public import Foundation
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+
+  /// Returns where the content stands after an update or a change of layout; the layout decides
+  /// without an implementation.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+
+  /// Returns the layout that stands in between two during an interactive transition.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
+  /// Returns where an item that is moved by hand really would go; where it was going without an
+  /// implementation.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UICollectionViewDelegate {
@@ -58,5 +79,32 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
     Unanswered.placeholder(())
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    Unanswered.placeholder(proposedContentOffset)
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    Unanswered.placeholder(
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
+
+  /// Answers that the method is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    Unanswered.placeholder(proposedIndexPath)
   }
 }

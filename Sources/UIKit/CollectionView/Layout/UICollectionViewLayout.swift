@@ -189,6 +189,55 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Returns the decoration views that a batch makes vanish by itself; none here.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  // MARK: Animated bounds and other layouts
+
+  /// Is called when the bounds have changed in an animation, before anything is shown in the new ones
+  /// (fact C17).
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Is called when everything is shown in bounds that have changed in an animation (fact C17).
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Is called when another layout is about to take over, animated.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Is called when the layout is about to take over from another, animated.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Is called on both layouts when one has taken over from the other.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Interactive movement
+
+  /// Returns where an item that is moved by hand would go: the item under the position here, or where
+  /// it was.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { itemPath(under: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that is moved by hand: here its own, at the position and in
+  /// front of all others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { lifted(indexPath, to: position) }
+
+  /// Returns what a step of a movement by hand makes invalid: the items here.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movingContext(targetIndexPaths, previousIndexPaths, position: targetPosition)
+  }
+
+  /// Returns what the end of a movement by hand makes invalid: the items here.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movingContext(indexPaths, previousIndexPaths, position: nil)
+  }
+
   // MARK: Reading direction
 
   /// The reading direction that the layout's frames are meant for: left to right.

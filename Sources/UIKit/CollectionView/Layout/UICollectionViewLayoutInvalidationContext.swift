@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewLayoutInvalidationContext (iOS 17). Missing: interactive movement.
+// Mirrors UICollectionViewLayoutInvalidationContext (iOS 17). Missing: nothing.
 public import Foundation
 
 /// What has become invalid in a layout.
@@ -13,6 +13,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var items: [IndexPath]?
   private var supplementary: [String: [IndexPath]]?
   private var decoration: [String: [IndexPath]]?
+
+  /// Where the items that are moved by hand were before this step; nil outside of a movement.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the items that are moved by hand are now; nil outside of a movement.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where in the content the finger of a movement by hand is; zero outside of one.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Whether all that the layout knows is invalid: after `reloadData`, with a new layout or a new data
   /// source (fact B18).

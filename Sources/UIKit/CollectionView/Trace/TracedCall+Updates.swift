@@ -47,3 +47,16 @@ extension TracedCall {
     }
   }
 }
+
+extension TracedCall {
+  static func prepare(
+    _ layout: UICollectionViewLayout, forAnimatedBoundsChange oldBounds: CGRect
+  ) -> TracedCall {
+    TracedCall(
+      .layout, layout, "prepare(forAnimatedBoundsChange:)", ["forAnimatedBoundsChange": oldBounds])
+  }
+
+  static func finalizeAnimatedBounds(_ layout: UICollectionViewLayout) -> TracedCall {
+    TracedCall(.layout, layout, "finalizeAnimatedBoundsChange()")
+  }
+}

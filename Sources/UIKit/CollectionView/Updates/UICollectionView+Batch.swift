@@ -57,7 +57,7 @@ extension UICollectionView {
   }
 
   /// Notes changes, in the batch that is open or in one of their own.
-  private func change(_ actions: [UpdateAction]) {
+  func change(_ actions: [UpdateAction]) {
     runBatch { batch?.actions += actions }
   }
 }

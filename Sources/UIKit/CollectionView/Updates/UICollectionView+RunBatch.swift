@@ -45,18 +45,30 @@ extension UICollectionView {
   }
 
   /// Lets the layout choose where to stand after a change of everything (facts C3, C16).
-  private func takeTargetOffset() {
+  func takeTargetOffset() {
+    let target = delegateOffset() ?? layoutOffset()
+    if target != contentOffset { contentOffset = target }
+  }
+
+  private func delegateOffset() -> CGPoint? {
+    guard let delegate else { return nil }
+    let proposed = contentOffset
+    return Unanswered.ask(.targetOffset(delegate, proposed: proposed)) {
+      delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+    }
+  }
+
+  private func layoutOffset() -> CGPoint {
     let (layout, proposed) = (collectionViewLayout, contentOffset)
-    let target = traced(.targetOffset(layout, proposed: proposed)) {
+    return traced(.targetOffset(layout, proposed: proposed)) {
       layout.targetContentOffset(forProposedContentOffset: proposed)
     }
-    if target != contentOffset { contentOffset = target }
   }
 
   /// Takes the shown elements and the selection to their places after a batch.
   ///
   /// - Returns: the attributes of everything that was shown, by the names of before.
-  private func follow(_ moves: UpdateMoves) -> [ElementKey: UICollectionViewLayoutAttributes] {
+  func follow(_ moves: UpdateMoves) -> [ElementKey: UICollectionViewLayoutAttributes] {
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
     for element in shown.order {

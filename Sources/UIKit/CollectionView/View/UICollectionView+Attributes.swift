@@ -29,7 +29,7 @@ extension UICollectionView {
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let visible = bounds
     var known: Set<ElementKey> = []
-    return answers(for: visible)
+    return answers(for: visible).map(inMovement)
       .filter { !$0.isHidden && $0.frame.intersects(visible) }
       .filter { dataSource != nil || $0.representedElementCategory == .decorationView }
       .filter { known.insert($0.state.element).inserted }

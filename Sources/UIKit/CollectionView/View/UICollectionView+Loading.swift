@@ -18,8 +18,9 @@ extension UICollectionView {
         exist: \(path)
         """)
     }
-    let cell = traced(.cell(dataSource, at: path)) {
-      dataSource.collectionView(self, cellForItemAt: path)
+    let known = dataSourcePath(path)
+    let cell = traced(.cell(dataSource, at: known)) {
+      dataSource.collectionView(self, cellForItemAt: known)
     }
     guard cell.reuseIdentifier != nil else {
       UIKitLog.raise(

@@ -1,5 +1,4 @@
-// Mirrors UICollectionView (iOS 17). Missing: layout transitions, prefetching, touches, editing,
-// dragging, cell registrations, nibs.
+// Mirrors UICollectionView (iOS 17). Missing: touches, editing, dragging and dropping, nibs.
 public import Foundation
 
 /// Shows items in places that a layout decides.
@@ -35,6 +34,12 @@ open class UICollectionView: UIScrollView {
   var selected: Set<IndexPath> = []
   /// The batch of updates that is being said; nil outside of one.
   var batch: UpdateBatch?
+  /// The bounds before an animation changed them, until all is shown in the new ones.
+  var boundsBeforeAnimation: CGRect?
+  /// The layout transition that follows a finger; nil outside of one.
+  var interactiveTransition: InteractiveTransition?
+  /// The movement of an item by hand; nil outside of one.
+  var movement: InteractiveMovement?
   /// The attributes of the element whose view is being asked for.
   var loading: UICollectionViewLayoutAttributes?
 
@@ -42,6 +47,12 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
+
+  /// Is told which items may soon be asked for.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether `prefetchDataSource` is told; default yes.
+  open var isPrefetchingEnabled = true
+  var prefetching = Prefetching()
 
   /// Is told what is shown, and gives measures if it is a `UICollectionViewDelegateFlowLayout`.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -113,9 +124,10 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     traced(.layoutSubviews(self)) {
       validateLayout()
-      showElements()
+      if boundsBeforeAnimation == nil { showElements() } else { showInAnimatedBounds() }
     }
     placeBackground()
+    prefetch()
   }
 
   /// Tells the layout that there may be more or less room.
@@ -144,6 +156,7 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }
+    noteAnimatedBounds(from: oldBounds)
   }
 
   /// What the collection view shows and where it stands, in the words of UIKit's log.

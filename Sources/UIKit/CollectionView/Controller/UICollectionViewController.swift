@@ -1,0 +1,182 @@
+// Mirrors UICollectionViewController (iOS 17). Missing: navigation transitions between collection views,
+// nibs, the standard gesture for moving items.
+public import Foundation
+
+/// A controller whose view holds one collection view, for which it answers.
+///
+/// The controller is data source and delegate of the collection view; subclasses override the methods
+/// that they implement. What they do not override counts as not implemented.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// Makes a controller for a collection view with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with a flow layout; nibs are not read.
+  public override init(nibName: String?, bundle: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  private let firstLayout: UICollectionViewLayout
+  private var loadedCollectionView: UICollectionView?
+
+  /// The collection view, which the first access loads; never `nil` when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return loadedCollectionView
+    }
+    set {
+      loadedCollectionView = newValue
+      newValue.map(answer(for:))
+    }
+  }
+
+  /// The layout of the collection view, or the one that it will have.
+  open var collectionViewLayout: UICollectionViewLayout {
+    loadedCollectionView?.collectionViewLayout ?? firstLayout
+  }
+
+  /// Whether nothing stays selected when the view comes on the screen; default yes.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes a collection view of the screen's size, which is the controller's view.
+  open override func loadView() {
+    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = made
+    collectionView = made
+  }
+
+  /// Takes the selection back if `clearsSelectionOnViewWillAppear` says so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let loadedCollectionView else { return }
+    loadedCollectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
+  }
+
+  private func answer(for collectionView: UICollectionView) {
+    collectionView.dataSource = self
+    collectionView.delegate = self
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections; one here.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Unanswered.placeholder(1)
+  }
+
+  /// Returns the number of items in a section; none here.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Returns the cell for an item; a subclass with items overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UIKitLog.raise("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
+  }
+
+  /// Returns the view for a supplementary element; a subclass whose layout has some overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Unanswered.placeholder(UICollectionReusableView(frame: .zero))
+  }
+
+  /// Returns whether an item can be moved by hand; a subclass that moves items overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { Unanswered.placeholder(true) }
+
+  /// Is called when an item has been moved by hand; a subclass that moves items overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  // MARK: Delegate
+
+  /// Is called before a cell comes into sight; for subclasses, does nothing here.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Is called before a supplementary view comes into sight; for subclasses, does nothing here.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Is called after a cell has gone out of sight; for subclasses, does nothing here.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Is called after a supplementary view has gone out of sight; for subclasses, does nothing here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Returns where the content stands after a change of layout; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { Unanswered.placeholder(proposedContentOffset) }
+
+  /// Returns the layout that stands in between two during an interactive transition; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    Unanswered.placeholder(
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
+
+  /// Returns where an item that is moved by hand really would go; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { Unanswered.placeholder(proposedIndexPath) }
+
+  /// Is called when the content moves; for subclasses, does nothing here.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
+
+  /// Is called when a finger begins to drag; for subclasses, does nothing here.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Is called when a finger lifts; for subclasses, does nothing here.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Is called after a finger has lifted; for subclasses, does nothing here.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Is called when the content has come to rest; for subclasses, does nothing here.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Is called after an animated change of the offset; for subclasses, does nothing here.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

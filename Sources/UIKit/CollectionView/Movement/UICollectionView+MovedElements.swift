@@ -1,0 +1,48 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionView {
+  /// Takes the shown elements to where they are while an item is elsewhere.
+  ///
+  /// The numbers of items follow: the item counts in the section that it is over. Its cell takes
+  /// the place of the one there.
+  func permute(from source: IndexPath, to target: IndexPath) {
+    guard source != target else { return }
+    var after = validCounts
+    after[source.section] -= 1
+    after[target.section] += 1
+    let actions = [UpdateAction.moveItem(source.place, to: target.place)]
+    guard let plan = try? UpdatePlan(before: validCounts, after: after, actions: actions) else {
+      return
+    }
+    let moves = UpdateMoves(plan, actions: actions)
+    collectionViewLayout.follow(moves)
+    _ = follow(moves)
+    counts = after
+  }
+
+  /// Returns the attributes of an element, lifted if its item is moved by hand.
+  func inMovement(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let movement, attributes.state.element == ElementKey(cellAt: movement.target) else {
+      return attributes
+    }
+    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.target, withTargetPosition: movement.position)
+  }
+
+  /// Returns the path under which the data source knows an item while one is moved by hand.
+  func dataSourcePath(_ path: IndexPath) -> IndexPath {
+    guard let movement, movement.origin != movement.target else { return path }
+    if path == movement.target { return movement.origin }
+    var known = path
+    if known.section == movement.target.section, known.item > movement.target.item {
+      known.item -= 1
+    }
+    if known.section == movement.origin.section, known.item >= movement.origin.item {
+      known.item += 1
+    }
+    return known
+  }
+}

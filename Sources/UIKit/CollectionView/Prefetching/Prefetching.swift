@@ -1,0 +1,28 @@
+import Foundation
+
+/// What a collection view remembers about items that lie ahead.
+///
+/// Ahead is as much as is in sight, on the side to which the content was moved last:
+///
+///     ┌ bounds ┐┌ ahead ┐
+///     │ 0 1 2  ││ 3 4 5 │ 6 7      → the data source hears of 3, 4, 5
+///     └────────┘└───────┘
+struct Prefetching {
+  /// The items that the data source was told about and that have not come into sight since.
+  var told: Set<IndexPath> = []
+  /// Where the content stood last.
+  var origin = CGPoint.zero
+  /// Whether the content was moved back last.
+  var goesBack = false
+
+  /// Returns the part of the content that lies ahead, after noting where the content stands.
+  mutating func ahead(of bounds: CGRect, content: CGSize) -> CGRect {
+    let isTall = content.height - bounds.height >= content.width - bounds.width
+    let moved = isTall ? bounds.minY - origin.y : bounds.minX - origin.x
+    if moved != 0 { goesBack = moved < 0 }
+    origin = bounds.origin
+    let sign: CGFloat = goesBack ? -1 : 1
+    return bounds.offsetBy(
+      dx: isTall ? 0 : sign * bounds.width, dy: isTall ? sign * bounds.height : 0)
+  }
+}

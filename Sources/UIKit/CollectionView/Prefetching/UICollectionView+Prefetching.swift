@@ -1,0 +1,27 @@
+import Foundation
+
+extension UICollectionView {
+  /// Tells the prefetching data source about items that have come to lie ahead, or no longer do.
+  func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let ahead = pathsAhead()
+    let fresh = ahead.filter { !prefetching.told.contains($0) }
+    let kept = Set(ahead).union(indexPathsForVisibleItems)
+    let stale = prefetching.told.subtracting(kept).sorted()
+    prefetching.told = Set(ahead)
+    if !stale.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale)
+    }
+    if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
+  }
+
+  /// Returns the items ahead that are not in sight, the nearest first.
+  private func pathsAhead() -> [IndexPath] {
+    let rect = prefetching.ahead(of: bounds, content: contentSize)
+    let visible = Set(indexPathsForVisibleItems)
+    let paths = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+      .filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }
+      .map(\.indexPath).filter { !visible.contains($0) && contains($0) }.sorted()
+    return prefetching.goesBack ? paths.reversed() : paths
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension UICollectionView {
+  /// Called at the end of an interactive transition: whether it completed, and whether it finished.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins a transition whose progress the caller sets.
+  ///
+  /// The layout that is returned is in use until `finishInteractiveTransition()` or
+  /// `cancelInteractiveTransition()`; the delegate may choose its class.
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let current = collectionViewLayout
+    let standIn = transitionLayout(from: current, to: layout)
+    traced(.prepare(current, forTransitionTo: layout)) { current.prepareForTransition(to: layout) }
+    traced(.prepare(layout, forTransitionFrom: current)) {
+      layout.prepareForTransition(from: current)
+    }
+    interactiveTransition = InteractiveTransition(layout: standIn, completion: completion)
+    collectionViewLayout = standIn
+    for layout in [current, layout] { layout.owner = self }
+    return standIn
+  }
+
+  /// Ends the transition with the next layout in use.
+  public func finishInteractiveTransition() { endTransition(finished: true) }
+
+  /// Ends the transition with the layout in use that was so before.
+  public func cancelInteractiveTransition() { endTransition(finished: false) }
+
+  private func transitionLayout(
+    from current: UICollectionViewLayout, to next: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    let chosen = delegate.flatMap { delegate in
+      Unanswered.ask {
+        delegate.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
+      }
+    }
+    return chosen ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
+  }
+
+  private func endTransition(finished: Bool) {
+    guard let transition = interactiveTransition else {
+      UIKitLog.raise(
+        """
+        the collection is not prepared for an interactive transition. see \
+        startInteractiveTransitionToCollectionViewLayout:completion:
+        """)
+    }
+    interactiveTransition = nil
+    let layouts = [transition.layout.currentLayout, transition.layout.nextLayout]
+    for layout in layouts { layout.owner = nil }
+    collectionViewLayout = layouts[finished ? 1 : 0]
+    AnimationBlock.run { layoutIfNeeded() }
+    for layout in layouts {
+      traced(.finalizeTransition(layout)) { layout.finalizeLayoutTransition() }
+    }
+    transition.completion?(true, finished)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Takes another layout into use.
+  ///
+  /// Animated, both layouts are told and asked where everything goes and comes from, and all is shown
+  /// by the new one when this returns; otherwise it is in the next layout pass.
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Takes another layout into use, then completes.
+  ///
+  /// Differs from UIKit: there is no clock, so `completion` is called, with true, before this returns.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if layout !== collectionViewLayout {
+      if animated { changeLayout(to: layout) } else { collectionViewLayout = layout }
+    }
+    completion?(true)
+  }
+
+  private func changeLayout(to new: UICollectionViewLayout) {
+    layoutIfNeeded()
+    let old = collectionViewLayout
+    let before = shown.order.sorted()
+    traced(.prepare(old, forTransitionTo: new)) { old.prepareForTransition(to: new) }
+    traced(.prepare(new, forTransitionFrom: old)) { new.prepareForTransition(from: old) }
+    for element in before {
+      _ = traced(.finalAttributes(old, of: element)) { old.finalAttributes(of: element) }
+    }
+    collectionViewLayout = new
+    showFirst(of: new)
+    for layout in [old, new] {
+      traced(.finalizeTransition(layout)) { layout.finalizeLayoutTransition() }
+    }
+  }
+
+  /// Shows what a layout that has just been taken into use places, after asking where it comes from.
+  private func showFirst(of layout: UICollectionViewLayout) {
+    AnimationBlock.suspend {
+      validateLayout()
+      takeTargetOffset()
+      validateLayout()
+    }
+    for element in attributesInSight().map(\.state.element) {
+      _ = traced(.initialAttributes(layout, of: element)) { layout.initialAttributes(of: element) }
+    }
+    layoutIfNeeded()
+  }
+}

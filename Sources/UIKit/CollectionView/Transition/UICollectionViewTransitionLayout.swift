@@ -1,0 +1,109 @@
+// Mirrors UICollectionViewTransitionLayout (iOS 17). Missing: archives.
+public import Foundation
+
+/// Stands in between two layouts while a finger decides which of them stays.
+///
+/// At progress 0 everything lies as the current layout says, at 1 as the next one says, in between on
+/// the straight way from the one to the other:
+///
+///     current ●───────○───────● next
+///             0  transitionProgress  1
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// Makes a layout that stands in between two.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    (self.currentLayout, nextLayout) = (currentLayout, newLayout)
+    super.init()
+  }
+
+  /// Fails: two layouts in use are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The layout that is left.
+  public let currentLayout: UICollectionViewLayout
+  /// The layout that is gone to.
+  public let nextLayout: UICollectionViewLayout
+
+  /// How far the transition has gone, from 0 to 1; after a change the caller invalidates the layout.
+  open var transitionProgress: CGFloat = 0
+
+  private var values: [String: CGFloat] = [:]
+
+  /// Remembers a number for a subclass.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  /// Returns a number that was remembered, or zero.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  /// Prepares both layouts.
+  open override func prepare() {
+    super.prepare()
+    for layout in [currentLayout, nextLayout] { layout.prepare() }
+  }
+
+  /// The size in between those of both layouts.
+  open override var collectionViewContentSize: CGSize {
+    let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    return CGSize(
+      width: between(from.width, to.width), height: between(from.height, to.height))
+  }
+
+  /// Returns what either layout places in a rectangle, in between.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let from = currentLayout.layoutAttributesForElements(in: rect) ?? []
+    let to = nextLayout.layoutAttributesForElements(in: rect) ?? []
+    return Set((from + to).map(\.state.element)).sorted().compactMap(blended)
+  }
+
+  /// Returns the attributes of an item, in between.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { blended(ElementKey(cellAt: indexPath)) }
+
+  /// Returns the attributes of a supplementary view, in between.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    blended(ElementKey(supplementaryViewOfKind: elementKind, at: indexPath))
+  }
+
+  /// Returns the attributes of a decoration view, in between.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    blended(ElementKey(decorationViewOfKind: elementKind, at: indexPath))
+  }
+
+  override func forget(_ context: UICollectionViewLayoutInvalidationContext?) {
+    for layout in [currentLayout, nextLayout] { layout.forget(context) }
+  }
+}
+
+extension UICollectionViewTransitionLayout {
+  private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+    from + (to - from) * transitionProgress
+  }
+
+  /// Returns the attributes in between; what only one layout knows appears or fades in its place.
+  private func blended(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (from, to) = (
+      currentLayout.attributes(of: element), nextLayout.attributes(of: element)
+    )
+    guard let blended = (to ?? from)?.copy() as? UICollectionViewLayoutAttributes else {
+      return nil
+    }
+    guard let from, let to else {
+      blended.alpha *= from == nil ? transitionProgress : 1 - transitionProgress
+      return blended
+    }
+    blended.center = CGPoint(
+      x: between(from.center.x, to.center.x), y: between(from.center.y, to.center.y))
+    blended.size = CGSize(
+      width: between(from.size.width, to.size.width),
+      height: between(from.size.height, to.size.height))
+    blended.alpha = between(from.alpha, to.alpha)
+    return blended
+  }
+}

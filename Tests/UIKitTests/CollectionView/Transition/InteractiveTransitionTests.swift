@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct InteractiveTransitionTests {
+  private let stage = ListStage([["a", "b", "c"]])
+  private let wide = UICollectionViewFlowLayout()
+
+  init() {
+    wide.itemSize = CGSize(width: 60, height: 40)
+    wide.minimumLineSpacing = 0
+  }
+
+  private func frame(of word: String) -> CGRect? { stage.cell(word)?.frame }
+
+  @Test func `at the start everything lies as before`() {
+    _ = stage.view.startInteractiveTransition(to: wide)
+    stage.view.layoutIfNeeded()
+    #expect(frame(of: "b") == CGRect(x: 0, y: 20, width: 100, height: 20))
+  }
+
+  @Test func `half-way everything lies half-way`() {
+    let layout = stage.view.startInteractiveTransition(to: wide)
+    layout.transitionProgress = 0.5
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(frame(of: "b") == CGRect(x: 10, y: 30, width: 80, height: 30))
+    #expect(stage.view.contentSize == CGSize(width: 100, height: 90))
+  }
+
+  @Test func `finished, the next layout stays`() {
+    var ends: [Bool] = []
+    _ = stage.view.startInteractiveTransition(to: wide) { ends = [$0, $1] }
+    stage.view.finishInteractiveTransition()
+    #expect(stage.view.collectionViewLayout === wide)
+    #expect(frame(of: "b") == CGRect(x: 20, y: 40, width: 60, height: 40))
+    #expect(ends == [true, true])
+  }
+
+  @Test func `cancelled, the layout before comes back`() {
+    var ends: [Bool] = []
+    _ = stage.view.startInteractiveTransition(to: wide) { ends = [$0, $1] }
+    stage.view.cancelInteractiveTransition()
+    #expect(stage.view.collectionViewLayout === stage.layout)
+    #expect(stage.layout.collectionView === stage.view)
+    #expect(wide.collectionView == nil)
+    #expect(ends == [true, false])
+  }
+
+  @Test func `numbers for subclasses are remembered`() {
+    let layout = UICollectionViewTransitionLayout(currentLayout: stage.layout, nextLayout: wide)
+    layout.updateValue(3, forAnimatedKey: "x")
+    #expect(layout.value(forAnimatedKey: "x") == 3)
+    #expect(layout.value(forAnimatedKey: "y") == 0)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct AnimatedBoundsTests {
+  private let stage = AnimatedStage(count: 3)
+
+  @Test func `bounds changed in an animation are told to the layout around the elements (C17)`() {
+    UIView.animate(withDuration: 1) {
+      stage.view.frame.size.width = 200
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.layout.log == ["prepare from 100", "final", "initial", "finalize"])
+  }
+
+  @Test func `bounds changed outside of an animation are not told`() {
+    stage.view.frame.size.width = 200
+    stage.view.layoutIfNeeded()
+    #expect(stage.layout.log.isEmpty)
+  }
+
+  @Test func `bounds changed without animation inside of one are not told`() {
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { stage.view.frame.size.width = 200 }
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.layout.log.isEmpty)
+  }
+
+  @Test func `of several changes before one layout pass the first bounds are told, once`() {
+    UIView.animate(withDuration: 1) {
+      stage.view.frame.size.width = 200
+      stage.view.frame.size.width = 300
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.layout.log == ["prepare from 100", "final", "initial", "finalize"])
+  }
+
+  @Test func `what was reloaded away is not asked about`() {
+    stage.count = 1
+    stage.view.reloadData()
+    UIView.animate(withDuration: 1) {
+      stage.view.frame.size.width = 200
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.layout.log == ["prepare from 100", "initial", "finalize"])
+  }
+}
+
+/// A column of items in a collection view 100 wide, whose layout notes animated bounds.
+@MainActor private final class AnimatedStage: NSObject, UICollectionViewDataSource {
+  var count: Int
+  let layout = NotingLayout()
+  let view: UICollectionView
+
+  init(count: Int) {
+    self.count = count
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    super.init()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.layoutIfNeeded()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  final class NotingLayout: UICollectionViewFlowLayout {
+    var log: [String] = []
+
+    private func note(_ word: String) { if log.last != word { log.append(word) } }
+
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      super.prepare(forAnimatedBoundsChange: oldBounds)
+      log.append("prepare from \(Int(oldBounds.width))")
+    }
+
+    override func finalizeAnimatedBoundsChange() {
+      super.finalizeAnimatedBoundsChange()
+      log.append("finalize")
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      note("final")
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      note("initial")
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+  }
+}
