@@ -1,0 +1,88 @@
+import Foundation
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section, or of the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      UIKitLog.raise(
+        "There are currently no sections in the data source. Please add a section first.")
+    }
+    _ = place(of: section)
+    insert(identifiers, at: items(in: section).count, of: section)
+  }
+
+  /// Adds items before another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    let (section, place) = home(of: beforeIdentifier)
+    insert(identifiers, at: place, of: section)
+  }
+
+  /// Adds items after another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    let (section, place) = home(of: afterIdentifier)
+    insert(identifiers, at: place + 1, of: section)
+  }
+
+  /// Takes items out; what is not there is left out.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in Set(gone.compactMap { homes.removeValue(forKey: $0) }) {
+      content[section]?.removeAll(where: gone.contains)
+    }
+  }
+
+  /// Takes all items and sections out.
+  public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+
+  /// Puts an item before another, in the other's section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    _ = home(of: identifier)
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+
+  /// Puts an item after another, in the other's section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
+    _ = home(of: identifier)
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+
+  /// Lets the cells of items be asked for again.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = home(of: identifier) }
+    reloadedItemIdentifiers += identifiers
+  }
+
+  /// Returns where an item is; one that is not there is a programmer's error.
+  private func home(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
+    guard let section = homes[item], let place = items(in: section).firstIndex(of: item) else {
+      UIKitLog.raise("Invalid parameter not satisfying: item identifier \(item) not found")
+    }
+    return (section, place)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at place: Int, of section: SectionIdentifierType
+  ) {
+    for item in identifiers where homes.updateValue(section, forKey: item) != nil {
+      UIKitLog.raise(
+        """
+        Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
+            \(item)
+        )}
+        """)
+    }
+    content[section]?.insert(contentsOf: identifiers, at: place)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.endIndex)
+  }
+
+  /// Adds sections before another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: place(of: toIdentifier))
+  }
+
+  /// Adds sections after another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: place(of: toIdentifier) + 1)
+  }
+
+  /// Takes sections out, with their items; what is not there is left out.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    sectionIdentifiers.removeAll(where: gone.contains)
+    for section in identifiers {
+      for item in content.removeValue(forKey: section) ?? [] { homes[item] = nil }
+    }
+  }
+
+  /// Puts a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    sectionIdentifiers.remove(at: place(of: identifier))
+    sectionIdentifiers.insert(identifier, at: place(of: toIdentifier))
+  }
+
+  /// Puts a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    sectionIdentifiers.remove(at: place(of: identifier))
+    sectionIdentifiers.insert(identifier, at: place(of: toIdentifier) + 1)
+  }
+
+  /// Lets all views of sections be asked for again.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  /// Returns where a section is; one that is not there is a programmer's error.
+  func place(of section: SectionIdentifierType) -> Int {
+    guard let place = sectionIdentifiers.firstIndex(of: section) else {
+      UIKitLog.raise("Invalid parameter not satisfying: section identifier \(section) not found")
+    }
+    return place
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    for section in identifiers where content.updateValue([], forKey: section) != nil {
+      UIKitLog.raise(
+        "Section identifier count does not match data source count: \(section) occurs twice.")
+    }
+    sectionIdentifiers.insert(contentsOf: identifiers, at: place)
+  }
+}

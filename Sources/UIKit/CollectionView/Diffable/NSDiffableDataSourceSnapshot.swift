@@ -1,0 +1,65 @@
+// Mirrors NSDiffableDataSourceSnapshot (iOS 17). Missing: reconfiguring items.
+import Foundation
+import LayoutCore
+
+/// The state of a collection view's data: which sections there are, and which items in each.
+///
+/// Sections and items are known by identifiers, each of which may occur once.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType>
+where ItemIdentifierType: Hashable {
+  var content: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// The sections in order.
+  public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  /// The sections that are to be asked for again.
+  public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items that are to be asked for again.
+  public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+
+  /// Makes a state without sections.
+  public init() {}
+
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items(in: $0) } }
+  /// The number of sections.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  /// The number of items of all sections.
+  public var numberOfItems: Int { homes.count }
+
+  /// Returns the number of items in a section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// Returns the items of a section, in order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    _ = place(of: identifier)
+    return items(in: identifier)
+  }
+
+  /// Returns the section that an item is in, or nil without the item.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { homes[identifier] }
+
+  /// Returns the place of an item among the items of all sections, or nil without the item.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    homes[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// Returns the place of a section, or nil without the section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  func items(in section: SectionIdentifierType) -> [ItemIdentifierType] { content[section] ?? [] }
+
+  var list: SectionedList<SectionIdentifierType, ItemIdentifierType> {
+    SectionedList(sections: sectionIdentifiers, items: content)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

@@ -1,0 +1,139 @@
+// Mirrors UICollectionViewDiffableDataSource (iOS 17). Missing: section snapshots, reordering handlers,
+// index titles, asynchronous variants.
+public import Foundation
+import LayoutCore
+
+/// A data source that is told states, and finds the changes between them by itself.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
+  NSObject, UICollectionViewDataSource
+where ItemIdentifierType: Hashable {
+  /// Makes the cell for an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Makes a data source without items and connects it to a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var state = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes supplementary views, where the layout has some.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Returns the state that is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state
+  }
+
+  /// Shows another state, as one batch of the changes from the one that is shown.
+  ///
+  /// Differs from UIKit: there is no clock, so `completion` is called before this returns.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let changes = snapshot.list.changes(
+      from: state.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
+      reloadedItems: Set(snapshot.reloadedItemIdentifiers))
+    if let collectionView, !changes.isEmpty {
+      collectionView.performBatchUpdates {
+        self.take(snapshot)
+        collectionView.change(changes)
+      }
+    } else {
+      take(snapshot)
+    }
+    completion?()
+  }
+
+  /// Shows another state by asking for everything again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    take(snapshot)
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  private func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    state = snapshot
+    state.reloadedSectionIdentifiers = []
+    state.reloadedItemIdentifiers = []
+  }
+
+  /// Returns the item at a path, or nil.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let items = state.items(in: section)
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  /// Returns where an item is, or nil.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = state.sectionIdentifier(containingItem: itemIdentifier),
+      let place = state.indexOfSection(section),
+      let item = state.items(in: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(item: item, section: place)
+  }
+
+  /// Returns the section at a place, or nil.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    state.sectionIdentifiers.indices.contains(index) ? state.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns where a section is, or nil.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.indexOfSection(sectionIdentifier)
+  }
+
+  /// Returns the number of sections of the state.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { state.numberOfSections }
+
+  /// Returns the number of items that the state has in a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sectionIdentifier(for: section).map { state.items(in: $0).count } ?? 0 }
+
+  /// Returns the provider's cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else {
+      UIKitLog.raise(
+        """
+        UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), \
+        which is not allowed.
+        """)
+    }
+    return cell
+  }
+
+  /// Returns the provider's supplementary view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? Unanswered.placeholder(UICollectionReusableView(frame: .zero))
+  }
+}

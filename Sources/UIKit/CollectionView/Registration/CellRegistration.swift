@@ -1,0 +1,36 @@
+// Mirrors UICollectionView.CellRegistration (iOS 17). Missing: nibs.
+public import Foundation
+
+extension UICollectionView {
+  /// Knows which class the cells of some items have, and how they are filled.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let name = RegistrationName()
+    let handler: Handler
+
+    /// Makes a registration, to be kept and used for many cells.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// Returns a cell, used before or new, filled for an item.
+  ///
+  /// The registration's class is registered at the first use.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let name = registration.name.text
+    if pool.viewClass(as: ReuseName(kind: nil, identifier: name)) == nil {
+      register(Cell.self, forCellWithReuseIdentifier: name)
+    }
+    let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
+    guard let cell = view as? Cell else {
+      UIKitLog.raise("The cell registered for \(Cell.self) is another: \(view)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}

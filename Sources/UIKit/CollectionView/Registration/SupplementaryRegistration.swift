@@ -1,0 +1,41 @@
+// Mirrors UICollectionView.SupplementaryRegistration (iOS 17). Missing: nibs.
+public import Foundation
+
+extension UICollectionView {
+  /// Knows which class the supplementary views of a kind have, and how they are filled.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a supplementary view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let name = RegistrationName()
+    let elementKind: String
+    let handler: Handler
+
+    /// Makes a registration, to be kept and used for many views.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// Returns a supplementary view, used before or new, filled.
+  ///
+  /// The registration's class is registered at the first use.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, name) = (registration.elementKind, registration.name.text)
+    if pool.viewClass(as: ReuseName(kind: kind, identifier: name)) == nil {
+      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    }
+    let made = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: name, for: indexPath)
+    guard let view = made as? Supplementary else {
+      UIKitLog.raise("The view registered for \(Supplementary.self) is another: \(made)")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
