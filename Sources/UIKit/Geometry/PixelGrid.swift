@@ -11,10 +11,13 @@ struct PixelGrid {
 
   init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
-  /// Returns the pixels that a length needs.
+  /// The longest side of a picture in pixels.
+  private static let longestSide: CGFloat = 16_384
+
+  /// Returns the pixels that a length needs, at most those of the longest side; 0 for no number.
   func pixels(covering length: CGFloat) -> Int {
-    guard length.isFinite else { return 0 }
-    return Int((length * scale - Self.tolerance).rounded(.up))
+    let pixels = (length * scale - Self.tolerance).rounded(.up)
+    return pixels > 0 ? Int(min(pixels, Self.longestSide)) : 0
   }
 
   /// Returns the shortest length of whole pixels that is not less.

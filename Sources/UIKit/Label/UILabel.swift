@@ -105,6 +105,10 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: numberOfLines == 1 ? 0 : size.width)
   }
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    setNeedsDisplay()
+  }
   /// Follows a new text size.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -12,12 +12,18 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// Moves the layer; a place that is not numbers is refused with a warning.
+  func changePosition(to position: CGPoint) {
+    guard isGeometry([position.x, position.y], of: "position") else { return }
+    state.position = position
+  }
+
   /// Changes the bounds and tells the view before and after.
   ///
   /// Bounds that are not numbers are refused with a warning, where UIKit raises an exception.
   func changeBounds(to bounds: CGRect) {
     let old = state.bounds
-    guard bounds != old, isGeometry(bounds, of: "bounds") else { return }
+    guard bounds != old, isGeometry(bounds.numbers, of: "bounds") else { return }
     owner?.layerWillChangeBounds(to: bounds)
     state.bounds = bounds
     owner?.layerDidChangeBounds(from: old)
@@ -27,16 +33,15 @@ extension CALayer {
   ///
   /// A turned layer keeps its transform: the size is what the inverse transform makes of the frame's.
   func setFrame(_ frame: CGRect) {
-    guard isGeometry(frame, of: "frame") else { return }
+    guard isGeometry(frame.numbers, of: "frame") else { return }
+    let frame = frame.standardized
     let size = state.isUpright ? frame.size : untransformed(frame.size)
     position = CGPoint(
-      x: frame.origin.x + anchorPoint.x * frame.width,
-      y: frame.origin.y + anchorPoint.y * frame.height)
+      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
     bounds = CGRect(origin: state.bounds.origin, size: size)
   }
 
-  private func isGeometry(_ rect: CGRect, of name: String) -> Bool {
-    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+  private func isGeometry(_ numbers: [CGFloat], of name: String) -> Bool {
     guard numbers.contains(where: \.isNaN) else { return true }
     let words = numbers.map { "\($0)" }.joined(separator: " ")
     UIKitLog.warn("CALayerInvalidGeometry: CALayer \(name) contains NaN: [\(words)]")
@@ -52,4 +57,8 @@ extension CALayer {
       width: abs((t.d * size.width - t.c * size.height) / determinant),
       height: abs((t.a * size.height - t.b * size.width) / determinant))
   }
+}
+
+extension CGRect {
+  fileprivate var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }

@@ -44,7 +44,13 @@ extension CALayer {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return Shadow(
       color: color.withAlpha(color.alpha * Double(min(shadow.opacity, 1))),
-      offset: CGVector(dx: offset.width, dy: offset.height), blur: shadow.radius * scale)
+      offset: CGVector(dx: Self.limited(offset.width), dy: Self.limited(offset.height)),
+      blur: max(0, Self.limited(shadow.radius * scale)))
+  }
+
+  /// Returns a shadow's length up to a screen's; room has to be made for how far it is cast.
+  private static func limited(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : min(max(length, -1024), 1024)
   }
 
   /// Puts `sublayerTransform` around the anchor point before the canvas's own map.

@@ -36,7 +36,7 @@ open class CALayer: NSObject {
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { state.position }
-    set { state.position = newValue }
+    set { changePosition(to: newValue) }
   }
 
   /// The place in the superlayer along z: greater is drawn later; default 0.
@@ -95,8 +95,8 @@ open class CALayer: NSObject {
 
   /// Makes the contents anew: keeps what `draw(in:)` draws.
   open func display() {
-    state.needsDisplay = false
     guard !bounds.isEmpty else { return }
+    state.needsDisplay = false
     record { draw(in: $0) }
   }
 

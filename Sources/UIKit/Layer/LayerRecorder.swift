@@ -55,10 +55,14 @@ struct LayerRecorder {
 }
 
 extension LayerRecorder {
-  /// Whether nothing of a rectangle in the layer's coordinates is seen.
+  /// Whether nothing of a rectangle in the layer's coordinates is seen, as when it has no numbers.
   private func isOutOfSight(_ rect: CGRect) -> Bool {
     guard let visible else { return false }
-    return !rect.applying(canvas.transform).insetBy(dx: -1, dy: -1).intersects(visible)
+    let box = rect.applying(canvas.transform)
+    let isSeen =
+      box.minX < visible.maxX + 1 && box.maxX > visible.minX - 1
+      && box.minY < visible.maxY + 1 && box.maxY > visible.minY - 1
+    return !isSeen
   }
 
   /// Begins a group if the layer has to be drawn apart.

@@ -16,6 +16,7 @@ extension UIView {
     set {
       state.semanticContentAttribute = newValue
       setNeedsLayout()
+      setNeedsDisplay()
     }
   }
 

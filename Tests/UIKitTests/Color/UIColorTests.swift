@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-struct UIColorTests {
+@MainActor struct UIColorTests {
   static let light = UITraitCollection(userInterfaceStyle: .light)
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
 

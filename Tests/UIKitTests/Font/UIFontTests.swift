@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-struct UIFontTests {
+@MainActor struct UIFontTests {
   @Test(
     arguments: [(17, 20.287109375), (12, 14.3203125), (34, 40.57421875)] as [(CGFloat, CGFloat)])
   func `lines have San Francisco's height`(size: CGFloat, height: CGFloat) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-struct UIImageTests {
+@MainActor struct UIImageTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
