@@ -83,24 +83,19 @@ import UIKit
         """)
   }
 
-  @Test func `a radius blurs it by a Gaussian of that deviation`() {
-    stage.frame.size = CGSize(width: 11, height: 9)
-    view.frame = CGRect(x: 4, y: 3, width: 3, height: 3)
+  @Test func `a radius blurs it evenly on all sides, a greater one farther`() {
+    stage.frame.size = CGSize(width: 15, height: 15)
+    view.frame = CGRect(x: 6, y: 6, width: 3, height: 3)
     view.backgroundColor = .black
     view.layer.shadowOpacity = 1
     view.layer.shadowOffset = .zero
-    view.layer.shadowRadius = 1
-    #expect(
-      picture == """
-        ···········
-        ··1111111··
-        ··1123211··
-        ··12███21··
-        ··13███31··
-        ··12███21··
-        ··1123211··
-        ··1111111··
-        ···········
-        """)
+    let reaches = [1, 2].map { radius in
+      view.layer.shadowRadius = radius
+      let bitmap = stage.bitmap(scale: 1)
+      let row = (0..<15).map { bitmap[$0, 7].alpha }
+      #expect(row == row.reversed() && row == (0..<15).map { bitmap[7, $0].alpha })
+      return row.prefix(6).count { $0 > 0 }
+    }
+    #expect(reaches[0] < reaches[1])
   }
 }

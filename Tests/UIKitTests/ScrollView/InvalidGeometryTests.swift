@@ -9,7 +9,9 @@ import UIKit
     console.recording { view.contentOffset.y = .nan }
     #expect(view.contentOffset == .zero)
     #expect(
-      console.lines == ["CALayerInvalidGeometry: CALayer bounds contains NaN: [0.0 nan 100.0 100.0]"])
+      console.lines == [
+        "CALayerInvalidGeometry: CALayer bounds contains NaN: [0.0 nan 100.0 100.0]"
+      ])
   }
 
   @Test func `a frame that is not one leaves the view where it is`() {
