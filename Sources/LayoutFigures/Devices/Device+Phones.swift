@@ -21,6 +21,7 @@ extension Device {
       "iPhone XS Max", also: ["iPhone 11 Pro Max"],
       width: 414, height: 896, scale: 3, corner: 39, top: 44, statusBar: 44,
       isWideInLandscape: true),
+    // 44 on iOS 12 and 13; later simulators are said to report 48.
     edgeToEdgePhone(
       "iPhone XR", also: ["iPhone 11"],
       width: 414, height: 896, scale: 2, corner: 41.5, top: 44, statusBar: 44,
@@ -43,6 +44,7 @@ extension Device {
       "iPhone 14 Pro Max", also: ["iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
       width: 430, height: 932, scale: 3, corner: 55, top: 59, statusBar: 54,
       isWideInLandscape: true),
+    // From here on the heights of status bars are not confirmed by a device.
     edgeToEdgePhone(
       "iPhone 16 Pro", width: 402, height: 874, scale: 3, corner: 62, top: 62, statusBar: 54),
     edgeToEdgePhone(

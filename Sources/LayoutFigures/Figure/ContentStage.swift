@@ -20,21 +20,19 @@ struct ContentStage {
   let viewport: CGRect
   /// Where the screen's upper left corner lies in it.
   private let screenOrigin: CGPoint
-  private let visibleOnScreen: CGRect
 
   /// How much of its opacity content beyond the screen keeps.
   static let offscreenAlpha: CGFloat = 0.3
-  /// The most points shown along a side, so that an endless list does not make an endless picture.
-  static let limit: CGFloat = 8192
+  /// How far from the viewport content is shown, so that a long list does not make an endless picture.
+  static let reach: CGFloat = 4096
 
   /// Arranges the content of a layout around its viewport.
   init(_ layout: LayoutSnapshot) {
-    let reach = layout.viewport.insetBy(dx: -Self.limit / 2, dy: -Self.limit / 2)
-    let whole = layout.content.union(layout.viewport).intersection(reach)
+    let near = layout.viewport.insetBy(dx: -Self.reach, dy: -Self.reach)
+    let whole = layout.content.union(layout.viewport).intersection(near)
     size = whole.size
     contentOrigin = CGPoint(x: -whole.minX, y: -whole.minY)
     viewport = layout.viewport.offsetBy(dx: -whole.minX, dy: -whole.minY)
-    visibleOnScreen = layout.screenFrame
     screenOrigin = CGPoint(
       x: viewport.minX - layout.screenFrame.minX, y: viewport.minY - layout.screenFrame.minY)
   }
