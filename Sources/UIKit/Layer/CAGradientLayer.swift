@@ -54,16 +54,3 @@ open class CAGradientLayer: CALayer {
       x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height)
   }
 }
-
-/// How the colours of a gradient layer change.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
-  public let rawValue: String
-  /// Makes a way from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Along a line.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-}
