@@ -44,6 +44,7 @@ enum Quarterturn {
       for path in try await RenderCommand(invocation).run(on: console) { console.print(path) }
     case .layout: try await LayoutCommand(invocation).run(on: console)
     case .trace: try await TraceCommand(invocation).run(on: console)
+    case .characterise: try await CharacteriseCommand(invocation).run(on: console)
     case .list:
       try invocation.checkNoOperands()
       console.print(Lists.figures(console.outputStyle))

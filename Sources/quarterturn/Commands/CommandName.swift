@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable {
   case render
   case layout
   case trace
+  case characterise
   case list
   case devices
   case help
@@ -12,7 +13,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .render: "SCENE…"
-    case .layout, .trace: "SCENE"
+    case .layout, .trace, .characterise: "SCENE"
     case .help: "[COMMAND|scene]"
     case .demo, .list, .devices: ""
     }
@@ -25,6 +26,7 @@ enum CommandName: String, CaseIterable {
     case .render: "draw scenes: one picture for each variant and orientation"
     case .layout: "print where every cell, header and footer lies"
     case .trace: "print every call around a layout: first layout, scroll, rotation"
+    case .characterise: "find out which changes make a layout invalid, and what it forgets"
     case .list: "list the figures of the gallery"
     case .devices: "list the devices"
     case .help: "explain a command or the scene file"
@@ -39,6 +41,7 @@ enum CommandName: String, CaseIterable {
       [.device, .orientation, .variant, .overlay, .appearance, .sheet, .out, .help]
     case .layout: [.device, .orientation, .variant, .overlay, .appearance, .json, .help]
     case .trace: [.device, .variant, .rotate, .unfolded, .json, .help]
+    case .characterise: [.device, .variant, .json, .help]
     case .list, .devices, .help: [.help]
     }
   }
@@ -63,6 +66,7 @@ enum CommandName: String, CaseIterable {
         "quarterturn trace lab/invalidation --rotate",
         "quarterturn trace herbs.json --variant before --rotate --unfolded",
       ]
+    case .characterise: ["quarterturn characterise lab/invalidation"]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]
     case .help: ["quarterturn help render", "quarterturn help scene"]

@@ -7,7 +7,7 @@ extension UICollectionViewLayout {
   }
 
   /// Returns a new context of the layout's class of contexts.
-  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+  package func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let named = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (named ?? UICollectionViewLayoutInvalidationContext.self).make()
   }

@@ -1,0 +1,111 @@
+extension Characterisation {
+  /// What the probes show, a sentence each.
+  public var findings: [String] {
+    [
+      boundsFinding, contextFinding, sizesFinding, outdatedFinding, refreshFinding, cellsFinding,
+      cacheFinding,
+    ].compactMap(\.self)
+  }
+
+  private func probes(_ probes: [Probe], where holds: (Response) -> Bool) -> [Probe] {
+    probes.filter { response(to: $0).map(holds) ?? false }
+  }
+
+  /// Which changes of bounds make the layout invalid.
+  private var boundsFinding: String {
+    let yes = probes(Probe.bounds) { $0.invalidates == true }
+    let no = Probe.bounds.filter { !yes.contains($0) }
+    if yes.isEmpty { return "No change of the bounds makes the layout invalid." }
+    if no.isEmpty {
+      return """
+        Every change of the bounds makes the layout invalid, also scrolling, which costs a \
+        preparation each time.
+        """
+    }
+    return "A change of \(yes.alternatives) makes the layout invalid, a change of "
+      + "\(no.alternatives) does not"
+      + (yes == across ? ": only what lies across the direction of scrolling counts." : ".")
+  }
+
+  /// The changes across the direction of scrolling.
+  private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
+
+  /// What a change of bounds makes invalid.
+  private var contextFinding: String? {
+    let changed = responses.filter { Probe.bounds.contains($0.probe) && $0.invalidates == true }
+    guard let context = changed.first?.context else { return nil }
+    let others = changed.dropFirst().filter { $0.context != context }
+    let words = others.isEmpty ? "" : ", though not for every change alike"
+    return "Its context then is a \(context.className) that invalidates \(context.summary)\(words)."
+  }
+
+  /// Whether sizes are asked for again when the device is turned.
+  private var sizesFinding: String? {
+    guard sizesAsked > 0, let rotation = response(to: .rotation) else {
+      return "Nobody is asked for sizes."
+    }
+    switch rotation.sizesAsked {
+    case 0:
+      let kept =
+        "A rotation does not ask for sizes again: the \(sizesAsked) answers of "
+        + "sizeForItemAt that the first layout got are used in the other orientation too"
+      return kept
+        + (rotation.outdated == nil ? ", and are what the delegate would say there." : ".")
+    case sizesAsked: return "A rotation asks for all \(sizesAsked) sizes again."
+    default:
+      return "A rotation asks for \(rotation.sizesAsked) sizes; the first layout asked for "
+        + "\(sizesAsked)."
+    }
+  }
+
+  /// Whether the sizes that are kept are wrong.
+  private var outdatedFinding: String? {
+    guard let outdated = response(to: .rotation)?.outdated else { return nil }
+    return """
+      This shows: after it \(outdated.item) is still \(outdated.kept), where the delegate would now \
+      say \(outdated.current)\(outdated.count > 1 ? "; so are \(outdated.count - 1) more" : ""). A \
+      context for the change of bounds with invalidateFlowLayoutDelegateMetrics would ask again.
+      """
+  }
+
+  /// What does ask for sizes again.
+  private var refreshFinding: String? {
+    guard sizesAsked > 0 else { return nil }
+    let refreshing = probes([.invalidateLayout, .freshContext, .reloadData]) { $0.sizesAsked > 0 }
+    guard !refreshing.isEmpty else { return "Nothing that was tried asks for sizes again." }
+    return "Sizes are asked for again after \(refreshing.names)."
+  }
+
+  /// What a rotation does to cells.
+  private var cellsFinding: String? {
+    guard let rotation = response(to: .rotation) else { return nil }
+    return switch (rotation.movesCells, rotation.resizesCells) {
+    case (true, true): "A rotation moves cells and gives them other sizes."
+    case (true, false): "A rotation moves cells, which keep their sizes."
+    case (false, true): "A rotation gives cells other sizes in the same places."
+    case (false, false): "A rotation leaves all cells where they were."
+    }
+  }
+
+  /// Whether the layout's own cache of attributes outlives changes.
+  private var cacheFinding: String? {
+    guard let rotation = response(to: .rotation), rotation.keepsAttributes != nil else {
+      return "The layout makes new attributes whenever it is asked: it has no cache of them."
+    }
+    let kept = probes(Probe.allCases) { $0.keepsAttributes == true }
+    let dropped = probes(Probe.allCases) { $0.keepsAttributes == false }
+    if dropped.isEmpty {
+      return
+        "Its cache of attributes survives everything that was tried: it is filled once for good."
+    }
+    return "Its cache of attributes survives \(kept.names), and is dropped after \(dropped.names)."
+  }
+}
+
+extension [Characterisation.Probe] {
+  /// `x and width`.
+  fileprivate var names: String { isEmpty ? "nothing" : map(\.rawValue).listed }
+
+  /// `x or width`.
+  fileprivate var alternatives: String { map(\.rawValue).joined(separator: " or ") }
+}
