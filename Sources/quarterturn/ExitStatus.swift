@@ -2,7 +2,7 @@
 enum ExitStatus: Int32 {
   /// Everything asked for was done.
   case good = 0
-  /// Two things that were compared differ.
+  /// Two things that were compared differ, or something was found that should not be.
   case different = 1
   /// The arguments or a file cannot be used; nothing was written for it.
   case unusable = 2

@@ -33,11 +33,12 @@ enum Quarterturn {
       console.print("quarterturn \(version)")
       return .good
     }
-    try await perform(Invocation(arguments), on: console)
-    return .good
+    return try await perform(Invocation(arguments), on: console)
   }
 
-  private static func perform(_ invocation: Invocation, on console: Console) async throws {
+  private static func perform(
+    _ invocation: Invocation, on console: Console
+  ) async throws -> ExitStatus {
     switch invocation.command {
     case .demo: try await DemoCommand(invocation).run(on: console)
     case .render:
@@ -45,6 +46,7 @@ enum Quarterturn {
     case .layout: try await LayoutCommand(invocation).run(on: console)
     case .trace: try await TraceCommand(invocation).run(on: console)
     case .characterise: try await CharacteriseCommand(invocation).run(on: console)
+    case .lint: return try await LintCommand(invocation).run(on: console)
     case .list:
       try invocation.checkNoOperands()
       console.print(Lists.figures(console.outputStyle))
@@ -53,6 +55,7 @@ enum Quarterturn {
       console.print(Lists.devices(console.outputStyle))
     case .help: try help(invocation, on: console)
     }
+    return .good
   }
 
   private static func help(_ invocation: Invocation, on console: Console) throws(UsageError) {

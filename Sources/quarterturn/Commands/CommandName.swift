@@ -5,6 +5,7 @@ enum CommandName: String, CaseIterable {
   case layout
   case trace
   case characterise
+  case lint
   case list
   case devices
   case help
@@ -13,7 +14,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .render: "SCENE…"
-    case .layout, .trace, .characterise: "SCENE"
+    case .layout, .trace, .characterise, .lint: "SCENE"
     case .help: "[COMMAND|scene]"
     case .demo, .list, .devices: ""
     }
@@ -27,6 +28,7 @@ enum CommandName: String, CaseIterable {
     case .layout: "print where every cell, header and footer lies"
     case .trace: "print every call around a layout: first layout, scroll, rotation"
     case .characterise: "find out which changes make a layout invalid, and what it forgets"
+    case .lint: "look for broken rules, such as sizes that a rotation does not refresh"
     case .list: "list the figures of the gallery"
     case .devices: "list the devices"
     case .help: "explain a command or the scene file"
@@ -41,7 +43,7 @@ enum CommandName: String, CaseIterable {
       [.device, .orientation, .variant, .overlay, .appearance, .sheet, .out, .help]
     case .layout: [.device, .orientation, .variant, .overlay, .appearance, .json, .help]
     case .trace: [.device, .variant, .rotate, .unfolded, .json, .help]
-    case .characterise: [.device, .variant, .json, .help]
+    case .characterise, .lint: [.device, .variant, .json, .help]
     case .list, .devices, .help: [.help]
     }
   }
@@ -67,6 +69,7 @@ enum CommandName: String, CaseIterable {
         "quarterturn trace herbs.json --variant before --rotate --unfolded",
       ]
     case .characterise: ["quarterturn characterise lab/invalidation"]
+    case .lint: ["quarterturn lint lab/invalidation", "quarterturn lint herbs.json --json"]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]
     case .help: ["quarterturn help render", "quarterturn help scene"]

@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// Hears what only shows while a layout is at work: views that cannot be loaded, and attributes of the
+/// flow layout that a subclass changes without copying them.
+@MainActor final class ContractObserver: CallObserver {
+  /// What a flow layout made, and where it put it.
+  private var made: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []
+  private var heldBack: [(element: LayoutSnapshot.Element, problem: LoadingProblem)] = []
+  /// How often a layout was asked whether a change of bounds makes it invalid, and said yes.
+  private(set) var timesInvalidated = 0
+  private var asksAboutBounds = false
+
+  func willCall(_ call: TracedCall) {
+    asksAboutBounds = call.name == "shouldInvalidateLayout(forBoundsChange:)"
+  }
+
+  func didReturn(_ result: Any) {
+    if asksAboutBounds, result as? Bool == true { timesInvalidated += 1 }
+    asksAboutBounds = false
+  }
+
+  func didNotImplement() {}
+
+  func didInvalidate(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
+  ) {}
+
+  func didMake(_ attributes: UICollectionViewLayoutAttributes) {
+    made.append((attributes, attributes.frame))
+  }
+
+  func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because problem: LoadingProblem)
+  {
+    heldBack.append((LayoutSnapshot.Element(attributes), problem))
+  }
+
+  /// Returns what was wrong since the last time.
+  func takeFindings(_ moment: String) -> [LayoutFinding] {
+    defer { (made, heldBack) = ([], []) }
+    return heldBack.map { element, problem in
+      LayoutFinding(
+        problem == .noSuchIndexPath ? .noSuchIndexPath : .unregisteredDecoration, element.name,
+        moment: moment, detail: problem.words)
+    } + made.filter { $0.attributes.frame != $0.frame }.map(mismatch(moment))
+  }
+
+  /// What UIKit warns of when a subclass changes attributes of the flow layout.
+  private func mismatch(
+    _ moment: String
+  ) -> (UICollectionViewLayoutAttributes, CGRect) -> LayoutFinding {
+    { attributes, frame in
+      LayoutFinding(
+        .mutatedAfterHandingOut, LayoutSnapshot.Element(attributes).name, moment: moment,
+        detail: """
+          UICollectionViewFlowLayout has cached frame mismatch: cached value \
+          \(NSStringFromCGRect(frame)), expected value \(NSStringFromCGRect(attributes.frame)); the \
+          subclass changes attributes that super returned without copying them
+          """)
+    }
+  }
+}

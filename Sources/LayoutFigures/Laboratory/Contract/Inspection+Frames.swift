@@ -1,0 +1,88 @@
+import Foundation
+import UIKit
+
+extension Inspection {
+  /// A content size that is none.
+  var contentFinding: LayoutFinding? {
+    let size = view.contentSize
+    guard !size.width.isFinite || !size.height.isFinite else { return nil }
+    return finding(.frameNotFinite, nil, "the content size is \(NSStringFromCGSize(size))")
+  }
+
+  /// Frames that are none, or lie outside of the content.
+  var frames: [LayoutFinding] {
+    answers.all.compactMap { answer in
+      guard answer.frame.isFinite else {
+        return finding(.frameNotFinite, answer.name, "the frame is \(answer.frame.words)")
+      }
+      return outsideContent(answer)
+    }
+  }
+
+  /// Decoration views may reach beyond the content, as shadows do.
+  private func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
+    if case .decoration = answer.element.kind { return nil }
+    let content = CGRect(origin: .zero, size: view.contentSize)
+    guard content.isFinite, answer.isUpright, !answer.placement.isHidden,
+      !content.insetBy(dx: -0.5, dy: -0.5).contains(answer.frame)
+    else { return nil }
+    return finding(
+      .contentTooSmall, answer.name,
+      "lies at \(answer.frame.words), the content is \(NSStringFromCGSize(content.size))")
+  }
+
+  /// Frames between pixels; a flow layout's views are snapped, so that only their sizes matter.
+  var grid: [LayoutFinding] {
+    let scale = view.traitCollection.displayScale
+    let isSnapped = layout is UICollectionViewFlowLayout
+    return answers.all.compactMap { answer in
+      let frame = answer.frame
+      let numbers = [frame.width, frame.height] + (isSnapped ? [] : [frame.minX, frame.minY])
+      guard answer.isUpright, frame.isFinite, !answer.placement.isHidden,
+        numbers.contains(where: { !$0.isOnGrid(scale) })
+      else { return nil }
+      return finding(
+        .offPixelGrid, answer.name,
+        "\(frame.words) is not a whole number of pixels at @\(Int(scale))x")
+    }
+  }
+
+  /// Items of one section and one zIndex that lie on each other.
+  var overlaps: [LayoutFinding] {
+    let cells = answers.all.filter {
+      $0.element.kind == .cell && $0.isUpright && $0.frame.isFinite && !$0.placement.isHidden
+        && $0.placement.alpha > 0
+    }.sorted { $0.frame.minY < $1.frame.minY }
+    var (open, findings): ([LayoutAnswers.Answer], [LayoutFinding]) = ([], [])
+    for cell in cells {
+      open.removeAll { $0.frame.maxY <= cell.frame.minY }
+      findings += open.filter { $0.liesOn(cell) }.map { other in
+        let (first, second) =
+          (other.element.item, cell.element.item) < (cell.element.item, 0)
+          ? (other, cell) : (cell, other)
+        return finding(
+          .overlappingItems, second.name,
+          "\(second.frame.words) lies on \(first.name) at \(first.frame.words)")
+      }
+      open.append(cell)
+    }
+    return findings
+  }
+}
+
+extension LayoutAnswers.Answer {
+  /// Whether two items of a section share at least half a point in both directions.
+  fileprivate func liesOn(_ other: LayoutAnswers.Answer) -> Bool {
+    let shared = frame.intersection(other.frame)
+    return element.section == other.element.section && element.zIndex == other.element.zIndex
+      && name != other.name && !shared.isNull && shared.width > 0.5 && shared.height > 0.5
+  }
+}
+
+extension CGFloat {
+  /// Whether the number is a whole number of pixels, but for the noise of arithmetic.
+  fileprivate func isOnGrid(_ scale: CGFloat) -> Bool {
+    let pixels = self * scale
+    return (pixels - pixels.rounded()).magnitude < 1 / 64
+  }
+}

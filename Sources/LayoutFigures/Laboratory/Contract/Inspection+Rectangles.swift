@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+extension Inspection {
+  /// How far two frames may be apart, or overlap, without meaning it, in points.
+  private static let tolerance: CGFloat = 0.01
+
+  /// Returns what is wrong with the answer about a rectangle.
+  func findings(in rect: CGRect) -> [LayoutFinding] {
+    let answer = LayoutAnswers(in: rect, of: view)
+    return duplicated(answer) + outside(rect, answer) + missing(from: rect, answer)
+      + changed(answer, rect)
+  }
+
+  /// Elements that are answered twice.
+  func duplicated(_ answers: LayoutAnswers) -> [LayoutFinding] {
+    var known: Set<String> = []
+    return answers.all.filter { !known.insert($0.name).inserted }.map {
+      finding(.duplicated, $0.name, "two attributes for one element, at \($0.frame.words) too")
+    }
+  }
+
+  /// Items and sections that there are not.
+  var existing: [LayoutFinding] {
+    answers.all.filter { !exists($0.element) }.map {
+      let section = $0.element.section
+      let count =
+        section < view.numberOfSections && section >= 0
+        ? "section \(section) has \(view.numberOfItems(inSection: section)) items"
+        : "there are \(view.numberOfSections) sections"
+      return finding(
+        .noSuchIndexPath, $0.name, "\(count), and the layout answers \($0.frame.words)")
+    }
+  }
+
+  private func exists(_ element: LayoutSnapshot.Element) -> Bool {
+    if case .decoration = element.kind { return true }
+    guard (0..<view.numberOfSections).contains(element.section) else { return false }
+    return element.kind != .cell
+      || (0..<view.numberOfItems(inSection: element.section)).contains(element.item)
+  }
+
+  private func outside(_ rect: CGRect, _ answer: LayoutAnswers) -> [LayoutFinding] {
+    let near = rect.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    return answer.all.filter { $0.frame.isFinite && !$0.frame.intersects(near) }.map {
+      finding(
+        .outsideRectangle, $0.name, "asked about \(rect.words), it answers \($0.frame.words)")
+    }
+  }
+
+  private func missing(from rect: CGRect, _ answer: LayoutAnswers) -> [LayoutFinding] {
+    let known = Set(answer.all.map(\.name))
+    let inner = rect.insetBy(dx: Self.tolerance, dy: Self.tolerance)
+    return answers.all.filter { element in
+      element.frame.isFinite && !element.placement.isHidden && element.frame.intersects(inner)
+        && !element.frame.isEmpty && !known.contains(element.name)
+    }.map {
+      finding(
+        .missingFromRectangle, $0.name,
+        "lies at \($0.frame.words), but is not answered for \(rect.words)")
+    }
+  }
+
+  /// Elements whose frame depends on the rectangle that is asked about.
+  private func changed(_ answer: LayoutAnswers, _ rect: CGRect) -> [LayoutFinding] {
+    let frames = answers.frames
+    return answer.all.compactMap { element in
+      guard let frame = frames[element.name], !frame.isNearly(element.frame) else { return nil }
+      return finding(
+        .changesWithoutInvalidation, element.name,
+        """
+        lies at \(frame.words) when all is asked about, at \(element.frame.words) when \
+        \(rect.words) is
+        """)
+    }
+  }
+}
+
+extension CGRect {
+  /// `{{10, 10}, {187, 220}}`.
+  var words: String { NSStringFromCGRect(self) }
+
+  /// Whether two rectangles are alike but for the noise of arithmetic; nothing that is no number is.
+  func isNearly(_ other: CGRect) -> Bool {
+    guard isFinite, other.isFinite else { return !isFinite && !other.isFinite }
+    let differences = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return differences.allSatisfy { abs($0) < 0.001 }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import UIKit
+
+/// The examination of a laid-out collection view at one moment: questions to its layout, and what is
+/// wrong with the answers.
+///
+/// Long contents are examined in samples, evenly spread, always with both ends.
+@MainActor struct Inspection {
+  let view: UICollectionView
+  let moment: String
+  /// What the layout says about all of its content.
+  let answers: LayoutAnswers
+
+  /// How many rectangles and how many items are asked about.
+  private static let sample = (rectangles: 24, items: 400)
+
+  /// Asks the layout about everything.
+  init(_ view: UICollectionView, _ moment: String) {
+    (self.view, self.moment) = (view, moment)
+    answers = LayoutAnswers(of: view)
+  }
+
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+  /// What is wrong.
+  var findings: [LayoutFinding] {
+    let content = [contentFinding].compactMap(\.self)
+    return content + existing + duplicated(answers) + frames + grid + overlaps + oversized
+      + rectangles.flatMap(findings) + items + supplementaryViews
+  }
+
+  /// Returns a finding of this moment.
+  func finding(_ rule: LayoutRule, _ element: String? = nil, _ detail: String) -> LayoutFinding {
+    LayoutFinding(rule, element, moment: moment, detail: detail)
+  }
+
+  /// Rectangles that a collection view may ask about: screens of the content, some shifted by half a
+  /// screen, and one beyond its end.
+  private var rectangles: [CGRect] {
+    let (content, size) = (view.contentSize, view.bounds.size)
+    guard content.width.isFinite, content.height.isFinite, size.width > 0, size.height > 0 else {
+      return []
+    }
+    let isTall = content.height >= content.width
+    let (length, step) = (
+      isTall ? content.height : content.width, (isTall ? size.height : size.width) / 2
+    )
+    let count = Int(min(1e6, (length / step).rounded(.up))) + 1
+    return (0...count).sampled(Self.sample.rectangles).map { number in
+      let start = CGFloat(number) * step
+      return CGRect(origin: CGPoint(x: isTall ? 0 : start, y: isTall ? start : 0), size: size)
+    }
+  }
+
+  /// The items that there are, or a sample of them.
+  var validPaths: [IndexPath] {
+    let paths = (0..<view.numberOfSections).flatMap { section in
+      (0..<view.numberOfItems(inSection: section)).sampled(Self.sample.items).map {
+        IndexPath(item: $0, section: section)
+      }
+    }
+    return paths.indices.sampled(Self.sample.items).map { paths[$0] }
+  }
+}
+
+extension RandomAccessCollection {
+  /// Returns at most so many elements, evenly spread, the first and the last among them.
+  fileprivate func sampled(_ count: Int) -> [Element] {
+    guard self.count > count else { return Array(self) }
+    return (0..<count).map { self[index(startIndex, offsetBy: $0 * (self.count - 1) / (count - 1))] }
+  }
+}

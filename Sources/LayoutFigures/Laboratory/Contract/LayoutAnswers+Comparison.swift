@@ -1,0 +1,56 @@
+import Foundation
+import UIKit
+
+extension LayoutAnswers {
+  /// Returns what differs in a later answer although nothing was made invalid.
+  func changes(to later: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
+    differences(to: later).map { name, frame, other in
+      LayoutFinding(
+        .changesWithoutInvalidation, name, moment: moment,
+        detail: "was at \(frame.words), is at \(other.words)")
+    }
+  }
+
+  /// Returns what differs from a layout that was made anew.
+  func staleness(against fresh: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
+    let moved = differences(to: fresh).map { name, frame, other in
+      LayoutFinding(
+        .staleAfterRotation, name, moment: moment,
+        detail: "lies at \(frame.words), in a fresh layout at \(other.words)")
+    }
+    let (ours, theirs) = (frames, fresh.frames)
+    let gone = fresh.all.filter { ours[$0.name] == nil }.map {
+      LayoutFinding(
+        .staleAfterRotation, $0.name, moment: moment,
+        detail: "is not there, in a fresh layout it lies at \($0.frame.words)")
+    }
+    let left = all.filter { theirs[$0.name] == nil }.map {
+      LayoutFinding(
+        .staleAfterRotation, $0.name, moment: moment,
+        detail: "lies at \($0.frame.words), in a fresh layout it is not there")
+    }
+    return moved + gone + left
+  }
+
+  /// Returns which of the objects that were handed out say something else by now.
+  func mutations(_ moment: String) -> [LayoutFinding] {
+    all.compactMap { answer in
+      let now = LayoutTrace.Placement(answer.attributes)
+      guard now != answer.placement else { return nil }
+      return LayoutFinding(
+        .mutatedAfterHandingOut, answer.name, moment: moment,
+        detail: "the attributes that said \(answer.placement) say \(now) by now")
+    }
+  }
+
+  /// The elements of both answers whose frames differ.
+  private func differences(
+    to other: LayoutAnswers
+  ) -> [(name: String, frame: CGRect, other: CGRect)] {
+    let frames = other.frames
+    return all.compactMap { answer in
+      guard let frame = frames[answer.name], !frame.isNearly(answer.frame) else { return nil }
+      return (answer.name, answer.frame, frame)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+extension LayoutRule {
+  /// Why it matters.
+  public var reason: String {
+    switch self {
+    case .outsideRectangle:
+      "cells are loaded for everything that is answered, so the collection view makes cells nobody sees"
+    case .missingFromRectangle:
+      "the collection view may ask about any rectangle; what is not answered has no cell there"
+    case .duplicated: "of two attributes for one element only one is used, and which is not said"
+    case .noSuchIndexPath: "the collection view raises an exception when it asks for the cell"
+    case .mutatedAfterHandingOut:
+      """
+      the collection view keeps the objects: it compares new attributes with them, finds no \
+      difference, and does not move the cell
+      """
+    case .itemLargerThanLine:
+      "UIKit logs that the behavior of the flow layout is not defined, and lays the item out off line"
+    case .contentTooSmall: "what lies outside of the content cannot be scrolled to"
+    case .frameNotFinite: "Core Animation raises an exception when the layer gets the frame"
+    case .offPixelGrid:
+      "edges are smeared over two pixels, or views are snapped and gaps between them differ by a pixel"
+    case .overlappingItems:
+      "which of two items with one zIndex is in front is not said, and may change"
+    case .invalidatesEveryScroll:
+      "the layout is prepared again for every frame of a scroll, though all attributes stay the same"
+    case .sizesNotRefreshed:
+      """
+      a flow layout keeps the delegate's sizes until delegate metrics are invalidated, and its own \
+      context for a change of bounds does not do that
+      """
+    case .staleAfterRotation:
+      "cells keep places that were meant for the other orientation until something else invalidates"
+    case .changesWithoutInvalidation:
+      "the collection view keeps what it was told until the layout is invalidated, and shows the old"
+    case .nilForValidIndexPath:
+      "UIKit asks for single items when it scrolls to them, updates or dequeues, and crashes on nil"
+    case .answersDisagree:
+      "a cell is dequeued, scrolled to or updated in one place and shown in another"
+    case .unregisteredDecoration: "the collection view raises an exception when it makes the view"
+    }
+  }
+
+  /// What to do about it.
+  public var remedy: String {
+    switch self {
+    case .outsideRectangle:
+      "return attributes from layoutAttributesForElements(in:) only where frame.intersects(rect)"
+    case .missingFromRectangle:
+      "return everything that intersects the rectangle, whatever it is, not what is visible"
+    case .duplicated:
+      "make attributes once for each element, for example in a dictionary by index path"
+    case .noSuchIndexPath:
+      """
+      rebuild attributes in prepare() from numberOfSections and numberOfItems(inSection:) whenever \
+      the counts were invalidated
+      """
+    case .mutatedAfterHandingOut:
+      "change a copy: attributes.copy() as? UICollectionViewLayoutAttributes"
+    case .itemLargerThanLine:
+      """
+      return at most the collection view's width minus section insets and content insets left and \
+      right (for horizontal scrolling: the height, top and bottom)
+      """
+    case .contentTooSmall: "let collectionViewContentSize cover the frames of all elements"
+    case .frameNotFinite:
+      "look for a division by a width or a count that is zero before the first layout"
+    case .offPixelGrid:
+      "round sizes down and origins to a multiple of 1 / traitCollection.displayScale"
+    case .overlappingItems: "let the items lie apart, or give them different zIndexes"
+    case .invalidatesEveryScroll:
+      "return false from shouldInvalidateLayout(forBoundsChange:) while newBounds.size is the same"
+    case .sizesNotRefreshed:
+      """
+      override invalidationContext(forBoundsChange:), and set invalidateFlowLayoutDelegateMetrics of \
+      super's UICollectionViewFlowLayoutInvalidationContext to true
+      """
+    case .staleAfterRotation:
+      """
+      return true from shouldInvalidateLayout(forBoundsChange:) when the size changes, and drop caches \
+      in invalidateLayout(with:)
+      """
+    case .changesWithoutInvalidation:
+      """
+      return true from shouldInvalidateLayout(forBoundsChange:) if frames depend on the bounds, and \
+      answer alike for every rectangle
+      """
+    case .nilForValidIndexPath: "override layoutAttributesForItem(at:), and answer for every item"
+    case .answersDisagree:
+      "override layoutAttributesForItem(at:) too, and answer from the same attributes"
+    case .unregisteredDecoration: "call register(_:forDecorationViewOfKind:) in the layout's init"
+    }
+  }
+}

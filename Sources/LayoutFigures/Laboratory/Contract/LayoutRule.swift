@@ -1,0 +1,47 @@
+/// A rule that a layout keeps so that a collection view can trust it.
+///
+/// The codes stay the same from version to version, so that they can be searched for and switched off.
+public enum LayoutRule: String, Sendable, CaseIterable {
+  /// What was asked about a rectangle lies outside of it.
+  case outsideRectangle = "L01"
+  /// What lies in a rectangle is not answered for it.
+  case missingFromRectangle = "L02"
+  /// An element is answered twice.
+  case duplicated = "L03"
+  /// Attributes are about an item that there is not.
+  case noSuchIndexPath = "L04"
+  /// Attributes change after they were handed out.
+  case mutatedAfterHandingOut = "L05"
+  /// An item is larger than the line it is to stand in.
+  case itemLargerThanLine = "L06"
+  /// Elements lie outside of the content.
+  case contentTooSmall = "L07"
+  /// A frame or the content's size is infinite or no number.
+  case frameNotFinite = "L08"
+  /// A frame lies between pixels.
+  case offPixelGrid = "L09"
+  /// Two items of a section lie on each other.
+  case overlappingItems = "L10"
+  /// Every scroll makes the layout invalid, and nothing comes of it.
+  case invalidatesEveryScroll = "L11"
+  /// After a rotation items have sizes of which the delegate would no longer say so.
+  case sizesNotRefreshed = "L12"
+  /// A rotation leaves another layout than a fresh one would be.
+  case staleAfterRotation = "L13"
+  /// Attributes change although nothing was made invalid.
+  case changesWithoutInvalidation = "L14"
+  /// A question about a single element that there is is answered with nil.
+  case nilForValidIndexPath = "L15"
+  /// A question about a single element is answered otherwise than one about its rectangle.
+  case answersDisagree = "L16"
+  /// A decoration view has no class.
+  case unregisteredDecoration = "L17"
+
+  /// The code, `L12`.
+  public var code: String { rawValue }
+
+  /// The rule in a word for people: `sizes-not-refreshed`.
+  public var name: String {
+    "\(self)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
+}
