@@ -47,6 +47,7 @@ enum Quarterturn {
     case .trace: try await TraceCommand(invocation).run(on: console)
     case .characterise: try await CharacteriseCommand(invocation).run(on: console)
     case .lint: return try await LintCommand(invocation).run(on: console)
+    case .stress: return try await StressCommand(invocation).run(on: console)
     case .list:
       try invocation.checkNoOperands()
       console.print(Lists.figures(console.outputStyle))

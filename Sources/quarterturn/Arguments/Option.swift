@@ -10,6 +10,8 @@ enum Option: String, CaseIterable {
   case json
   case rotate
   case unfolded
+  case times
+  case seed
   case help
   case version
 
@@ -22,6 +24,7 @@ enum Option: String, CaseIterable {
     case .overlay: "NAME"
     case .appearance: "light|dark"
     case .out: "DIR"
+    case .times, .seed: "N"
     case .sheet, .json, .rotate, .unfolded, .help, .version: nil
     }
   }
@@ -38,6 +41,8 @@ enum Option: String, CaseIterable {
     case .out: "the folder to write to; \".\" unless given"
     case .json: "print JSON instead of a table"
     case .rotate: "also turn the device and turn it back"
+    case .times: "how often the device is turned; 100 unless given"
+    case .seed: "what the steps in between follow from; 1 unless given"
     case .unfolded: "write out calls that only repeat others"
     case .help: "print this help"
     case .version: "print the version"

@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable {
   case trace
   case characterise
   case lint
+  case stress
   case list
   case devices
   case help
@@ -14,7 +15,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .render: "SCENE…"
-    case .layout, .trace, .characterise, .lint: "SCENE"
+    case .layout, .trace, .characterise, .lint, .stress: "SCENE"
     case .help: "[COMMAND|scene]"
     case .demo, .list, .devices: ""
     }
@@ -29,6 +30,7 @@ enum CommandName: String, CaseIterable {
     case .trace: "print every call around a layout: first layout, scroll, rotation"
     case .characterise: "find out which changes make a layout invalid, and what it forgets"
     case .lint: "look for broken rules, such as sizes that a rotation does not refresh"
+    case .stress: "turn the device many times, scroll and edit in between, and examine each step"
     case .list: "list the figures of the gallery"
     case .devices: "list the devices"
     case .help: "explain a command or the scene file"
@@ -44,6 +46,7 @@ enum CommandName: String, CaseIterable {
     case .layout: [.device, .orientation, .variant, .overlay, .appearance, .json, .help]
     case .trace: [.device, .variant, .rotate, .unfolded, .json, .help]
     case .characterise, .lint: [.device, .variant, .json, .help]
+    case .stress: [.device, .variant, .times, .seed, .help]
     case .list, .devices, .help: [.help]
     }
   }
@@ -70,6 +73,7 @@ enum CommandName: String, CaseIterable {
       ]
     case .characterise: ["quarterturn characterise lab/invalidation"]
     case .lint: ["quarterturn lint lab/invalidation", "quarterturn lint herbs.json --json"]
+    case .stress: ["quarterturn stress lab/invalidation --times 100 --seed 7"]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]
     case .help: ["quarterturn help render", "quarterturn help scene"]

@@ -11,8 +11,13 @@ import UIKit
   let controller: UIViewController
 
   /// Puts the figure on the screen and lays it out.
-  init(_ figure: Figure, held orientation: Orientation? = nil) throws(LaboratoryError) {
+  ///
+  /// With other content, the figure's own takes over its items first.
+  init(
+    _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
+  ) throws(LaboratoryError) {
     let controller = figure.content()
+    if let items { (controller as? any EditableContent)?.takeItems(from: items) }
     stage = Stage(
       device: figure.device, orientation: orientation ?? figure.start,
       appearance: figure.appearance, chrome: figure.chrome, content: { controller })

@@ -67,6 +67,8 @@ extension RandomAccessCollection {
   /// Returns at most so many elements, evenly spread, the first and the last among them.
   fileprivate func sampled(_ count: Int) -> [Element] {
     guard self.count > count else { return Array(self) }
-    return (0..<count).map { self[index(startIndex, offsetBy: $0 * (self.count - 1) / (count - 1))] }
+    return (0..<count).map {
+      self[index(startIndex, offsetBy: $0 * (self.count - 1) / (count - 1))]
+    }
   }
 }

@@ -37,6 +37,7 @@ extension LayoutRule {
     case .answersDisagree:
       "a cell is dequeued, scrolled to or updated in one place and shown in another"
     case .unregisteredDecoration: "the collection view raises an exception when it makes the view"
+    case .shownOutOfStep: "cells stand where the layout no longer has them"
     }
   }
 
@@ -88,6 +89,7 @@ extension LayoutRule {
     case .answersDisagree:
       "override layoutAttributesForItem(at:) too, and answer from the same attributes"
     case .unregisteredDecoration: "call register(_:forDecorationViewOfKind:) in the layout's init"
+    case .shownOutOfStep: "invalidate the layout whenever what it answers changes"
     }
   }
 }

@@ -36,6 +36,8 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case answersDisagree = "L16"
   /// A decoration view has no class.
   case unregisteredDecoration = "L17"
+  /// What is shown is not what the layout says.
+  case shownOutOfStep = "L18"
 
   /// The code, `L12`.
   public var code: String { rawValue }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Where a scene says nothing it answers with the layout's own property, as if it had not been asked.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-  let sections: [SceneSection]
+  var sections: [SceneSection]
   let metrics: FlowMetrics
 
   /// The size of a header or footer that has text but no size: a line high in a list of rows, a word

@@ -3,7 +3,7 @@ import UIKit
 
 /// Shows a scene laid out as one of its variants says: a collection view with its data source.
 final class SceneViewController: UIViewController {
-  private let scene: Scene
+  private var scene: Scene
   private let variant: SceneVariant
   private let delegate: SceneDelegate
   private let collectionView: UICollectionView
@@ -22,6 +22,15 @@ final class SceneViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() { view = collectionView }
+
+  /// The items that are shown.
+  var sections: [SceneSection] { scene.sections }
+
+  /// Shows other items; the collection view is told by the caller.
+  func show(_ sections: [SceneSection]) {
+    scene.sections = sections
+    delegate.sections = sections
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

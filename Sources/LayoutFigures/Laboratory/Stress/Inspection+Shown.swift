@@ -1,0 +1,39 @@
+import Foundation
+import UIKit
+
+extension Inspection {
+  /// Cells in sight that are missing, left over, or not where the layout says.
+  var shown: [LayoutFinding] {
+    let expected = answers.all.filter {
+      $0.element.kind == .cell && !$0.placement.isHidden && $0.frame.intersects(view.bounds)
+    }
+    let names = Set(expected.map(\.name))
+    let leftOver = view.indexPathsForVisibleItems.map(\.words).filter { !names.contains($0) }.map {
+      finding(.shownOutOfStep, $0, "is shown, where the layout has nothing in sight")
+    }
+    return expected.compactMap(misplaced) + leftOver
+  }
+
+  private func misplaced(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
+    let path = IndexPath(item: answer.element.item, section: answer.element.section)
+    guard let cell = view.cellForItem(at: path) else {
+      return finding(
+        .shownOutOfStep, answer.name, "is not shown, though it lies at \(answer.frame.words)")
+    }
+    let tolerance = 1 / max(1, view.traitCollection.displayScale)
+    guard answer.isUpright, !cell.frame.isWithin(tolerance, of: answer.frame) else { return nil }
+    return finding(
+      .shownOutOfStep, answer.name,
+      "is shown at \(cell.frame.words), the layout says \(answer.frame.words)")
+  }
+}
+
+extension CGRect {
+  /// Whether no edge lies further from that of another rectangle.
+  fileprivate func isWithin(_ distance: CGFloat, of other: CGRect) -> Bool {
+    let edges = [
+      minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY,
+    ]
+    return edges.allSatisfy { $0.magnitude <= distance * 1.01 }
+  }
+}

@@ -1,0 +1,60 @@
+/// What came of turning a device many times.
+public struct StressReport: Sendable, Equatable {
+  /// The figure, such as `herbs/markers`.
+  public var figure: String
+  /// The variant, such as `before`.
+  public var variant: String?
+  /// The device.
+  public var device: String
+  /// The seed that the steps follow from.
+  public var seed: UInt64
+  /// The number of steps that were to be done.
+  public var stepCount: Int
+  /// The rules that the first layout already breaks.
+  public var excused: [LayoutRule]
+  /// What was found; nil when all steps were done and nothing was.
+  public var failure: Failure?
+
+  /// A broken rule, and how to break it.
+  public struct Failure: Sendable, Equatable {
+    /// The number of steps after which it was first broken.
+    public var stepCount: Int
+    /// The shortest sequence that was found to break it.
+    public var shortest: [StressStep]
+    /// The shortest sequence in words, with the places it was about.
+    public var account: [String]
+    /// What is wrong after it.
+    public var findings: [LayoutFinding]
+  }
+}
+
+extension StressReport: CustomStringConvertible {
+  /// Whether all went well, or the shortest way to the failure and what it is.
+  public var description: String {
+    let heading = [figure, variant, device].compactMap(\.self).joined(separator: " · ")
+    let excuse =
+      excused.isEmpty
+      ? []
+      : ["  The first layout already breaks \(excused.map(\.code).listed); that was left aside."]
+    return ([heading, ""] + body + excuse).joined(separator: "\n")
+  }
+
+  private var body: [String] {
+    guard let failure else { return ["  \(stepCount) steps of seed \(seed), and no rule broken."] }
+    let length = failure.account.count
+    let head =
+      "  Broken after step \(failure.stepCount) of \(stepCount), seed \(seed)."
+      + (length == 1 ? " One step is enough:" : " \(length) steps are enough:")
+    let steps = failure.account.enumerated().map { "    \($0 + 1). \($1)" }
+    let rule = failure.findings.first?.rule
+    let findings = failure.findings.prefix(3).map { finding in
+      [finding.element, finding.detail].compactMap(\.self).joined(separator: " ")
+        .wrapped(indent: 6, hanging: 8)
+    }
+    let more = failure.findings.count - findings.count
+    let name = rule.map { "  Then \($0.code) \($0.name):" } ?? ""
+    return [head, ""] + steps + ["", name] + findings
+      + (more > 0 ? ["      … and \(more) more"] : [])
+      + (rule.map { ["fix: \($0.remedy)".wrapped(indent: 6, hanging: 11)] } ?? [])
+  }
+}
