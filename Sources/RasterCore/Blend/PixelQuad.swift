@@ -24,7 +24,7 @@ struct PixelQuad {
   @inline(__always)
   init(_ words: SIMD4<UInt32>) {
     redBlue = unsafeBitCast(words & Self.mask, to: Lanes.self)
-    greenAlpha = unsafeBitCast((words &>> 8) & Self.mask, to: Lanes.self)
+    greenAlpha = unsafeBitCast((words &>> Self.eight) & Self.mask, to: Lanes.self)
   }
 
   /// Reads four pixels.
@@ -35,17 +35,34 @@ struct PixelQuad {
 
   /// Repeats a pixel.
   @inline(__always)
-  init(repeating word: UInt32) { self.init(SIMD4(repeating: word)) }
+  init(repeating word: UInt32) { self.init(Self.words(UInt64(word) << 32 | UInt64(word))) }
 
-  // Computed: a stored value would be looked up behind a lock.
+  /// Returns the words that repeat 64 bits.
+  ///
+  /// Tests are built without optimisation, where repeating by `SIMD4(repeating:)` is a slow loop; and a
+  /// stored constant would be looked up behind a lock.
   @inline(__always)
-  private static var mask: SIMD4<UInt32> { SIMD4(repeating: 0x00FF_00FF) }
+  private static func words(_ bits: UInt64) -> SIMD4<UInt32> {
+    unsafeBitCast((bits, bits), to: SIMD4<UInt32>.self)
+  }
+
+  /// Returns the lanes that repeat a number.
+  @inline(__always)
+  static func lanes(repeating value: UInt32) -> Lanes {
+    let bits = UInt64(value) &* 0x0001_0001_0001_0001
+    return unsafeBitCast((bits, bits), to: Lanes.self)
+  }
+
+  @inline(__always)
+  private static var mask: SIMD4<UInt32> { words(0x00FF_00FF_00FF_00FF) }
+  @inline(__always)
+  private static var eight: SIMD4<UInt32> { words(0x0000_0008_0000_0008) }
 
   /// The four words.
   @inline(__always)
   var words: SIMD4<UInt32> {
     unsafeBitCast(redBlue, to: SIMD4<UInt32>.self)
-      | (unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &<< 8)
+      | (unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &<< Self.eight)
   }
 
   /// Writes the pixels.
@@ -58,8 +75,10 @@ struct PixelQuad {
   @inline(__always)
   var transparency: Lanes {
     let words = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self)
-    let alpha = words &>> 16
-    return Lanes(repeating: 255) &- unsafeBitCast(alpha | (alpha &<< 16), to: Lanes.self)
+    let sixteen = Self.words(0x0000_0010_0000_0010)
+    let alpha = words &>> sixteen
+    return Self.lanes(repeating: 255)
+      &- unsafeBitCast(alpha | (alpha &<< sixteen), to: Lanes.self)
   }
 
   /// Returns every channel times its pixel's factor over 255, rounded.
@@ -80,7 +99,7 @@ struct PixelQuad {
   /// Returns a mix with others: of these so many parts of 255.
   @inline(__always)
   func mixed(_ share: Lanes, with other: PixelQuad) -> PixelQuad {
-    let rest = Lanes(repeating: 255) &- share
+    let rest = Self.lanes(repeating: 255) &- share
     return PixelQuad(
       redBlue: Self.divided(redBlue &* share &+ other.redBlue &* rest),
       greenAlpha: Self.divided(greenAlpha &* share &+ other.greenAlpha &* rest))
@@ -89,8 +108,8 @@ struct PixelQuad {
   /// Divides products by 255, rounded.
   @inline(__always)
   private static func divided(_ products: Lanes) -> Lanes {
-    let sum = products &+ Lanes(repeating: 128)
-    return (sum &+ (sum &>> 8)) &>> 8
+    let (sum, eight) = (products &+ lanes(repeating: 128), lanes(repeating: 8))
+    return (sum &+ (sum &>> eight)) &>> eight
   }
 
   /// Spreads four bytes, one for each pixel, to both of its lanes.
@@ -99,7 +118,6 @@ struct PixelQuad {
     let wide = UInt64(bytes)
     let low = (wide & 0xFF) | (wide & 0xFF00) << 24
     let high = (wide >> 16 & 0xFF) | (wide & 0xFF00_0000) << 8
-    return unsafeBitCast(
-      SIMD2<UInt64>(low | low << 16, high | high << 16), to: Lanes.self)
+    return unsafeBitCast((low | low << 16, high | high << 16), to: Lanes.self)
   }
 }

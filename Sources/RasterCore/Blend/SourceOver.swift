@@ -49,7 +49,7 @@ enum SourceOver {
     _ source: UnsafePointer<UInt32>, to pixels: UnsafeMutablePointer<UInt32>, _ count: Int,
     coverage: UInt32
   ) {
-    let lanes = PixelQuad.Lanes(repeating: UInt16(truncatingIfNeeded: coverage))
+    let lanes = PixelQuad.lanes(repeating: coverage)
     var index = 0
     while index &+ 4 <= count {
       PixelQuad(source + index).scaled(by: lanes).over(PixelQuad(pixels + index))
