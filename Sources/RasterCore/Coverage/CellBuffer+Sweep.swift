@@ -12,16 +12,16 @@ extension CellBuffer {
     // Where the run of bytes began that ends at `x`, or nothing.
     var run = -1
     row.count = 0
-    while let first = Self.next(touched: true, in: marks, from: x, to: end &+ 2) {
+    while let first = Self.next(crossed: true, in: marks, from: x, to: end &+ 1) {
       run = appendGap(from: x, to: min(first, end), Self.coverage(sum, rule), run, into: &row)
-      let past = Self.next(touched: false, in: marks, from: first, to: end &+ 2) ?? end &+ 2
+      let past = (Self.next(crossed: false, in: marks, from: first, to: end &+ 1) ?? end &+ 1) &+ 1
       sum = writeCells(cells, from: first, to: past, end: end, sum: sum, rule: rule, into: row)
       if run < 0 { run = first }
       x = past
     }
     appendBytes(from: run, to: min(x, end), into: &row)
     _ = appendGap(from: x, to: end, Self.coverage(sum, rule), -1, into: &row)
-    clean(marks, from: minX &- left, to: end &+ 2)
+    clean(marks, from: minX &- left, to: end &+ 1)
   }
 
   /// Appends pixels that are all covered alike, and before them the run of bytes that is open, unless
@@ -54,7 +54,7 @@ extension CellBuffer {
     }
   }
 
-  /// Writes touched cells' coverage as bytes and returns the sum behind them.
+  /// Writes cells' coverage as bytes and returns the sum behind them.
   @inline(__always)
   private func writeCells(
     _ cells: UnsafeMutablePointer<Int>, from first: Int, to past: Int, end: Int, sum: Int,
@@ -91,10 +91,10 @@ extension CellBuffer {
 
   /// Returns the first column from `x` whose bit is as asked, before `end`.
   private static func next(
-    touched: Bool, in marks: UnsafeMutablePointer<UInt64>, from x: Int, to end: Int
+    crossed: Bool, in marks: UnsafeMutablePointer<UInt64>, from x: Int, to end: Int
   ) -> Int? {
     guard x < end else { return nil }
-    let flip: UInt64 = touched ? 0 : .max
+    let flip: UInt64 = crossed ? 0 : .max
     var word = x >> 6
     var bits = (marks[word] ^ flip) & (UInt64.max << UInt64(x & 63))
     let last = (end &- 1) >> 6

@@ -9,7 +9,8 @@
 ///       │╱     │      an edge through one pixel whose right 0.7 it leaves covered
 /// ```
 ///
-/// A bit per cell tells which were touched, so that a row costs what its edges cost.
+/// A bit per pixel tells which an edge crossed, so that a row costs what its edges cost; the cell behind
+/// a crossed pixel has what is missing there.
 final class CellBuffer {
   /// The pixels that the cells are for at present.
   private(set) var region: PixelRect
@@ -128,7 +129,6 @@ final class CellBuffer {
     cell[1] &+= area
     let marks = marks(inRow: row)
     marks[first >> 6] |= 1 << UInt64(first & 63)
-    marks[(first &+ 1) >> 6] |= 1 << UInt64((first &+ 1) & 63)
   }
 
   /// Cuts a piece at the columns from left to right.
@@ -146,6 +146,5 @@ final class CellBuffer {
       marks[column >> 6] |= 1 << UInt64(column & 63)
       (x, done, column) = (nextX, next, column &+ 1)
     }
-    marks[column >> 6] |= 1 << UInt64(column & 63)
   }
 }

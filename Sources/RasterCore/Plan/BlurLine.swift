@@ -17,7 +17,8 @@ struct Grid<Value: FixedWidthInteger> {
 
 /// A line of values that is averaged several times, long enough for them to spread.
 ///
-/// Values are alphas with 8 bits more.
+/// Values are alphas with 8 bits more. A line that is loaded with what it had been loaded with before keeps
+/// its averages: the rows and columns of a card are nearly all alike.
 final class BlurLine {
   private let count: Int
   private let reach: Int
@@ -25,6 +26,8 @@ final class BlurLine {
   private let margin: Int
   private var values: UnsafeMutablePointer<UInt32>
   private var averages: UnsafeMutablePointer<UInt32>
+  private let loaded: UnsafeMutablePointer<UInt16>
+  private var isAveraged = false
 
   /// Makes a line of values that spread so far, with a margin of zeros.
   init(count: Int, reach: Int, margin: Int) {
@@ -32,38 +35,60 @@ final class BlurLine {
     capacity = count + 2 * reach + 2 * margin
     values = .allocate(capacity: capacity)
     averages = .allocate(capacity: capacity)
-    values.initialize(repeating: 0, count: capacity)
+    loaded = .allocate(capacity: max(1, count))
     averages.initialize(repeating: 0, count: capacity)
+    loaded.initialize(repeating: 0, count: count)
   }
 
   func deallocate() {
     values.deallocate()
     averages.deallocate()
+    loaded.deallocate()
   }
 
   /// Takes the alphas of a bitmap's row.
   func load(rowOf bitmap: Bitmap, _ y: Int) {
-    values.update(repeating: 0, count: capacity)
-    let values = values + (margin + reach)
     bitmap.withUnsafePixels { pixels in
       let start = y * bitmap.width
-      var x = 0
-      while x < count {
-        values[x] = (pixels[start &+ x] >> 24) << 8
-        x &+= 1
-      }
+      load { UInt16(truncatingIfNeeded: pixels[start &+ $0] >> 24) << 8 }
     }
   }
 
   /// Takes the values of a grid's row.
   func load(_ grid: Grid<UInt16>, row: Int) {
-    values.update(repeating: 0, count: capacity)
-    let (values, source) = (values + (margin + reach), grid.values + row * grid.width)
-    var x = 0
+    let source = grid.values + row * grid.width
+    load { source[$0] }
+  }
+
+  @inline(__always)
+  private func load(_ value: (Int) -> UInt16) {
+    var (change, x): (UInt16, Int) = (0, 0)
     while x < count {
-      values[x] = UInt32(source[x])
+      let value = value(x)
+      change |= value ^ loaded[x]
+      loaded[x] = value
       x &+= 1
     }
+    isAveraged = isAveraged && change == 0
+    if !isAveraged { copyLoaded() }
+  }
+
+  private func copyLoaded() {
+    values.update(repeating: 0, count: capacity)
+    let values = values + (margin + reach)
+    var x = 0
+    while x < count {
+      values[x] = UInt32(loaded[x])
+      x &+= 1
+    }
+  }
+
+  /// Replaces each value, so many times, by a weighted mean of those within a radius and of the two at its
+  /// border.
+  func average(times: Int, _ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
+    guard !isAveraged else { return }
+    for _ in 0..<times { average(radius, innerWeight, borderWeight) }
+    isAveraged = true
   }
 
   /// Writes a part, counted from the first value loaded, into a column of values with the same 8 bits more.
@@ -88,8 +113,7 @@ final class BlurLine {
     }
   }
 
-  /// Replaces each value by a weighted mean of those within a radius and of the two at its border.
-  func average(_ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
+  private func average(_ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
     let (values, averages) = (values + margin, averages + margin)
     var sum = 0
     for index in 0..<radius { sum &+= Int(values[index]) }

@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Values have 8 bits more than alpha between the passes; a line's values do not depend on other lines,
 /// so that all cores share the work and give the same bytes.
-struct BoxBlur {
+struct BoxBlur: Equatable {
   private let radius: Int
   /// What a value inside counts, and one at the border, in 1/2²⁴.
   private let innerWeight: Int, borderWeight: Int
@@ -64,7 +64,7 @@ struct BoxBlur {
   }
 
   private func average(_ line: BlurLine) {
-    for _ in 0..<Self.passes { line.average(radius, innerWeight, borderWeight) }
+    line.average(times: Self.passes, radius, innerWeight, borderWeight)
   }
 
   /// Calls a closure for many lines of one length, on all cores.

@@ -43,7 +43,7 @@ extension Planner {
     var content = Planner.plan(drawing, transform: transform, region: region)
     let extent = content.extent(from: 0)
     guard !extent.isEmpty else { return }
-    content.visible = extent
+    content.crop(to: extent)
     let bitmap = BandScheduler.rasterized(content, background: 0, bands: nil)
     guard style.isPlainApartFromShadow else {
       return layer(style, clip) {
@@ -58,8 +58,8 @@ extension Planner {
     _ bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {
     let first = plan.masks.count
-    if let (mask, x, y) = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds) {
-      add(mask, x: x, y: y, clip)
+    if let shadow = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds, &shadows) {
+      add(shadow.mask, x: shadow.x, y: shadow.y, clip)
       append(masksFrom: first, .solid(cast.color), clip)
     }
     let bounds = extent.intersection(clip.bounds)

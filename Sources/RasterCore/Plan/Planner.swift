@@ -12,6 +12,7 @@ struct Planner {
   var plan: RenderPlan
   var builder: EdgeBuilder
   var images = ImageCache()
+  var shadows = ShadowCache()
 
   private init(region: PixelRect) {
     builder = EdgeBuilder()

@@ -1,9 +1,9 @@
 /// A drawing resolved to device space, ready to be replayed by any number of bands.
 struct RenderPlan: Sendable {
-  /// The pixels that shapes and clips were cut to.
-  let region: PixelRect
-  /// The pixels of the picture: all of the region or those that anything is drawn on.
-  var visible: PixelRect
+  /// The pixels that may have edges.
+  private(set) var region: PixelRect
+  /// The pixels of the picture.
+  private(set) var visible: PixelRect
   var operations: [Operation] = []
   let edges: EdgeStore
   var clips: [Clip] = []
@@ -14,6 +14,12 @@ struct RenderPlan: Sendable {
   /// Makes a plan of nothing whose shapes will have their edges in a store.
   init(region: PixelRect, edges: EdgeStore) {
     (self.region, visible, self.edges) = (region, region, edges)
+  }
+
+  /// Leaves out of the picture what is outside a rectangle, in which all operations are.
+  mutating func crop(to extent: PixelRect) {
+    visible = extent
+    region = clips.reduce(extent) { $0.union($1.shape.bounds) }
   }
 
   /// A clip with anti-aliased edges.

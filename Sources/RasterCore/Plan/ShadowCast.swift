@@ -26,13 +26,13 @@ struct ShadowCast {
 
   /// Returns the shadow's mask of a bitmap at a place, as far as it is seen, and its first pixel's place.
   func mask(
-    of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect
+    of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect, _ cache: inout ShadowCache
   ) -> (mask: GlyphMask, x: Int, y: Int)? {
     guard color >> 24 > 0 else { return nil }
     let all = place.insetBy(dx: -blur.reach, dy: -blur.reach)
     let seen = all.offsetBy(dx: dx, dy: dy).intersection(bounds)
     guard !seen.isEmpty else { return nil }
     let part = seen.offsetBy(dx: -dx - place.minX, dy: -dy - place.minY)
-    return (blur.blurredAlpha(of: bitmap, in: part), seen.minX, seen.minY)
+    return (cache.mask(of: bitmap, in: part, blur), seen.minX, seen.minY)
   }
 }

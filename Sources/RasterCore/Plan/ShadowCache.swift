@@ -1,0 +1,43 @@
+/// Blurs each silhouette once: the cells of a grid mostly cast the same shadow.
+struct ShadowCache {
+  /// A mask that was made: of whose alpha, which part, and how blurred.
+  private struct Shadow {
+    let bitmap: Bitmap
+    let part: PixelRect
+    let blur: BoxBlur
+    let mask: GlyphMask
+  }
+
+  private var shadows: [Shadow] = []
+  /// How many are kept, the last ones: looking at one costs a twentieth of making it.
+  private static let limit = 4
+
+  /// Returns a part of a bitmap's blurred alpha.
+  mutating func mask(of bitmap: Bitmap, in part: PixelRect, _ blur: BoxBlur) -> GlyphMask {
+    let known = shadows.last {
+      $0.part == part && $0.blur == blur && $0.bitmap.hasAlpha(of: bitmap)
+    }
+    if let known { return known.mask }
+    let mask = blur.blurredAlpha(of: bitmap, in: part)
+    if shadows.count == Self.limit { shadows.removeFirst() }
+    shadows.append(Shadow(bitmap: bitmap, part: part, blur: blur, mask: mask))
+    return mask
+  }
+}
+
+extension Bitmap {
+  /// Returns whether another bitmap has the same size and alpha everywhere.
+  fileprivate func hasAlpha(of other: Bitmap) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    return withUnsafePixels { a in
+      other.withUnsafePixels { b in
+        var (difference, index): (UInt32, Int) = (0, 0)
+        while index < a.count {
+          difference |= a[index] ^ b[index]
+          index &+= 1
+        }
+        return difference >> 24 == 0
+      }
+    }
+  }
+}
