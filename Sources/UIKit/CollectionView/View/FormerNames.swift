@@ -1,0 +1,14 @@
+// The names that source from before Swift 4.2 uses; see UIKit.
+
+/// The former name of `UICollectionView.elementKindSectionHeader`.
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+/// The former name of `UICollectionView.elementKindSectionFooter`.
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+/// The former name of `UICollectionView.ScrollDirection`.
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+/// The former name of `UICollectionView.ScrollPosition`.
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+/// The former name of `UICollectionViewLayoutAttributes.ElementCategory`.
+public typealias UICollectionElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+/// The former name of `UICollectionViewUpdateItem.Action`.
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action

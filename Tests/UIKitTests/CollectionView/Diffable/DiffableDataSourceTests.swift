@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct DiffableDataSourceTests {
+  @Test func `a state is shown`() {
+    let stage = DiffableStage(["A": ["a", "b"], "B": ["c"]])
+    #expect(stage.words == ["a", "b", "c"])
+    #expect(stage.view.numberOfSections == 2)
+  }
+
+  @Test func `only cells of new items are filled`() {
+    let stage = DiffableStage(["A": ["a", "b"]])
+    stage.apply(["A": ["b", "x"]])
+    #expect(stage.words == ["b", "x"])
+    #expect(stage.filled == ["x"])
+  }
+
+  @Test func `an item that goes to another section is a move`() {
+    let stage = DiffableStage(["A": ["a", "b"], "B": ["c"]])
+    stage.apply(["A": ["a"], "B": ["c", "b"]])
+    #expect(stage.layout.items.map(\.updateAction) == [.move])
+    #expect(stage.layout.items.map(\.indexPathBeforeUpdate) == [[0, 1]])
+    #expect(stage.layout.items.map(\.indexPathAfterUpdate) == [[1, 1]])
+  }
+
+  @Test func `the same state again changes nothing`() {
+    let stage = DiffableStage(["A": ["a"]])
+    stage.layout.log = []
+    stage.apply(["A": ["a"]])
+    #expect(stage.layout.log.isEmpty)
+  }
+
+  @Test func `a reloaded item is asked for again`() {
+    let stage = DiffableStage(["A": ["a", "b"]])
+    var snapshot = stage.source.snapshot()
+    snapshot.reloadItems(["b"])
+    stage.source.apply(snapshot)
+    #expect(stage.filled == ["b"])
+    #expect(stage.source.snapshot().reloadedItemIdentifiers.isEmpty)
+  }
+
+  @Test func `sections that change places take their items along`() {
+    let stage = DiffableStage(["A": ["a"], "B": ["b", "c"]])
+    stage.apply(["B": ["b", "c"], "A": ["a"]])
+    #expect(stage.words == ["b", "c", "a"])
+    #expect(stage.filled.isEmpty)
+  }
+
+  @Test func `items are found by path and paths by item`() {
+    let stage = DiffableStage(["A": ["a"], "B": ["b", "c"]])
+    #expect(stage.source.itemIdentifier(for: [1, 1]) == "c")
+    #expect(stage.source.itemIdentifier(for: [1, 2]) == nil)
+    #expect(stage.source.indexPath(for: "c") == [1, 1])
+    #expect(stage.source.sectionIdentifier(for: 1) == "B")
+    #expect(stage.source.index(for: "B") == 1)
+  }
+
+  @Test(arguments: 0..<200)
+  func `after any change the cells are those of the state`(seed: Int) {
+    var generator = SmallGenerator(seed: UInt64(seed))
+    let stage = DiffableStage(["A": ["a", "b", "c"], "B": ["d"], "C": []])
+    for _ in 0..<4 {
+      let state = Self.randomState(&generator)
+      stage.source.apply(state)
+      stage.view.layoutIfNeeded()
+      #expect(stage.words == state.itemIdentifiers)
+    }
+  }
+
+  private static func randomState(
+    _ generator: inout SmallGenerator
+  ) -> NSDiffableDataSourceSnapshot<String, String> {
+    var state = NSDiffableDataSourceSnapshot<String, String>()
+    let sections = ["A", "B", "C", "D"].shuffled(using: &generator).prefix(generator.number(5))
+    state.appendSections(Array(sections))
+    guard !sections.isEmpty else { return state }
+    for word in ["a", "b", "c", "d", "e", "f", "g"].shuffled(using: &generator).prefix(5) {
+      state.appendItems([word], toSection: sections[generator.number(sections.count)])
+    }
+    return state
+  }
+}
+
+/// A small linear congruential generator, the same on every machine (Knuth's MMIX constants).
+private struct SmallGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 31)
+  }
+
+  mutating func number(_ bound: Int) -> Int { Int(next() >> 33) % bound }
+}

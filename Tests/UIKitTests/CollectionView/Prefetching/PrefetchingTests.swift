@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct PrefetchingTests {
+  private let stage = ListStage([(0..<40).map(String.init)])
+  private let listener = PrefetchListener()
+
+  init() {
+    stage.view.prefetchDataSource = listener
+    stage.view.setNeedsLayout()
+    stage.view.layoutIfNeeded()
+  }
+
+  private func scroll(to y: CGFloat) {
+    stage.view.contentOffset.y = y
+    stage.view.layoutIfNeeded()
+  }
+
+  @Test func `the items of a view's height ahead are named, the nearest first`() {
+    #expect(listener.log == ["prefetch 5 6 7 8 9"])
+  }
+
+  @Test func `items are named once`() {
+    scroll(to: 20)
+    #expect(listener.log == ["prefetch 5 6 7 8 9", "prefetch 10"])
+  }
+
+  @Test func `moved back, the items before are named and those after are taken back`() {
+    scroll(to: 400)
+    listener.log = []
+    scroll(to: 380)
+    #expect(listener.log == ["cancel 25 26 27 28 29", "prefetch 18 17 16 15 14"])
+  }
+
+  @Test func `switched off, nothing is named`() {
+    stage.view.isPrefetchingEnabled = false
+    listener.log = []
+    scroll(to: 200)
+    #expect(listener.log.isEmpty)
+  }
+}
+
+/// Notes what it is to prefetch.
+@MainActor private final class PrefetchListener: NSObject, UICollectionViewDataSourcePrefetching {
+  var log: [String] = []
+
+  private func note(_ verb: String, _ paths: [IndexPath]) {
+    log.append(([verb] + paths.map { String($0.item) }).joined(separator: " "))
+  }
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    note("prefetch", indexPaths)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    note("cancel", indexPaths)
+  }
+}
