@@ -15,6 +15,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public required init?(coder: NSCoder) { nil }
 
   private var loadedView: UIView?
+  /// What `beginAppearanceTransition` has announced and is not done yet.
+  private var appearance: (isAppearing: Bool, animated: Bool)?
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
 
@@ -57,6 +59,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Is called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Tells the controller that its view is about to come on the screen, or to leave it.
+  ///
+  /// For controllers that show children; not to be overridden.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = (isAppearing, animated)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+  /// Tells the controller that what `beginAppearanceTransition` announced is done.
+  public final func endAppearanceTransition() {
+    guard let (isAppearing, animated) = appearance else { return }
+    appearance = nil
+    if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+  }
   /// Is called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Is called after the view has laid out its subviews.

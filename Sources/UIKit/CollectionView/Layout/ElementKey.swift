@@ -2,7 +2,7 @@ import Foundation
 
 /// Names one element of a collection view.
 struct ElementKey: Hashable, Sendable {
-  let category: UICollectionViewLayoutAttributes.ElementCategory
+  let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view.
   let kind: String?
   var indexPath: IndexPath

@@ -9,16 +9,6 @@ import RasterCore
 /// attributes are copied when they are applied, and equal ones are not applied again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The kinds of elements.
-  public enum ElementCategory: UInt, Sendable {
-    /// A cell.
-    case cell = 0
-    /// A supplementary view, such as a header.
-    case supplementaryView = 1
-    /// A decoration view, which belongs to the layout alone.
-    case decorationView = 2
-  }
-
   var state = AttributesState()
 
   /// Makes attributes for no element.
@@ -106,7 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Whether the element is a cell, a supplementary or a decoration view.
-  open var representedElementCategory: ElementCategory { state.element.category }
+  open var representedElementCategory: UICollectionView.ElementCategory { state.element.category }
 
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { state.element.kind }

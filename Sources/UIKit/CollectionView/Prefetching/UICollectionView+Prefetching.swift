@@ -20,7 +20,7 @@ extension UICollectionView {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     let visible = Set(indexPathsForVisibleItems)
     let paths = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-      .filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }
+      .filter { $0.representedElementCategory == .cell && $0.frame.overlaps(rect) }
       .map(\.indexPath).filter { !visible.contains($0) && contains($0) }.sorted()
     return prefetching.goesBack ? paths.reversed() : paths
   }

@@ -99,7 +99,7 @@ extension UICollectionViewLayout {
   /// Returns the elements of a category that the layout names by the kinds in sight.
   private func named(
     _ before: [ElementKey], _ after: [ElementKey],
-    _ category: UICollectionViewLayoutAttributes.ElementCategory, _ method: String,
+    _ category: UICollectionView.ElementCategory, _ method: String,
     _ paths: (String) -> [IndexPath]
   ) -> [ElementKey] {
     let kinds = Set((before + after).filter { $0.category == category }.compactMap(\.kind))

@@ -8,7 +8,7 @@ public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSe
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 /// The former name of `UICollectionView.ScrollPosition`.
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
-/// The former name of `UICollectionViewLayoutAttributes.ElementCategory`.
-public typealias UICollectionElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+/// The former name of `UICollectionView.ElementCategory`.
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
 /// The former name of `UICollectionViewUpdateItem.Action`.
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action

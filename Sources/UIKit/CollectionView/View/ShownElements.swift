@@ -24,7 +24,7 @@ struct ShownElements {
 
   /// The elements of a category, by index path and kind.
   func elements(
-    of category: UICollectionViewLayoutAttributes.ElementCategory, kind: String? = nil
+    of category: UICollectionView.ElementCategory, kind: String? = nil
   ) -> [ElementKey] {
     order.filter { $0.category == category && $0.kind == kind }.sorted()
   }

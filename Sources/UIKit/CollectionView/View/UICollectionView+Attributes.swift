@@ -30,7 +30,7 @@ extension UICollectionView {
     let visible = bounds
     var known: Set<ElementKey> = []
     return answers(for: visible).map(inMovement)
-      .filter { !$0.isHidden && $0.frame.intersects(visible) }
+      .filter { !$0.isHidden && $0.frame.overlaps(visible) }
       .filter { dataSource != nil || $0.representedElementCategory == .decorationView }
       .filter { known.insert($0.state.element).inserted }
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }

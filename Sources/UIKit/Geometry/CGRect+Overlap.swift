@@ -1,0 +1,10 @@
+import Foundation
+
+extension CGRect {
+  /// Returns whether two rectangles share more than an edge, which Core Graphics calls intersecting.
+  ///
+  /// Foundation's own `intersects` without Core Graphics counts a shared edge (fact A47).
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
