@@ -6,7 +6,8 @@ import RasterPNG
 import UIKit
 
 extension Benchmark {
-  /// Whole figures of the gallery, all variants and orientations: views to layout to pixels to files.
+  /// Whole figures of the gallery, all variants and orientations: views to layout to pixels to
+  /// files.
   static let figure = Gallery.scenes.flatMap { scene in
     let name = scene.figure.description
     return [

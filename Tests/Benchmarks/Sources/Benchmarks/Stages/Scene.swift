@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 
 extension Benchmark {
-  /// The reference scene: recorded and rasterised, on one thread and on all, and each kind by itself.
+  /// The reference scene: recorded and rasterised, on one thread and on all, and each kind by
+  /// itself.
   static func scene(_ scene: ReferenceScene) -> [Benchmark] {
     whole(scene)
       + scene.operationNames.map { name in
