@@ -68,12 +68,12 @@ enum CommandName: String, CaseIterable {
       ]
     case .trace:
       [
-        "quarterturn trace lab/invalidation --rotate",
+        "quarterturn trace plants/markers --variant after --rotate",
         "quarterturn trace herbs.json --variant before --rotate --unfolded",
       ]
-    case .characterise: ["quarterturn characterise lab/invalidation"]
-    case .lint: ["quarterturn lint lab/invalidation", "quarterturn lint herbs.json --json"]
-    case .stress: ["quarterturn stress lab/invalidation --times 100 --seed 7"]
+    case .characterise: ["quarterturn characterise swatches/rotate"]
+    case .lint: ["quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json"]
+    case .stress: ["quarterturn stress swatches/rotate --times 100 --seed 7"]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]
     case .help: ["quarterturn help render", "quarterturn help scene"]

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutFigures
+import Testing
+import UIKit
+
+@MainActor struct TraceReportTests {
+  private func report(_ layout: @escaping @MainActor () -> UICollectionViewLayout) throws
+    -> TraceReport
+  {
+    try Laboratory(sections: [60], delegate: WidthDelegate(), layout: layout).trace()
+  }
+
+  @Test func `a report has the first layout, a scroll, and a rotation there and back`() throws {
+    #expect(
+      try report { UICollectionViewFlowLayout() }.phases.map(\.name) == [
+        "first layout, portrait", "scroll of a screen", "turn to landscape", "turn to portrait",
+      ])
+  }
+
+  @Test func `the summary of a plain flow layout says what was not asked again`() throws {
+    let summary = try report { UICollectionViewFlowLayout() }.summary
+    #expect(
+      summary.contains(
+        """
+          turn to landscape: the change of width and height invalidated attributes. Not asked again:
+            sizeForItemAt ×60, numberOfSections ×1, numberOfItemsInSection ×1; the answers of the first
+            layout still hold.
+        """))
+  }
+
+  @Test func `the summary of the resizing one says what was`() throws {
+    let summary = try report { AskingFlowLayout() }.summary
+    #expect(summary.contains("Asked again: sizeForItemAt ×60."))
+  }
+
+  @Test func `the report begins with the log of the rotation`() throws {
+    let lines = try report { UICollectionViewFlowLayout() }.text().split(separator: "\n")
+    #expect(lines[0] == "UICollectionViewFlowLayout · iPhone 7 Plus")
+    #expect(
+      lines[2].hasPrefix(
+        "[UICollectionViewFlowLayout invalidationContextForBoundsChange:] bounds: "))
+    #expect(lines[7] == "invalidateFlowLayoutDelegateMetrics: NO")
+  }
+
+  @Test func `the device is what it was after an experiment`() throws {
+    let before = UIScreen.main.bounds
+    _ = try report { UICollectionViewFlowLayout() }
+    #expect(UIScreen.main.bounds == before)
+  }
+
+  @Test func `a figure without a collection view is refused`() {
+    let device = Device.all[0]
+    let laboratory = Laboratory(Figure(name: "empty", device: device) { UIViewController() })
+    #expect(throws: LaboratoryError.noCollectionView("empty")) { try laboratory.trace() }
+  }
+}
