@@ -10,7 +10,7 @@ struct CommandRun {
   /// Runs the command in a folder and waits for its end.
   init(_ words: [String], in folder: URL) throws {
     let process = Process()
-    process.executableURL = try #require(Self.command)
+    process.executableURL = Self.command
     process.arguments = words
     process.currentDirectoryURL = folder
     let (out, err) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))

@@ -110,7 +110,7 @@ extension TamperingTests {
     case .kept: break
     case .swapped:
       let other = try Self.parts(GoldenFile.encode(Self.other, name: "other"))
-      parts.removeAll { $0.type == "IDAT" }
+      parts = parts.filter { $0.type != "IDAT" }
       parts.insert(contentsOf: other.filter { $0.type == "IDAT" }, at: index)
     case .flipped:
       parts[index].bytes[parts[index].bytes.count / 2] ^= 0x10
@@ -126,10 +126,10 @@ extension TamperingTests {
     case .added:
       let bytes = PNGChunks.encode(type: "tEXt", payload: Data("Author\u{0}nobody".utf8))
       parts.insert(Part(type: "tEXt", payload: Data(), bytes: bytes), at: 1)
-    case .removed: parts.removeAll { $0.type == "pHYs" }
+    case .removed: parts = parts.filter { $0.type != "pHYs" }
     case .reordered:
       let text = parts.filter { $0.type == "iTXt" }
-      parts.removeAll { $0.type == "iTXt" }
+      parts = parts.filter { $0.type != "iTXt" }
       parts.insert(contentsOf: text, at: parts.count - 1)
     }
   }

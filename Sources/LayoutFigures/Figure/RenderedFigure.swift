@@ -1,5 +1,5 @@
-public import Foundation
-public import RasterCore
+import Foundation
+import RasterCore
 
 /// A figure as it was laid out: a recording of its screen, and its layout as numbers.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much a wish about the size of a view counts, from 1 to 1000 (fact H13).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

@@ -70,7 +70,8 @@ import UIKit
     #expect(selected.isHidden)
     cell.isSelected = true
     #expect(!selected.isHidden)
-    #expect(cell.subviews.elementsEqual([back, selected, cell.contentView], by: ===))
+    let order = [back, selected, cell.contentView].map(ObjectIdentifier.init)
+    #expect(cell.subviews.map(ObjectIdentifier.init) == order)
   }
 
   @Test func `content and backgrounds are as large as the cell, also when it grows`() {

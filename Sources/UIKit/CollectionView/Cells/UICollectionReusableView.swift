@@ -1,5 +1,5 @@
 // Mirrors UICollectionReusableView (iOS 17). Missing: transitions, nibs.
-public import Foundation
+import Foundation
 
 /// A view that a collection view shows, takes back and shows again for something else.
 @preconcurrency @MainActor

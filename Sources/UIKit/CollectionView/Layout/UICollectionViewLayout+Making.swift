@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionViewLayout {
   /// Names the class of the decoration views of a kind.

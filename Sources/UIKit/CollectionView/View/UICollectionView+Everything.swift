@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UICollectionView {
   /// Returns where every element is shown, whether in sight or not, from back to front.
@@ -8,9 +8,22 @@ extension UICollectionView {
     validateLayout()
     let whole = CGRect(origin: .zero, size: contentSize).union(bounds)
     var known: Set<ElementKey> = []
-    return (collectionViewLayout.layoutAttributesForElements(in: whole) ?? []).map(placed)
-      .filter { !$0.isHidden && known.insert($0.state.element).inserted }
+    let overlapping = (collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])
+      .filter { known.insert($0.state.element).inserted }
+    return (overlapping + emptyItems(besides: known)).map(placed)
+      .filter { !$0.isHidden }
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
+  }
+
+  /// Returns the items without extent, which overlap nothing and so are in no answer about a rectangle.
+  private func emptyItems(besides known: Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
+    guard known.count(where: { $0.category == .cell }) < validCounts.reduce(0, +) else { return [] }
+    return validCounts.enumerated().flatMap { section, count in
+      (0..<count).lazy.map { ElementKey(cellAt: IndexPath(item: $0, section: section)) }
+        .filter { !known.contains($0) }
+        .compactMap { self.collectionViewLayout.layoutAttributesForItem(at: $0.indexPath) }
+        .filter(\.frame.isEmpty)
+    }
   }
 
   /// Returns the view that shows an element: the one in sight, or one made for the occasion.

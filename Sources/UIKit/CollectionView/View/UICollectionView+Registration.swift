@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   /// Names the class of the cells of a name; nil takes the name back.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   /// Where in sight an item is scrolled to; at most one place for each direction.

@@ -160,5 +160,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// What the collection view shows and where it stands, in the words of UIKit's log.
-  open override var description: String { logDescription }
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { logDescription }
+  }
 }
