@@ -41,7 +41,9 @@ struct LayoutReportTests {
     #expect(LayoutReport.json([]) == "[]")
   }
 
-  @Test(arguments: [0.1 + 0.2, 1e21, Double.leastNonzeroMagnitude, 207_000, 165.66666666666663, -7.25])
+  @Test(arguments: [
+    0.1 + 0.2, 1e21, Double.leastNonzeroMagnitude, 207_000, 165.66666666666663, -7.25,
+  ])
   func `a number reads back as the same double`(number: Double) {
     #expect(Double(JSONText.number(number)) == number)
   }
