@@ -21,16 +21,25 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// Where it was before the batch; nil for what appears.
-  public let indexPathBeforeUpdate: IndexPath?
-  /// Where it is after the batch; nil for what vanishes.
-  public let indexPathAfterUpdate: IndexPath?
-  /// What happens to it.
-  public let updateAction: Action
+  private let change: (action: Action, before: IndexPath?, after: IndexPath?)
+
+  /// Makes a change that is none; for subclasses that say what they stand for.
+  public override init() {
+    change = (.none, nil, nil)
+    super.init()
+  }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    change = (action, before, after)
+    super.init()
   }
+
+  /// Where it was before the batch; nil for what appears.
+  open var indexPathBeforeUpdate: IndexPath? { change.before }
+  /// Where it is after the batch; nil for what vanishes.
+  open var indexPathAfterUpdate: IndexPath? { change.after }
+  /// What happens to it.
+  open var updateAction: Action { change.action }
 
   /// Makes the change that a layout is told of for one of a plan.
   ///
