@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The shadow under a group.
-public struct Shadow: Sendable, Hashable {
+public struct Shadow: Sendable, Equatable {
   /// Its colour; its alpha is the shadow's opacity.
   public var color: Color
   /// How far it is moved from the group, in points of the drawing.

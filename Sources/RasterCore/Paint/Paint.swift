@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a shape is filled with; coordinates are in the points of the shape.
-public enum Paint: Sendable, Hashable {
+public enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case color(Color)
   /// Colours that change along the line between two points.

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// A drawing step without a `move` before it begins a contour at the last contour's start, or at
 /// the step's own end when there is none. Filling closes every contour; stroking only the closed ones.
-public struct Path: Sendable, Hashable {
+public struct Path: Sendable, Equatable {
   /// One step of a contour.
-  public enum Element: Sendable, Hashable {
+  public enum Element: Sendable, Equatable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)

@@ -7,8 +7,9 @@ struct Dasher {
   private let first: (index: Int, rest: CGFloat)
   private let period: CGFloat
 
-  /// The most dashes a contour is cut into; one with more is drawn solid.
-  private static let limit: CGFloat = 100_000
+  /// How many more dashes and gaps a path is cut into, a hundred thousand in all; a contour with more is
+  /// drawn solid.
+  private var budget: CGFloat = 100_000
 
   /// Makes a dasher; nil for a pattern that is empty, negative, without length or not finite.
   init?(_ pattern: [CGFloat], phase: CGFloat) {
@@ -28,11 +29,11 @@ struct Dasher {
   /// Returns a contour's dashes.
   ///
   /// Of a closed contour, a dash that runs into its start is joined with the one that begins there.
-  func dashes(of contour: StrokeContour) -> [StrokeContour] {
+  mutating func dashes(of contour: StrokeContour) -> [StrokeContour] {
     let length = contour.segments.reduce(0) { $0 + $1.length }
-    guard length > 0, length / period * CGFloat(pattern.count) < Self.limit else {
-      return [contour]
-    }
+    let count = length / period * CGFloat(pattern.count)
+    guard length > 0, count < budget else { return [contour] }
+    budget -= count
     var walk = Walk(first.index, first.rest)
     for segment in contour.segments { walk.cut(segment, pattern) }
     walk.endDash()

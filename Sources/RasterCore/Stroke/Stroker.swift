@@ -14,8 +14,7 @@ import Foundation
 struct Stroker {
   let half: CGFloat
   let style: StrokeStyle
-  /// Round pieces are cut until two normals' product is at least this.
-  let flatness: CGFloat
+  var arcs: ArcCutter
   var right: [CGPoint] = []
   var left: [CGPoint] = []
   private(set) var outlines = Outlines()
@@ -27,7 +26,7 @@ struct Stroker {
     guard style.width > 0, style.width.isFinite else { return Outlines() }
     var stroker = Stroker(style, tolerance: roundness / scale)
     let contours = StrokeContourBuilder.contours(of: path, scale: scale, half: stroker.half)
-    let dasher = Dasher(style.dash, phase: style.dashPhase)
+    var dasher = Dasher(style.dash, phase: style.dashPhase)
     for contour in contours {
       for dash in dasher?.dashes(of: contour) ?? [contour] { stroker.stroke(dash) }
     }
@@ -40,10 +39,7 @@ struct Stroker {
   private init(_ style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
     half = style.width / 2
-    // A chord over the angle θ is half · (1 − cos(θ/2)) from its arc, and cos θ = 2cos²(θ/2) − 1.
-    // Some 4000 pieces a circle are enough for any.
-    let cosine = max(0, 1 - tolerance / half)
-    flatness = min(2 * cosine * cosine - 1, 1 - 1e-6)
+    arcs = ArcCutter(radius: half, tolerance: tolerance)
   }
 
   private mutating func stroke(_ contour: StrokeContour) {
@@ -108,33 +104,12 @@ struct Stroker {
     switch style.cap {
     case .butt: break
     case .round:
-      addArc(end, normal, normal.scaled(by: -1), through: direction, to: &outlines.points)
+      arcs.add(end, normal, normal.scaled(by: -1), through: direction, to: &outlines.points)
     case .square:
       let tip = end.moved(by: direction, half)
       outlines.points.append(tip.moved(by: normal, half))
       outlines.points.append(tip.moved(by: normal, -half))
     }
-  }
-
-  /// Appends the points between the ends of an arc given by its normals, which turn less than 180°
-  /// on either side of the one in the middle.
-  func addArc(
-    _ center: CGPoint, _ from: CGVector, _ to: CGVector, through middle: CGVector,
-    to points: inout [CGPoint]
-  ) {
-    addArc(center, from, middle, to: &points)
-    points.append(center.moved(by: middle, half))
-    addArc(center, middle, to, to: &points)
-  }
-
-  /// Appends the points between the ends of an arc of less than 180°.
-  func addArc(_ center: CGPoint, _ from: CGVector, _ to: CGVector, to points: inout [CGPoint]) {
-    guard from.dx * to.dx + from.dy * to.dy < flatness,
-      let middle = CGVector(dx: from.dx + to.dx, dy: from.dy + to.dy).unit
-    else { return }
-    addArc(center, from, middle, to: &points)
-    points.append(center.moved(by: middle, half))
-    addArc(center, middle, to, to: &points)
   }
 }
 
