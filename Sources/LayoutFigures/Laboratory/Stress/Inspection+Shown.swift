@@ -5,7 +5,7 @@ extension Inspection {
   /// Cells in sight that are missing, left over, or not where the layout says.
   var shown: [LayoutFinding] {
     let expected = answers.all.filter {
-      $0.element.kind == .cell && !$0.placement.isHidden && $0.frame.intersects(view.bounds)
+      $0.element.kind == .cell && !$0.placement.isHidden && $0.frame.overlaps(view.bounds)
     }
     let names = Set(expected.map(\.name))
     let leftOver = view.indexPathsForVisibleItems.map(\.words).filter { !names.contains($0) }.map {
