@@ -49,11 +49,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether nothing stays selected when the view comes on the screen; default yes.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a collection view of the screen's size, which is the controller's view.
+  /// Makes a view of the screen's size, and a collection view that fills it.
   open override func loadView() {
-    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
+    let wrapper = UIView(frame: UIScreen.main.bounds)
+    let made = UICollectionView(frame: wrapper.bounds, collectionViewLayout: firstLayout)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view = made
+    wrapper.addSubview(made)
+    view = wrapper
     collectionView = made
   }
 

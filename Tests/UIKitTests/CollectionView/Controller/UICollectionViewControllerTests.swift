@@ -11,10 +11,11 @@ import UIKit
     #expect(controller.collectionView.visibleCells.count == 4)
   }
 
-  @Test func `the view is the collection view, with the layout that was given`() {
+  @Test func `the collection view fills the view, with the layout that was given`() {
     let layout = UICollectionViewFlowLayout()
     let controller = NumbersController(collectionViewLayout: layout)
-    #expect(controller.view === controller.collectionView)
+    #expect(controller.collectionView.superview === controller.view)
+    #expect(controller.collectionView.frame == controller.view.bounds)
     #expect(controller.collectionView.collectionViewLayout === layout)
   }
 
