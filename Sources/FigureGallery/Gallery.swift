@@ -3,15 +3,22 @@ public import LayoutFigures
 /// Every named figure, as data: what the command, the tests and the benchmarks go through.
 public enum Gallery {
   /// The figures in the order they are listed.
-  public static let scenes: [Scene] = [.plantMarkers, .rotatingSwatches, .photoGrid]
+  public static let figures: [GalleryFigure] = [
+    .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
+  ]
+
+  /// The figures that are scenes.
+  public static var scenes: [Scene] {
+    figures.compactMap { if case .scene(let scene) = $0 { scene } else { nil } }
+  }
 
   /// The figure of a name, or nil when there is none.
-  public static func scene(named name: String) -> Scene? {
-    scenes.first { $0.figure.description == name }
+  public static func figure(named name: String) -> GalleryFigure? {
+    figures.first { $0.name.description == name }
   }
 
   /// The names of all figures.
-  public static var names: [String] { scenes.map(\.figure.description) }
+  public static var names: [String] { figures.map(\.name.description) }
 }
 
 extension Scene {

@@ -8,7 +8,7 @@ import Testing
   private func frames(
     _ figure: String, _ variant: String, _ orientation: Orientation
   ) throws -> LayoutSnapshot {
-    let scene = try #require(Gallery.scene(named: figure))
+    let scene = try #require(Gallery.figure(named: figure)?.scene)
     let rendered = scene.rendered().first {
       $0.variant == variant && $0.orientation == orientation
     }

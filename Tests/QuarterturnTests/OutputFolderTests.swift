@@ -16,13 +16,13 @@ struct OutputFolderTests {
 
   private func name(_ text: String) throws -> FigureName { try #require(FigureName(text)) }
 
-  @Test func `a figure's words are folders and its ending names the file`() throws {
-    let path = output.path(of: try name("herbs/markers"), ending: "before.portrait.png")
+  @Test func `a figure's words are folders and its picture is in them`() {
+    let path = output.path(to: "herbs/markers.before.portrait.png")
     #expect(path == folder.file("out").path + "/herbs/markers.before.portrait.png")
   }
 
-  @Test func `in the current folder a path begins with the figure`() throws {
-    #expect(OutputFolder(path: ".").path(of: try name("a"), ending: "sheet.png") == "a.sheet.png")
+  @Test func `in the current folder a path begins with the figure`() {
+    #expect(OutputFolder(path: ".").path(to: "a.sheet.png") == "a.sheet.png")
   }
 
   @Test func `folders are made as deep as the name`() throws {

@@ -13,6 +13,8 @@ struct Exhibit {
   let bounds: CGRect
   /// What the annotations stand for.
   let meanings: [Meaning]
+  /// The layout that is shown, if it is that of a collection view.
+  let layout: PicturedLayout?
 
   /// Draws a figure.
   init(_ figure: RenderedFigure, zoom: CGFloat, deviceFrame: Bool) {
@@ -30,6 +32,7 @@ struct Exhibit {
     self.body = body
     bounds = marks.reduce(outside) { $0.union($1.box) }
     meanings = annotations?.meanings ?? []
+    layout = PicturedLayout(figure, content: content, zoom: zoom)
     drawing = Drawing { canvas in
       frame?.draw(in: canvas)
       canvas.save()
@@ -51,6 +54,17 @@ extension Canvas {
     scale(x: zoom, y: zoom)
     record()
     restore()
+  }
+}
+
+extension PicturedLayout {
+  /// Says where the layout of a figure lies in a body whose upper left corner is the origin.
+  fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
+    guard let layout = figure.layout else { return nil }
+    let corner = content?.viewport.origin ?? layout.screenFrame.origin
+    self.init(
+      layout, variant: figure.variant, device: figure.device, orientation: figure.orientation,
+      origin: CGPoint(x: corner.x * zoom, y: corner.y * zoom), zoom: zoom)
   }
 }
 

@@ -9,6 +9,8 @@ public struct Picture: Sendable {
   public var size: CGSize
   /// Where the device's screen lies in a picture of one figure.
   public var screen: CGRect
+  /// The layouts that the picture shows, and where.
+  public var layouts: [PicturedLayout] = []
 
   /// Returns the pixels of the picture, so many a point.
   public func bitmap(scale: CGFloat) -> Bitmap {

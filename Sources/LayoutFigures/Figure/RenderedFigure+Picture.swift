@@ -12,7 +12,9 @@ extension RenderedFigure {
   ) -> Picture {
     let exhibit = Exhibit(self, zoom: zoom, deviceFrame: deviceFrame)
     guard exhibit.bounds != exhibit.body else {
-      return Picture(drawing: exhibit.drawing, size: exhibit.body.size, screen: exhibit.body)
+      return Picture(
+        drawing: exhibit.drawing, size: exhibit.body.size, screen: exhibit.body,
+        layouts: exhibit.layout.map { [$0] } ?? [])
     }
     let palette = Palette.of(appearance)
     let width = exhibit.bounds.width.rounded(.up)
@@ -34,6 +36,7 @@ extension RenderedFigure {
       key.draw(in: canvas, at: CGPoint(x: margin, y: below + 16))
     }
     return Picture(
-      drawing: drawing, size: size, screen: exhibit.body.offsetBy(dx: origin.x, dy: origin.y))
+      drawing: drawing, size: size, screen: exhibit.body.offsetBy(dx: origin.x, dy: origin.y),
+      layouts: exhibit.layout.map { [$0.offset(by: origin)] } ?? [])
   }
 }

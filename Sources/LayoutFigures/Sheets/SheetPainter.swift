@@ -60,7 +60,26 @@ struct SheetPainter {
 
   /// The sheet, drawn.
   var picture: Picture {
-    Picture(drawing: Drawing(draw), size: size, screen: CGRect(origin: .zero, size: size))
+    Picture(
+      drawing: Drawing(draw), size: size, screen: CGRect(origin: .zero, size: size),
+      layouts: layouts)
+  }
+
+  /// The layouts of all figures, row by row.
+  private var layouts: [PicturedLayout] {
+    exhibits.enumerated().flatMap { row, exhibits in
+      exhibits.enumerated().compactMap { column, exhibit in
+        let place = self.place(row, column)
+        let corner = CGPoint(
+          x: Self.margin + words.left + place.x, y: Self.margin + words.top + place.y)
+        return exhibit?.layout?.offset(by: corner)
+      }
+    }
+  }
+
+  /// Where the body of a figure begins, from the upper left corner of the grid.
+  private func place(_ row: Int, _ column: Int) -> CGPoint {
+    CGPoint(x: grid.columns[column].rounded(), y: grid.rows[row].rounded())
   }
 
   private func draw(in canvas: Canvas) {
@@ -77,12 +96,12 @@ struct SheetPainter {
 
   private func drawCell(_ row: Int, _ column: Int, in canvas: Canvas) {
     guard let exhibit = exhibits[row][column] else { return }
-    let x = grid.columns[column].rounded()
+    let place = place(row, column)
     canvas.save()
-    canvas.translate(x: x, y: grid.rows[row].rounded())
+    canvas.translate(x: place.x, y: place.y)
     canvas.draw(exhibit.drawing)
     canvas.restore()
-    captions[row][column]?.draw(in: canvas, at: CGPoint(x: x, y: grid.captions[row][column]))
+    captions[row][column]?.draw(in: canvas, at: CGPoint(x: place.x, y: grid.captions[row][column]))
   }
 }
 

@@ -2,17 +2,32 @@ import FigureGallery
 import Foundation
 import LayoutFigures
 
-/// Where a scene comes from: a figure of the gallery or a file.
+/// Where a figure comes from: the gallery or a scene file.
 enum SceneSource {
-  /// Finds a scene by the word that names it.
+  /// Finds a figure by the word that names it.
   ///
   /// A gallery figure's name wins over a file of the same path; `./` before it means the file.
-  static func scene(_ word: String) throws -> Scene {
-    if let scene = Gallery.scene(named: word) { return scene }
+  static func figure(_ word: String) throws -> GalleryFigure {
+    if let figure = Gallery.figure(named: word) { return figure }
     if FileManager.default.fileExists(atPath: word) {
-      return try Scene.read(contentsOf: URL(fileURLWithPath: word))
+      return .scene(try Scene.read(contentsOf: URL(fileURLWithPath: word)))
     }
     throw UnknownScene(word: word, suggestion: NearestName.of(word, in: Gallery.names))
+  }
+
+  /// Finds a scene by the word that names it; for a plate it is the scene that was measured.
+  static func scene(_ word: String) throws -> Scene {
+    guard let scene = try figure(word).scene else { throw FigureWithoutScene(name: word) }
+    return scene
+  }
+}
+
+/// A figure of the gallery that is drawn and has no scene.
+struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
+  var name: String
+
+  var description: String {
+    "\(name) is a drawing without a scene; quarterturn render \(name) draws it"
   }
 }
 

@@ -4,13 +4,12 @@ import LayoutFigures
 
 /// The tables of `list` and `devices`.
 enum Lists {
-  /// The gallery's figures, their titles and variants.
+  /// The gallery's figures, their titles, and what they are made from.
   static func figures(_ style: TextStyle) -> String {
     let width = (Gallery.names.map(\.count).max() ?? 0) + 2
-    return Gallery.scenes.map { scene in
-      let variants = scene.variants.map(\.name.description).joined(separator: ", ")
-      return style.bold(scene.figure.description.padded(to: width)) + (scene.title ?? "") + "\n"
-        + "".padded(to: width) + style.faint("\(scene.device.name) · \(variants)")
+    return Gallery.figures.map { figure in
+      style.bold(figure.name.description.padded(to: width)) + figure.title + "\n"
+        + "".padded(to: width) + style.faint(figure.summary)
     }.joined(separator: "\n")
   }
 

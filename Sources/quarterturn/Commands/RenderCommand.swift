@@ -1,11 +1,14 @@
+import FigureGallery
 import Foundation
 import LayoutFigures
 
-/// `render`: scenes become pictures in a folder.
+/// `render`: figures become pictures in a folder.
 struct RenderCommand {
-  var scenes: [Scene]
+  var figures: [GalleryFigure]
   var output: OutputFolder
   var drawsSheets: Bool
+  /// How plates are drawn; scenes know for themselves.
+  var appearance: Appearance
 
   /// Reads everything that is asked for, so that an error is told before anything is drawn.
   init(_ invocation: Invocation) throws {
@@ -13,52 +16,45 @@ struct RenderCommand {
       throw UsageError.missingOperand("a scene file or a gallery figure", command: "render")
     }
     let choices = try Choices(invocation.arguments)
-    scenes = try invocation.operands.map { try choices.applied(to: SceneSource.scene($0)) }
+    figures = try invocation.operands.map { try choices.applied(to: SceneSource.figure($0)) }
     let folder = invocation.arguments.value(of: .out) ?? "."
     guard !folder.isEmpty else { throw UsageError.missingValue(.out) }
     output = OutputFolder(path: folder)
     drawsSheets = invocation.arguments.has(.sheet)
+    appearance = choices.appearance ?? .light
   }
 
   /// Draws everything; answers the paths that were written.
   ///
-  /// All scenes are laid out before the first file is written.
+  /// All figures are laid out before the first file is written.
   func run(on console: Console) async throws -> [String] {
     try checkPathsDiffer()
     var files: [PictureFile] = []
-    for scene in scenes { files += try await pictures(of: scene) }
-    for scene in scenes { try output.makeFolders(for: scene.figure) }
+    for figure in figures {
+      for picture in try await pictures(of: figure) {
+        files.append(try PictureFile(picture, at: output.path(to: picture.fileName)))
+      }
+    }
+    for figure in figures { try output.makeFolders(for: figure.name) }
     for file in files { try output.checkIsNoLink(file.path) }
     try await PictureFile.write(
-      files, showing: Progress(isShown: scenes.count > 1 && console.isWatched, console: console))
+      files, showing: Progress(isShown: figures.count > 1 && console.isWatched, console: console))
     return files.map(\.path)
   }
 
-  /// The pictures of a scene, its sheet last.
-  private func pictures(of scene: Scene) async throws(OutputError) -> [PictureFile] {
-    let figures = await scene.rendered()
-    var files: [PictureFile] = []
-    for figure in figures {
-      let ending = "\(figure.variant ?? "").\(figure.orientation.rawValue).png"
-      files.append(
-        try PictureFile(figure.picture(), scale: scene.device.scale, at: path(scene, ending)))
+  /// The pictures of a figure, its sheet last.
+  @MainActor private func pictures(of figure: GalleryFigure) throws -> [NamedPicture] {
+    switch figure {
+    case .scene(let scene): scene.pictures(sheets: drawsSheets ? nil : [])
+    case .plate(let plate): [try plate.picture(in: appearance)]
     }
-    if drawsSheets {
-      let sheet = scene.sheet(of: figures).picture()
-      files.append(try PictureFile(sheet, scale: 2, at: path(scene, "sheet.png")))
-    }
-    return files
   }
 
-  private func path(_ scene: Scene, _ ending: String) -> String {
-    output.path(of: scene.figure, ending: ending)
-  }
-
-  /// Refuses two scenes that would write to one file, on any file system.
+  /// Refuses two figures that would write to one file, on any file system.
   private func checkPathsDiffer() throws(OutputError) {
     var claimed: Set<String> = []
-    for scene in scenes where !claimed.insert(scene.figure.description.lowercased()).inserted {
-      throw .claimedTwice(path(scene, "…"))
+    for figure in figures where !claimed.insert(figure.name.description.lowercased()).inserted {
+      throw .claimedTwice(output.path(to: "\(figure.name).…"))
     }
   }
 }

@@ -6,10 +6,9 @@ struct OutputFolder {
   /// The folder as the user named it.
   let path: String
 
-  /// The path of a figure's picture, folder included, as it is told to the user.
-  func path(of figure: FigureName, ending: String) -> String {
-    let file = "\(figure).\(ending)"
-    return path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
+  /// The path of a picture, folder included, as it is told to the user.
+  func path(to file: String) -> String {
+    path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
   }
 
   /// Makes the folders that a figure's pictures lie in.

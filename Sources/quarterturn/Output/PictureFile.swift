@@ -6,19 +6,19 @@ import RasterPNG
 struct PictureFile: Sendable {
   /// Where it is written to.
   let path: String
-  private let picture: Picture
-  private let scale: CGFloat
+  private let picture: NamedPicture
 
   /// The most pixels of one file: half a gigabyte while it is drawn.
   private static let largest = Double(1 << 27)
 
   /// Plans a file; fails when nobody could open it.
-  init(_ picture: Picture, scale: CGFloat, at path: String) throws(OutputError) {
-    let (width, height) = (picture.size.width * scale, picture.size.height * scale)
+  init(_ picture: NamedPicture, at path: String) throws(OutputError) {
+    let (size, scale) = (picture.picture.size, picture.scale)
+    let (width, height) = (size.width * scale, size.height * scale)
     guard Double(width) * Double(height) <= Self.largest else {
       throw .tooLarge(path, width: Int(width), height: Int(height))
     }
-    (self.path, self.picture, self.scale) = (path, picture, scale)
+    (self.path, self.picture) = (path, picture)
   }
 
   /// Draws and writes pictures, as many at a time as there are cores.
@@ -35,7 +35,7 @@ struct PictureFile: Sendable {
   }
 
   private func write() throws -> String {
-    try PNG.write(picture.bitmap(scale: scale), to: URL(fileURLWithPath: path), scale: scale)
+    try PNG.write(picture.bitmap(), to: URL(fileURLWithPath: path), scale: picture.scale)
     return path
   }
 }

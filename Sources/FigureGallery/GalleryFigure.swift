@@ -1,0 +1,63 @@
+public import LayoutFigures
+
+/// A named figure: a scene that is laid out, or a plate that is drawn.
+///
+/// Whoever goes through the gallery asks for ``pictures()`` and need not know which it is.
+public enum GalleryFigure: Sendable {
+  /// Items on a device, laid out in one or more ways.
+  case scene(Scene)
+  /// A drawing, usually made from measurements.
+  case plate(Plate)
+
+  /// The name, which is also the path of its pictures.
+  public var name: FigureName {
+    switch self {
+    case .scene(let scene): scene.figure
+    case .plate(let plate): plate.figure
+    }
+  }
+
+  /// The words over it.
+  public var title: String {
+    switch self {
+    case .scene(let scene): scene.title ?? scene.figure.description
+    case .plate(let plate): plate.title
+    }
+  }
+
+  /// What kind of figure it is, on one line: `iPhone 7 Plus · before, after`.
+  public var summary: String {
+    switch self {
+    case .scene(let scene):
+      "\(scene.device.name) · " + scene.variants.map(\.name.description).joined(separator: ", ")
+    case .plate(let plate): plate.summary
+    }
+  }
+
+  /// The scene that is laid out, or that a plate was measured on; nil where there is none.
+  public var scene: Scene? {
+    switch self {
+    case .scene(let scene): scene
+    case .plate(let plate): plate.scene
+    }
+  }
+
+  /// Makes every picture of the figure, in the order of ``pictureNames``.
+  ///
+  /// Scenes have one picture for each variant and orientation, and a light and a dark sheet; plates
+  /// are drawn light and dark.
+  @MainActor public func pictures() throws -> [NamedPicture] {
+    switch self {
+    case .scene(let scene): scene.pictures(sheets: Appearance.allCases)
+    case .plate(let plate): try Appearance.allCases.map(plate.picture)
+    }
+  }
+
+  /// The paths of all pictures, without making them.
+  public var pictureNames: [String] {
+    switch self {
+    case .scene(let scene): scene.pictureNames(sheets: Appearance.allCases)
+    case .plate(let plate): Appearance.allCases.map(plate.pictureName)
+    }
+  }
+}
