@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"] + appleModules),
     .library(name: "LayoutFigures", targets: ["LayoutFigures"]),
+    .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
     .executable(name: "quarterturn", targets: ["quarterturn"]),
     // For Tests/Benchmarks, which is a package of its own; says there why.
     .library(
@@ -82,9 +83,26 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SnapshotCore", dependencies: ["RasterCore", "RasterPNG"], swiftSettings: strict),
+    // What a view, a layout or a figure is as a snapshot; knows no test framework, so that the
+    // command can take snapshots too.
+    .target(
+      name: "FigureSnapshots",
+      dependencies: ["LayoutFigures", "UIKit", "SnapshotCore", "RasterText", "RasterCore"],
+      swiftSettings: strict),
+    .target(
+      name: "SnapshotAssertions",
+      dependencies: ["FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore"],
+      swiftSettings: strict),
+    .target(
+      name: "SnapshotReport", dependencies: ["SnapshotCore", "RasterPNG", "RasterCore"],
+      resources: [.copy("Page")],
+      swiftSettings: strict),
     .executableTarget(
       name: "quarterturn",
-      dependencies: ["FigureGallery", "LayoutFigures", "RasterPNG", "RasterCore", "CGetopt"],
+      dependencies: [
+        "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore", "LayoutFigures",
+        "RasterPNG", "RasterCore", "CGetopt",
+      ],
       swiftSettings: strict),
 
     // Tests, one target per source target.
@@ -118,12 +136,30 @@ let package = Package(
     .testTarget(
       name: "FigureGalleryTests",
       dependencies: [
-        "FigureGallery", "LayoutFigures", "UIKit", "RasterPNG", "RasterCore", "TestSupport",
+        "FigureGallery", "FigureSnapshots", "SnapshotAssertions", "LayoutFigures", "UIKit",
+        "SnapshotCore", "RasterPNG", "RasterCore", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotCoreTests",
       dependencies: ["SnapshotCore", "RasterPNG", "RasterCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FigureSnapshotsTests",
+      dependencies: [
+        "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "RasterCore", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotAssertionsTests",
+      dependencies: [
+        "SnapshotAssertions", "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore",
+        "RasterCore", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotReportTests",
+      dependencies: ["SnapshotReport", "SnapshotCore", "RasterPNG", "RasterCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "QuarterturnTests", dependencies: ["quarterturn", "LayoutFigures", "TestSupport"],

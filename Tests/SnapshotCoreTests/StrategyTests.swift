@@ -49,6 +49,6 @@ import Testing
     try Data([0xFF, 0xFE, 0x00]).write(to: fixture.folder.file("a.txt"))
     let verdict = try fixture.verifier().verify(
       "a", as: .lines(), named: GoldenName(path: "a.txt"), owner: "test")
-    #expect(verdict.name == "unreadable")
+    #expect(verdict.outcome.rawValue == "unreadable")
   }
 }

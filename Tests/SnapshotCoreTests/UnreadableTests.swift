@@ -50,7 +50,7 @@ import Testing
     let whole = try Data(contentsOf: fixture.file)
     for length in 1..<whole.count {
       try whole.prefix(length).write(to: fixture.file)
-      #expect(try fixture.verify(expected).name == "unreadable")
+      #expect(try fixture.verify(expected).outcome.rawValue == "unreadable")
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
     let fixture = try SnapshotFixture()
     try fixture.record(expected)
     try Data("no picture".utf8).write(to: fixture.file)
-    #expect(try fixture.verify(expected, .failed).name == "recorded")
+    #expect(try fixture.verify(expected, .failed).outcome.rawValue == "recorded")
     #expect(try fixture.verify(expected).passes)
   }
 

@@ -36,7 +36,7 @@ import Testing
     let fixture = try SnapshotFixture()
     let verifier = fixture.verifier(mode, environment: ["CI": "1"])
     let verdict = try verifier.verify(black, as: .picture(), named: fixture.name, owner: "test")
-    #expect(verdict.name == "missing")
+    #expect(verdict.outcome.rawValue == "missing")
     #expect(!FileManager.default.fileExists(atPath: fixture.file.path))
   }
 
@@ -48,7 +48,7 @@ import Testing
     _ mode: RecordMode, _ expected: String
   ) throws {
     let verdict = try SnapshotFixture().verify(black, mode)
-    #expect(verdict.name == expected)
+    #expect(verdict.outcome.rawValue == expected)
     #expect(!verdict.passes)
   }
 
@@ -61,7 +61,7 @@ import Testing
   ) throws {
     let fixture = try SnapshotFixture()
     try fixture.record(white)
-    #expect(try fixture.verify(black, mode).name == expected)
+    #expect(try fixture.verify(black, mode).outcome.rawValue == expected)
     #expect(try fixture.verify(black).passes == (expected == "recorded"))
   }
 

@@ -26,19 +26,31 @@ public struct ArtifactFolder: Sendable, Hashable {
   /// - Parameters:
   ///   - verdict: what became of a snapshot.
   ///   - store: where its golden is.
+  ///   - acceptCommand: what accepts exactly this change, for the message.
   /// - Returns: the files, in order of their roles.
   /// - Throws: the system's refusal.
   @discardableResult
-  public func write(_ verdict: Verdict, of store: GoldenStore) throws(FileError) -> [Artifact] {
+  public func write(
+    _ verdict: Verdict, of store: GoldenStore, acceptCommand: String? = nil
+  ) throws(FileError) -> [Artifact] {
     let folder = folder(of: verdict.golden.name)
     try clear(folder)
     var artifacts: [Artifact] = []
     for (role, file, data) in try contents(of: verdict, in: store) {
-      let artifact = Artifact(role: role, url: folder.appendingPathComponent(file))
-      _ = try WholeFile(artifact.url).write(data, replacing: true)
-      artifacts.append(artifact)
+      artifacts.append(try write(data, as: role, to: folder.appendingPathComponent(file)))
     }
+    if artifacts.isEmpty { return [] }
+    let lines = VerdictMessage(verdict, artifacts: artifacts, acceptCommand: acceptCommand).lines
+    let message = Data((lines.joined(separator: "\n") + "\n").utf8)
     return artifacts
+      + [try write(message, as: .message, to: folder.appendingPathComponent("message.txt"))]
+  }
+
+  private func write(
+    _ data: Data, as role: Artifact.Role, to file: URL
+  ) throws(FileError) -> Artifact {
+    _ = try WholeFile(file).write(data, replacing: true)
+    return Artifact(role: role, url: file)
   }
 
   /// Where the artifacts of a golden are.
@@ -60,8 +72,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     }
     contents.append((.actual, "actual.\(kind)", candidate.data))
     if case .different(let difference) = verdict { contents += pictures(of: difference.evidence) }
-    let message = VerdictMessage(verdict).lines.joined(separator: "\n") + "\n"
-    return contents + [(.message, "message.txt", Data(message.utf8))]
+    return contents
   }
 
   private func pictures(of evidence: Evidence) -> [Content] {

@@ -36,6 +36,9 @@ public struct Digest: Sendable, Hashable {
     lanes = state.finish()
   }
 
+  /// The remainder of the first 64 bits, which spreads digests evenly over a few places.
+  func remainder(dividedBy count: Int) -> Int { Int(lanes[0] % UInt64(count)) }
+
   /// Computes the digest of a text.
   init(text: String) { self.init(Data(text.utf8)) }
 }

@@ -44,6 +44,15 @@ public struct Manifest: Sendable, Hashable, Codable {
       guard index >= 1 && index <= count else { return nil }
       self.init(index: index, count: count)
     }
+
+    /// Tells whether a golden falls to this part; each falls to one, on every machine the same.
+    ///
+    /// - Parameters:
+    ///   - name: the golden.
+    ///   - store: its store, by its path below the run's base.
+    public func includes(_ name: GoldenName, ofStore store: String) -> Bool {
+      count == 1 || Digest(text: "\(store)\n\(name.path)").remainder(dividedBy: count) == index - 1
+    }
   }
 
   /// The version of the format.

@@ -14,7 +14,7 @@ public struct Orphans: Sendable, Hashable {
   public init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
     let wanted = Set(run.entries.map { "\($0.store)\n\($0.name.path)" })
     goldens = stores.flatMap { store in
-      let path = RunLedger.path(of: store, below: base)
+      let path = RunLedger.path(of: store.root, below: base)
       return store.names().filter { !wanted.contains("\(path)\n\($0.path)") }
         .map { store.location(of: $0) }
     }

@@ -65,10 +65,11 @@ public final class RunLedger: @unchecked Sendable {
   }
 
   /// The path of a store below the base; its whole path where it lies elsewhere.
-  func path(of store: GoldenStore) -> String { Self.path(of: store, below: base) }
+  public func path(of store: GoldenStore) -> String { Self.path(of: store.root, below: base) }
 
-  static func path(of store: GoldenStore, below base: URL) -> String {
-    let (path, prefix) = (store.root.path, base.standardizedFileURL.path + "/")
+  /// The path of a file below a folder; its whole path where it lies elsewhere.
+  static func path(of file: URL, below base: URL) -> String {
+    let (path, prefix) = (file.path, base.standardizedFileURL.path + "/")
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 

@@ -106,17 +106,6 @@ extension Verdict {
     return false
   }
 
-  /// The name of the case: `same`, `recorded`, `missing`, `different`, `unreadable`.
-  public var name: String {
-    switch self {
-    case .same: "same"
-    case .recorded: "recorded"
-    case .missing: "missing"
-    case .different: "different"
-    case .unreadable: "unreadable"
-    }
-  }
-
   /// The classes of change that were found, in their order.
   public var classes: [ChangeClass] { Set(statements.map(\.changeClass)).sorted() }
 

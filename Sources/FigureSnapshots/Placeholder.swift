@@ -1,0 +1,1 @@
+// Views, layouts and figures as snapshots.

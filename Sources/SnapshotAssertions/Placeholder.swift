@@ -1,0 +1,1 @@
+// A verdict becomes a failure.

@@ -1,0 +1,33 @@
+/// How many pixels differ, by how much and where, without the pictures.
+public struct PixelSummary: Sendable, Hashable, Codable {
+  /// The width of the wider picture, in pixels.
+  public let width: Int
+  /// The height of the higher picture, in pixels.
+  public let height: Int
+  /// How many pixels differ.
+  public let differingPixels: Int
+  /// The greatest difference of a channel, 0 to 255.
+  public let greatestDelta: Int
+  /// Where they are, largest first; at most a hundred.
+  public let regions: [PictureDifference.Region]
+  /// How many regions there are in all.
+  public let regionCount: Int
+
+  /// The most regions that are kept.
+  public static let regionLimit = 100
+
+  /// Summarises a difference.
+  public init(_ difference: PictureDifference) {
+    width = difference.width
+    height = difference.height
+    differingPixels = difference.differingPixels
+    greatestDelta = Int(difference.greatestDelta)
+    regions = Array(
+      difference.regions.sorted { $0.differingPixels > $1.differingPixels }
+        .prefix(Self.regionLimit))
+    regionCount = difference.regions.count
+  }
+
+  /// The share of pixels that differ, 0 to 1.
+  public var differingRatio: Double { Double(differingPixels) / Double(max(width * height, 1)) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A file of records, one a line, to which a process only ever appends whole lines.
+struct RecordFile {
+  private let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  /// Appends a record in one write.
+  func append(_ record: VerdictRecord) throws(FileError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      try append(try encoder.encode(record) + Data("\n".utf8))
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(path: url.path, deed: .write, reason: "\(error)")
+    }
+  }
+
+  private func append(_ line: Data) throws(FileError) {
+    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw refusal() }
+    defer { close(descriptor) }
+    let count = line.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    guard count == line.count else { throw refusal() }
+  }
+
+  /// Reads the records; a last line without an end is left out.
+  func records() throws(FileError) -> [VerdictRecord] {
+    let data = try WholeFile(url).read() ?? Data()
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var records: [VerdictRecord] = []
+    for (number, line) in lines.dropLast().enumerated() {
+      records.append(try record(line, number: number + 1))
+    }
+    return records
+  }
+
+  private func record(_ line: Data, number: Int) throws(FileError) -> VerdictRecord {
+    do {
+      return try JSONDecoder().decode(VerdictRecord.self, from: line)
+    } catch {
+      throw FileError(path: url.path, deed: .read, reason: "line \(number) is no record")
+    }
+  }
+
+  private func refusal() -> FileError {
+    FileError(path: url.path, deed: .write, reason: String(cString: strerror(errno)))
+  }
+}

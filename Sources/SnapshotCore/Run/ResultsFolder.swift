@@ -1,0 +1,73 @@
+public import Foundation
+
+/// The folder in which a run leaves everything that is known of it, so that it can be moved to another machine.
+///
+/// ```
+/// <root>/manifest.1-of-1.4711.json     every golden that was asked for
+///        verdicts.1-of-1.4711.jsonl    what became of each: one record a line
+///        artifacts/Snapshots/plants/markers.after.portrait.png/expected.png actual.png …
+/// ```
+public struct ResultsFolder: Sendable, Hashable {
+  /// The folder, which need not exist yet.
+  public let root: URL
+
+  /// Opens a folder of results.
+  public init(root: URL) { self.root = root.standardizedFileURL }
+
+  /// The folder that `SNAPSHOT_ARTIFACTS` names; else `.build/snapshots` of a package, which git ignores.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - base: the package's folder.
+  public init(environment: [String: String], base: URL) {
+    let path = environment["SNAPSHOT_ARTIFACTS"] ?? ""
+    self.init(
+      root: path.isEmpty
+        ? base.appendingPathComponent(".build/snapshots")
+        : URL(fileURLWithPath: path, isDirectory: true))
+  }
+
+  /// Where the artifacts of a store's goldens are.
+  ///
+  /// - Parameter store: its path below the run's base, or its whole path.
+  public func artifacts(ofStore store: String) -> ArtifactFolder {
+    let components = store.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
+    return ArtifactFolder(
+      root: components.reduce(root.appendingPathComponent(Self.artifacts)) {
+        $0.appendingPathComponent($1, isDirectory: true)
+      })
+  }
+
+  /// Returns a file's path below the folder.
+  func path(of file: URL) -> String { RunLedger.path(of: file, below: root) }
+
+  /// Reads what became of all snapshots, in order of store and name.
+  ///
+  /// A last line that was cut short, as by a killed process, is left out: its manifest says that
+  /// the run did not come to its end.
+  ///
+  /// - Returns: a record for each snapshot; of a snapshot that was taken twice, as by a retry, the last.
+  /// - Throws: the system's refusal, or the file and line of what is no record.
+  public func records() throws(FileError) -> [VerdictRecord] {
+    var records: [String: VerdictRecord] = [:]
+    for file in files(Self.verdicts, "jsonl") {
+      for record in try RecordFile(file).records() {
+        records["\(record.store)\n\(record.name.path)"] = record
+      }
+    }
+    return records.values.sorted()
+  }
+
+  /// Reads the manifests.
+  public func manifests() throws(FileError) -> [Manifest] { try Manifest.read(from: [root]) }
+
+  /// The folder's own files of a kind, in order of their names.
+  func files(_ prefix: String, _ pathExtension: String) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.filter { $0.hasPrefix("\(prefix).") && $0.hasSuffix(".\(pathExtension)") }
+      .sorted().map { root.appendingPathComponent($0) }
+  }
+
+  static let artifacts = "artifacts"
+  static let verdicts = "verdicts"
+}

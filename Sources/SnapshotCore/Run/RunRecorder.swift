@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Keeps what becomes of one process's snapshots in a results folder.
+///
+/// What an earlier run left there goes away when a new one begins; processes of the same run add to each other.
+public final class RunRecorder: Sendable {
+  /// Where the results are kept.
+  public let folder: ResultsFolder
+  /// Which run it is.
+  public let identity: RunIdentity
+  /// What the process asked for.
+  public let ledger: RunLedger
+
+  /// Begins: removes what earlier runs left, and notes that this one has not come to its end.
+  ///
+  /// - Parameters:
+  ///   - folder: where the results are kept.
+  ///   - base: the folder that all machines of a run have in common; stores are named by their path below it.
+  ///   - identity: which run it is.
+  /// - Throws: the system's refusal.
+  public init(
+    folder: ResultsFolder, base: URL, identity: RunIdentity
+  ) throws(FileError) {
+    self.folder = folder
+    self.identity = identity
+    ledger = RunLedger(base: base)
+    try StaleResults(folder).clear(keeping: identity.run) { () throws(FileError) in
+      try manifest(isFinished: false).write(to: folder.root, process: identity.process)
+    }
+  }
+
+  /// Keeps a verdict, with the pictures that show it where it fails.
+  ///
+  /// - Parameters:
+  ///   - verdict: what became of a snapshot.
+  ///   - store: where its golden is.
+  ///   - owner: who asked for it.
+  ///   - source: the line that asked for it.
+  ///   - acceptCommand: returns what accepts a change of a digest.
+  /// - Returns: what was kept; its message names the files.
+  /// - Throws: the system's refusal.
+  @discardableResult
+  public func keep(
+    _ verdict: Verdict, of store: GoldenStore, owner: String, source: SourceLine? = nil,
+    acceptCommand: (Digest) -> String? = { _ in nil }
+  ) throws(FileError) -> VerdictRecord {
+    let path = ledger.path(of: store)
+    let artifacts = folder.artifacts(ofStore: path)
+    let command = verdict.candidate.flatMap { acceptCommand($0.digest) }
+    let written = try artifacts.write(verdict, of: store, acceptCommand: command)
+    let files = written.map { VerdictRecord.File(role: $0.role, path: folder.path(of: $0.url)) }
+    let message = VerdictMessage(
+      verdict, artifacts: written.filter { $0.role != .message }, acceptCommand: command)
+    let record = VerdictRecord(
+      verdict, store: path, owner: owner, source: source, message: message.lines, files: files)
+    try append(record)
+    return record
+  }
+
+  /// Keeps that no verdict could be reached.
+  ///
+  /// - Parameters:
+  ///   - error: why not.
+  ///   - name: the golden.
+  ///   - store: where it would be.
+  ///   - owner: who asked for it.
+  ///   - source: the line that asked for it.
+  /// - Throws: the system's refusal.
+  public func keep(
+    _ error: SnapshotError, named name: GoldenName, of store: GoldenStore, owner: String,
+    source: SourceLine? = nil
+  ) throws(FileError) {
+    try append(
+      VerdictRecord(
+        store: ledger.path(of: store), name: name, owner: owner, source: source, outcome: .error,
+        message: error.description.split(separator: "\n").map(String.init)))
+  }
+
+  /// Ends: notes every golden that was asked for, and that the process came to its end.
+  public func finish() throws(FileError) {
+    try manifest(isFinished: true).write(to: folder.root, process: identity.process)
+  }
+
+  private func append(_ record: VerdictRecord) throws(FileError) {
+    let part = "\(identity.shard.index)-of-\(identity.shard.count)"
+    let name = "\(ResultsFolder.verdicts).\(part).\(identity.process).jsonl"
+    try RecordFile(folder.root.appendingPathComponent(name)).append(record)
+  }
+
+  private func manifest(isFinished: Bool) -> Manifest {
+    Manifest(
+      run: identity.run, shard: identity.shard, filter: identity.filter, isFinished: isFinished,
+      entries: ledger.entries)
+  }
+}

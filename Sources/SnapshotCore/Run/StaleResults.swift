@@ -1,0 +1,49 @@
+import Foundation
+
+/// What an earlier run left in a results folder.
+struct StaleResults {
+  private let folder: ResultsFolder
+
+  init(_ folder: ResultsFolder) { self.folder = folder }
+
+  /// Removes everything that is not of a run, then lets it note that it has begun.
+  ///
+  /// Processes of one run that begin together wait for each other, so that none removes what
+  /// another has just begun to keep.
+  func clear(
+    keeping run: String, then begin: () throws(FileError) -> Void
+  ) throws(FileError) {
+    let lock = try FolderLock(folder.root)
+    defer { lock.unlock() }
+    let manifests = folder.files("manifest", "json")
+    if !manifests.allSatisfy({ isManifest($0, of: run) }) || manifests.isEmpty {
+      for file in manifests + folder.files(ResultsFolder.verdicts, "jsonl") {
+        try WholeFile(file).delete()
+      }
+      let artifacts = folder.root.appendingPathComponent(ResultsFolder.artifacts)
+      try? FileManager.default.removeItem(at: artifacts)
+    }
+    try begin()
+  }
+
+  private func isManifest(_ file: URL, of run: String) -> Bool {
+    guard let data = try? WholeFile(file).read() else { return false }
+    return (try? JSONDecoder().decode(Manifest.self, from: data))?.run == run
+  }
+}
+
+/// A lock that processes take on a folder; the system releases it when a process ends, however it ends.
+private struct FolderLock {
+  private let descriptor: Int32
+
+  init(_ folder: URL) throws(FileError) {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent(".lock").path
+    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+      throw FileError(path: path, deed: .write, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  func unlock() { close(descriptor) }
+}

@@ -1,0 +1,1 @@
+// Verdicts as pages and files.

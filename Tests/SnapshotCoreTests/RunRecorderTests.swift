@@ -1,0 +1,122 @@
+import Foundation
+import SnapshotCore
+import TestSupport
+import Testing
+
+@Suite struct RunRecorderTests {
+  private let fixture: SnapshotFixture
+  private let results: ResultsFolder
+  private let flow = FlowFixture(width: 120, height: 80)
+
+  init() throws {
+    fixture = try SnapshotFixture()
+    results = ResultsFolder(root: fixture.folder.file("results"))
+    try fixture.record(.of(flow))
+  }
+
+  private var wider: LayoutPicture {
+    var wider = flow
+    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    return .of(wider)
+  }
+
+  private func recorder(run: String = "run", process: String = "1") throws -> RunRecorder {
+    try RunRecorder(
+      folder: results, base: fixture.folder.url,
+      identity: RunIdentity(run: run, process: process))
+  }
+
+  @discardableResult
+  private func keep(_ picture: LayoutPicture, _ recorder: RunRecorder) throws -> VerdictRecord {
+    try recorder.keep(
+      try fixture.verify(picture), of: fixture.store, owner: "test",
+      source: SourceLine(file: "Tests/A.swift", line: 12)
+    ) { "accept \($0.short)" }
+  }
+
+  @Test func `a record is read as it was kept`() throws {
+    let record = try keep(wider, try recorder())
+    #expect(try results.records() == [record])
+    #expect(record.outcome == .different)
+    #expect(record.classes == [.layout])
+    #expect(record.source == SourceLine(file: "Tests/A.swift", line: 12))
+  }
+
+  @Test func `a kept message names the command that accepts the change`() throws {
+    let record = try keep(wider, try recorder())
+    let digest = try #require(record.digest)
+    #expect(record.message.last == "  accept \(digest.short)")
+    let file = try #require(record.file(.message))
+    let text = try String(
+      contentsOf: results.root.appendingPathComponent(file.path), encoding: .utf8)
+    #expect(text.contains("accept \(digest.short)"))
+  }
+
+  @Test func `files are named by their paths below the folder`() throws {
+    let record = try keep(wider, try recorder())
+    let file = try #require(record.file(.actual))
+    #expect(file.path.hasPrefix("artifacts/"))
+    #expect(
+      FileManager.default.fileExists(
+        atPath: results.root.appendingPathComponent(file.path).path))
+  }
+
+  @Test func `processes of one run add to each other`() throws {
+    try keep(wider, try recorder(process: "1"))
+    try recorder(process: "2").finish()
+    #expect(try results.records().count == 1)
+    #expect(try results.manifests().count == 2)
+  }
+
+  @Test func `a new run removes what an earlier one left`() throws {
+    let record = try keep(wider, try recorder(run: "old"))
+    _ = try recorder(run: "new")
+    #expect(try results.records().isEmpty)
+    #expect(try results.manifests().map(\.run) == ["new"])
+    let actual = try #require(record.file(.actual))
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: results.root.appendingPathComponent(actual.path).path))
+  }
+
+  @Test func `a run is unfinished until it says so`() throws {
+    let recorder = try recorder()
+    #expect(try results.manifests().map(\.isFinished) == [false])
+    try recorder.finish()
+    #expect(try results.manifests().map(\.isFinished) == [true])
+  }
+
+  @Test func `a line that was cut short is left out`() throws {
+    try keep(wider, try recorder())
+    let file = results.root.appendingPathComponent("verdicts.1-of-1.1.jsonl")
+    let data = try Data(contentsOf: file)
+    try (data + data.prefix(40)).write(to: file)
+    #expect(try results.records().count == 1)
+  }
+
+  @Test func `a line that is no record is an error that names file and line`() throws {
+    try keep(wider, try recorder())
+    let file = results.root.appendingPathComponent("verdicts.1-of-1.1.jsonl")
+    try (try Data(contentsOf: file) + Data("{}\n".utf8)).write(to: file)
+    let error = #expect(throws: FileError.self) { try results.records() }
+    #expect(error?.path == file.path)
+    #expect(error?.reason == "line 2 is no record")
+  }
+
+  @Test func `what was verified again counts as it is now`() throws {
+    let recorder = try recorder()
+    try keep(wider, recorder)
+    try keep(.of(flow), recorder)
+    #expect(try results.records().map(\.outcome) == [.same])
+  }
+
+  @Test func `every golden falls to one shard`() throws {
+    let names = try (0..<200).map { try GoldenName(path: "a/\($0).png") }
+    let shards = (1...4).compactMap { Manifest.Shard($0, of: 4) }
+    let counts = shards.map { shard in
+      names.filter { shard.includes($0, ofStore: "Snapshots") }.count
+    }
+    #expect(counts.reduce(0, +) == 200)
+    #expect(counts.allSatisfy { $0 > 20 })
+  }
+}
