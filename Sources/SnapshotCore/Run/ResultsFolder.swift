@@ -30,6 +30,7 @@ public struct ResultsFolder: Sendable, Hashable {
   /// Where the artifacts of a store's goldens are.
   ///
   /// - Parameter store: its path below the run's base, or its whole path.
+  /// - Returns: the folder, which need not exist yet.
   public func artifacts(ofStore store: String) -> ArtifactFolder {
     let components = store.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
     return ArtifactFolder(

@@ -50,6 +50,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - name: the golden.
     ///   - store: its store, by its path below the run's base.
+    /// - Returns: whether this part verifies it.
     public func includes(_ name: GoldenName, ofStore store: String) -> Bool {
       count == 1 || Digest(text: "\(store)\n\(name.path)").remainder(dividedBy: count) == index - 1
     }
