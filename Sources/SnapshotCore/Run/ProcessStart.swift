@@ -1,0 +1,30 @@
+import Foundation
+
+/// When a process was started, in whatever unit the system counts: good only to tell processes apart.
+enum ProcessStart {
+  /// Returns the time as text; `unknown` where the system does not say.
+  static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }
+
+  #if os(Linux)
+    /// The 22nd field, in ticks since the machine was started; the second is a name in parentheses, blanks and all.
+    private static func time(of process: Int32) -> String? {
+      guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+        return nil
+      }
+      let line = String(decoding: data, as: UTF8.self)
+      let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
+      return fields.count > 20 ? String(fields[20]) : nil
+    }
+  #else
+    private static func time(of process: Int32) -> String? {
+      var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
+      var information = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.stride
+      guard sysctl(&name, UInt32(name.count), &information, &size, nil, 0) == 0, size > 0 else {
+        return nil
+      }
+      let start = information.kp_proc.p_un.__p_starttime
+      return "\(start.tv_sec).\(start.tv_usec)"
+    }
+  #endif
+}

@@ -1,0 +1,91 @@
+extension Manifest.Shard {
+  /// Reads which shard of a run this is, such as `2/4`.
+  ///
+  /// - Parameter text: which, from 1, and of how many.
+  /// - Throws: `ShardError.malformed` for anything else.
+  public init(_ text: String) throws(ShardError) { try self.init(text, variable: nil) }
+
+  /// Tells which shard of a run this process is, by the first of these that is set; else the whole run.
+  ///
+  /// | variables | set by | counts from |
+  /// |---|---|---|
+  /// | `SNAPSHOT_SHARD=i/n` | you | 1 |
+  /// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | Bazel | 0 |
+  /// | `CI_NODE_INDEX`, `CI_NODE_TOTAL` | GitLab | 1 |
+  /// | `CIRCLE_NODE_INDEX`, `CIRCLE_NODE_TOTAL` | CircleCI | 0 |
+  /// | `BUILDKITE_PARALLEL_JOB`, `BUILDKITE_PARALLEL_JOB_COUNT` | Buildkite | 0 |
+  ///
+  /// `SNAPSHOT_SHARD=1/1` says that machines counted for another reason each take the whole run.
+  ///
+  /// - Parameter environment: the variables of the process.
+  /// - Throws: what is wrong with the variables; a wrong guess would leave goldens unverified.
+  public init(environment: [String: String]) throws(ShardError) {
+    let variable = "SNAPSHOT_SHARD"
+    if let text = environment[variable], !text.isEmpty {
+      try self.init(text, variable: variable)
+      return
+    }
+    for counter in ShardCounter.all {
+      if let shard = try counter.shard(in: environment) {
+        self = shard
+        return
+      }
+    }
+    self = .whole
+  }
+
+  private init(_ text: String, variable: String?) throws(ShardError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { Int($0.trimmingPrefix { $0 == " " }) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1],
+      let shard = Self(index, of: count)
+    else { throw .malformed(text, variable: variable) }
+    self = shard
+  }
+}
+
+/// Two variables by which a build server numbers machines that share one job.
+private struct ShardCounter {
+  let index: String
+  let count: String
+  /// The number of the first machine.
+  let first: Int
+
+  static let all = [
+    ShardCounter(index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
+    ShardCounter(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
+    ShardCounter(index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
+    ShardCounter(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+  ]
+
+  /// The shard that the variables name; nil where neither is set.
+  func shard(in environment: [String: String]) throws(ShardError) -> Manifest.Shard? {
+    guard let sum = value(count, in: environment) else {
+      if value(index, in: environment) == nil { return nil }
+      throw .incomplete(missing: count, beside: index)
+    }
+    // More machines than goldens anybody has would only be a slip.
+    let total = try number(sum, named: count, in: 1...1_000_000)
+    guard let place = value(index, in: environment) else {
+      // GitLab counts one machine without numbering it.
+      if total == 1 { return .whole }
+      throw .incomplete(missing: index, beside: count)
+    }
+    let last = first + total - 1
+    return Manifest.Shard(
+      try number(place, named: index, in: first...last) - first + 1, of: total)
+  }
+
+  private func value(_ name: String, in environment: [String: String]) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func number(
+    _ text: String, named variable: String, in range: ClosedRange<Int>
+  ) throws(ShardError) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw .outOfRange(variable: variable, value: text, range: range)
+    }
+    return number
+  }
+}

@@ -1,0 +1,25 @@
+/// Why it cannot be told which shard of a run this is.
+public enum ShardError: Error, Sendable, Hashable {
+  /// What should be `i/n` is something else; the variable it came from, nil for an argument.
+  case malformed(String, variable: String?)
+  /// One of two variables that go together is missing.
+  case incomplete(missing: String, beside: String)
+  /// A variable is no number in its range.
+  case outOfRange(variable: String, value: String, range: ClosedRange<Int>)
+}
+
+extension ShardError: CustomStringConvertible {
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .malformed(let text, let variable):
+      "\(variable ?? "the shard") cannot be \(Quotation.text(text)): "
+        + "say which of how many, such as 2/4"
+    case .incomplete(let missing, let beside):
+      "\(beside) is set and \(missing) is not: set both, or say SNAPSHOT_SHARD=1/1"
+    case .outOfRange(let variable, let value, let range):
+      "\(variable) is \(Quotation.text(value)) and should be a number from \(range.lowerBound) to "
+        + "\(range.upperBound): say SNAPSHOT_SHARD=i/n instead"
+    }
+  }
+}
