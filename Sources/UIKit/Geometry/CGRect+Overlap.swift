@@ -7,4 +7,9 @@ extension CGRect {
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
+
+  /// Whether all four numbers are; Foundation's own `intersects` stops the program for others.
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
 }

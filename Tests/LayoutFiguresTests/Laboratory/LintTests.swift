@@ -103,6 +103,48 @@ import UIKit
     #expect(try rules { Short() }.contains(.contentTooSmall))
   }
 
+  @Test(arguments: [
+    CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+    CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
+    CGRect(x: 0, y: -CGFloat.infinity, width: 10, height: 10), .null,
+  ])
+  func `L08 a frame that is no number, without the end of the program`(frame: CGRect) throws {
+    final class Lost: ListLayout {
+      let lost: CGRect
+      init(_ lost: CGRect) {
+        self.lost = lost
+        super.init()
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        paths.compactMap(layoutAttributesForItem).filter {
+          $0.indexPath.item == 1 || $0.frame.intersects(rect)
+        }
+      }
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        if indexPath.item == 1 { attributes?.frame = lost }
+        return attributes
+      }
+    }
+    let report = try Laboratory(sections: [30]) { Lost(frame) }.lint()
+    #expect(report.rules == [.frameNotFinite])
+    #expect(report.findings.map(\.element) == ["[0, 1]"])
+  }
+
+  @Test func `L08 a content size that is no number`() throws {
+    final class Endless: ListLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 414, height: CGFloat.nan) }
+    }
+    let report = try Laboratory(sections: [3]) { Endless() }.lint()
+    #expect(report.rules == [.frameNotFinite])
+    #expect(report.findings.map(\.detail) == ["the content size is {414, nan}"])
+  }
+
   @Test func `L09 frames between pixels`() throws {
     final class Blurred: ListLayout {
       override func layoutAttributesForItem(
@@ -197,6 +239,28 @@ import UIKit
       }
     }
     #expect(try rules { Torn() } == [.answersDisagree])
+  }
+
+  @Test func `L17 a decoration view without a class, without the end of the program`() throws {
+    class Framed: ListLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let shade = UICollectionViewLayoutAttributes(
+          forDecorationViewOfKind: "shade", with: IndexPath(item: 0, section: 0))
+        shade.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        shade.zIndex = -1
+        return (super.layoutAttributesForElements(in: rect) ?? [])
+          + (shade.frame.intersects(rect) ? [shade] : [])
+      }
+    }
+    #expect(try rules { Framed() } == [.unregisteredDecoration])
+    #expect(
+      try rules {
+        let layout = Framed()
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "shade")
+        return layout
+      }.isEmpty)
   }
 
   @Test func `a finding says what is wrong, why it matters and what to do`() throws {

@@ -42,8 +42,11 @@ extension Shelf: UICollectionViewDataSource {
 }
 
 extension LayoutTrace {
-  /// The methods in the order of their calls, a run of one counted once.
+  /// The methods in the order of their calls, a run of one counted once, the reading direction left out.
   var order: [Method] {
-    allCalls.map(\.method).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    let methods = allCalls.map(\.method).filter {
+      $0 != .flipsHorizontallyInOppositeLayoutDirection
+    }
+    return methods.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }

@@ -36,7 +36,8 @@ extension LayoutAnswers {
   func mutations(_ moment: String) -> [LayoutFinding] {
     all.compactMap { answer in
       let now = LayoutTrace.Placement(answer.attributes)
-      guard now != answer.placement else { return nil }
+      // What is no number is not equal to itself, and has a rule of its own.
+      guard answer.frame.isFinite, now != answer.placement else { return nil }
       return LayoutFinding(
         .mutatedAfterHandingOut, answer.name, moment: moment,
         detail: "the attributes that said \(answer.placement) say \(now) by now")

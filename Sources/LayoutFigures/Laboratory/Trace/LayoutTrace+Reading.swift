@@ -23,6 +23,7 @@ extension LayoutTrace.Value {
     case let context as UICollectionViewLayoutInvalidationContext:
       self = .context(LayoutTrace.Context(context))
     case let items as [UICollectionViewUpdateItem]: self = .changes(items.map(\.words))
+    case let direction as UIUserInterfaceLayoutDirection: self = .text("\(direction)")
     case let object as NSObject: self = .object(names.name(of: object))
     default: self = .nothing
     }

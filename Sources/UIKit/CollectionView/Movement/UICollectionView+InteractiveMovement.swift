@@ -6,56 +6,78 @@ extension UICollectionView {
   ///
   /// - Returns: whether the data source lets it be moved.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    traced(.beginMovement(self, of: indexPath)) { lift(indexPath) }
+  }
+
+  /// Moves the lifted item to a point of the content; the others make room.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    traced(.updateMovement(self, to: targetPosition)) { step(to: targetPosition) }
+  }
+
+  /// Lets the lifted item go where it is, and tells the data source.
+  public func endInteractiveMovement() {
+    guard let movement else { return }
+    traced(.endMovement(self)) {
+      self.movement = nil
+      tell(movement)
+      settle(movement, at: movement.target, cancelled: false)
+    }
+  }
+
+  /// Puts the lifted item back.
+  public func cancelInteractiveMovement() {
+    guard let movement else { return }
+    traced(.cancelMovement(self)) {
+      permute(from: movement.target, to: movement.origin)
+      self.movement = nil
+      settle(movement, at: movement.origin, cancelled: true)
+    }
+  }
+
+  private func lift(_ indexPath: IndexPath) -> Bool {
     guard movement == nil, let dataSource, contains(indexPath) else { return false }
     let isMovable =
-      Unanswered.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) } ?? true
+      Unanswered.ask(.canMove(dataSource, at: indexPath)) {
+        dataSource.collectionView(self, canMoveItemAt: indexPath)
+      } ?? true
     guard isMovable, let own = layoutAttributesForItem(at: indexPath) else { return false }
     movement = InteractiveMovement(origin: indexPath, target: indexPath, position: own.center)
     step(to: own.center)
     return true
   }
 
-  /// Moves the lifted item to a point of the content; the others make room.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    step(to: targetPosition)
-  }
-
-  /// Lets the lifted item go where it is, and tells the data source.
-  public func endInteractiveMovement() {
-    guard let movement else { return }
-    self.movement = nil
-    tell(movement)
-    settle(movement, at: movement.target, cancelled: false)
-  }
-
-  /// Puts the lifted item back.
-  public func cancelInteractiveMovement() {
-    guard let movement else { return }
-    permute(from: movement.target, to: movement.origin)
-    self.movement = nil
-    settle(movement, at: movement.origin, cancelled: true)
-  }
-
   /// Lets the layout and the delegate say where the item would go, and makes room for it.
   private func step(to position: CGPoint) {
     guard let movement else { return }
     let layout = collectionViewLayout
-    let proposed = layout.targetIndexPath(
-      forInteractivelyMovingItem: movement.target, withPosition: position)
+    let proposed = traced(.target(layout, of: movement.target, at: position)) {
+      layout.targetIndexPath(forInteractivelyMovingItem: movement.target, withPosition: position)
+    }
     let target = retargeted(movement, proposed)
     permute(from: movement.target, to: target)
     self.movement?.target = target
     self.movement?.position = position
-    let context = layout.invalidationContext(
-      forInteractivelyMovingItems: [target], withTargetPosition: position,
-      previousIndexPaths: [movement.target], previousPosition: movement.position)
-    traced(.invalidate(layout, with: context)) { layout.invalidateLayout(with: context) }
+    invalidate(with: context(moving: movement, to: target, at: position))
     layoutIfNeeded()
+  }
+
+  private func context(
+    moving movement: InteractiveMovement, to target: IndexPath, at position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let layout = collectionViewLayout
+    return traced(
+      .context(
+        layout, moving: [target], to: position, from: [movement.target], at: movement.position)
+    ) {
+      layout.invalidationContext(
+        forInteractivelyMovingItems: [target], withTargetPosition: position,
+        previousIndexPaths: [movement.target], previousPosition: movement.position)
+    }
   }
 
   private func retargeted(_ movement: InteractiveMovement, _ proposed: IndexPath) -> IndexPath {
     guard proposed != movement.target, let delegate else { return proposed }
-    return Unanswered.ask {
+    return Unanswered.ask(.target(delegate, of: movement, proposed: proposed)) {
       delegate.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
         atCurrentIndexPath: movement.target, toProposedIndexPath: proposed)
@@ -64,17 +86,21 @@ extension UICollectionView {
 
   private func tell(_ movement: InteractiveMovement) {
     guard let dataSource, movement.origin != movement.target else { return }
-    _ = Unanswered.ask {
+    _ = Unanswered.ask(.move(dataSource, at: movement.origin, to: movement.target)) {
       dataSource.collectionView(self, moveItemAt: movement.origin, to: movement.target)
     }
   }
 
   private func settle(_ movement: InteractiveMovement, at path: IndexPath, cancelled: Bool) {
     let layout = collectionViewLayout
-    let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [path], previousIndexPaths: [movement.target],
-      movementCancelled: cancelled)
-    traced(.invalidate(layout, with: context)) { layout.invalidateLayout(with: context) }
+    let context = traced(
+      .context(layout, endingAt: [path], from: [movement.target], cancelled: cancelled)
+    ) {
+      layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [path], previousIndexPaths: [movement.target],
+        movementCancelled: cancelled)
+    }
+    invalidate(with: context)
     layoutIfNeeded()
   }
 }

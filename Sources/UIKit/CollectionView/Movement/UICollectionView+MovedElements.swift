@@ -28,8 +28,11 @@ extension UICollectionView {
     guard let movement, attributes.state.element == ElementKey(cellAt: movement.target) else {
       return attributes
     }
-    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-      at: movement.target, withTargetPosition: movement.position)
+    let layout = collectionViewLayout
+    return traced(.lifted(layout, at: movement.target, to: movement.position)) {
+      layout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.target, withTargetPosition: movement.position)
+    }
   }
 
   /// Returns the path under which the data source knows an item while one is moved by hand.

@@ -10,18 +10,24 @@ extension UICollectionView {
     let stale = prefetching.told.subtracting(kept).sorted()
     prefetching.told = Set(ahead)
     if !stale.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale)
+      _ = Unanswered.ask(.cancelPrefetching(prefetchDataSource, of: stale)) {
+        prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale)
+      }
     }
-    if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
+    guard !fresh.isEmpty else { return }
+    traced(.prefetch(prefetchDataSource, fresh)) {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: fresh)
+    }
   }
 
   /// Returns the items ahead that are not in sight, the nearest first.
   private func pathsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     let visible = Set(indexPathsForVisibleItems)
-    let paths = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-      .filter { $0.representedElementCategory == .cell && $0.frame.overlaps(rect) }
-      .map(\.indexPath).filter { !visible.contains($0) && contains($0) }.sorted()
+    let paths = ask(about: rect).filter {
+      $0.representedElementCategory == .cell && $0.frame.overlaps(rect)
+    }
+    .map(\.indexPath).filter { !visible.contains($0) && contains($0) }.sorted()
     return prefetching.goesBack ? paths.reversed() : paths
   }
 }

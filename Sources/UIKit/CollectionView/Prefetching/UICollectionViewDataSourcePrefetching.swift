@@ -15,5 +15,7 @@ extension UICollectionViewDataSourcePrefetching {
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    Unanswered.placeholder(())
+  }
 }

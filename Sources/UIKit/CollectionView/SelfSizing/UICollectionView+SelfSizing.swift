@@ -21,7 +21,7 @@ extension UICollectionView {
         layout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       }
-      traced(.invalidate(layout, with: context)) { layout.invalidateLayout(with: context) }
+      invalidate(with: context)
       validateLayout()
       return true
     }

@@ -23,6 +23,15 @@ extension TracedCall {
       ["willDisplaySupplementaryView": view, "forElementKind": kind, "at": path])
   }
 
+  /// Asks or tells about an item; the question is the last label of the method.
+  static func item(
+    _ delegate: any UICollectionViewDelegate, _ question: String, at path: IndexPath
+  ) -> TracedCall {
+    TracedCall(
+      .delegate, delegate, "collectionView(_:\(question):)",
+      KeyValuePairs(dictionaryLiteral: (question, path)))
+  }
+
   static func didEndDisplaying(
     _ delegate: any UICollectionViewDelegate, _ cell: UICollectionViewCell, at path: IndexPath
   ) -> TracedCall {

@@ -11,6 +11,12 @@ extension UICollectionView {
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
+    traced(.startTransition(self, to: layout)) { startTransition(to: layout, completion) }
+  }
+
+  private func startTransition(
+    to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
     let current = collectionViewLayout
     let standIn = transitionLayout(from: current, to: layout)
     traced(.prepare(current, forTransitionTo: layout)) { current.prepareForTransition(to: layout) }
@@ -24,16 +30,20 @@ extension UICollectionView {
   }
 
   /// Ends the transition with the next layout in use.
-  public func finishInteractiveTransition() { endTransition(finished: true) }
+  public func finishInteractiveTransition() {
+    traced(.endTransition(self, finished: true)) { endTransition(finished: true) }
+  }
 
   /// Ends the transition with the layout in use that was so before.
-  public func cancelInteractiveTransition() { endTransition(finished: false) }
+  public func cancelInteractiveTransition() {
+    traced(.endTransition(self, finished: false)) { endTransition(finished: false) }
+  }
 
   private func transitionLayout(
     from current: UICollectionViewLayout, to next: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     let chosen = delegate.flatMap { delegate in
-      Unanswered.ask {
+      Unanswered.ask(.transitionLayout(delegate, from: current, to: next)) {
         delegate.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
       }
     }

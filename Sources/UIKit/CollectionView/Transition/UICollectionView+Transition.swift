@@ -16,7 +16,9 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if layout !== collectionViewLayout {
-      if animated { changeLayout(to: layout) } else { collectionViewLayout = layout }
+      traced(.setLayout(self, to: layout, animated: animated)) {
+        if animated { changeLayout(to: layout) } else { collectionViewLayout = layout }
+      }
     }
     completion?(true)
   }

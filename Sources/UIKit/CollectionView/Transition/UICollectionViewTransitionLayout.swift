@@ -38,12 +38,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Prepares both layouts.
   open override func prepare() {
     super.prepare()
-    for layout in [currentLayout, nextLayout] { layout.prepare() }
+    for layout in [currentLayout, nextLayout] { traced(.prepare(layout)) { layout.prepare() } }
   }
 
   /// The size in between those of both layouts.
   open override var collectionViewContentSize: CGSize {
-    let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    let sizes = [currentLayout, nextLayout].map { layout in
+      traced(.contentSize(layout)) { layout.collectionViewContentSize }
+    }
+    let (from, to) = (sizes[0], sizes[1])
     return CGSize(
       width: between(from.width, to.width), height: between(from.height, to.height))
   }
@@ -52,9 +55,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let from = currentLayout.layoutAttributesForElements(in: rect) ?? []
-    let to = nextLayout.layoutAttributesForElements(in: rect) ?? []
-    return Set((from + to).map(\.state.element)).sorted().compactMap(blended)
+    let answers = [currentLayout, nextLayout].flatMap { layout in
+      traced(.elements(layout, in: rect)) { layout.layoutAttributesForElements(in: rect) } ?? []
+    }
+    return Set(answers.map(\.state.element)).sorted().compactMap(blended)
   }
 
   /// Returns the attributes of an item, in between.

@@ -42,34 +42,31 @@ extension UICollectionView {
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
     if let answered, answered.rect.contains(visible) { return answered.attributes }
     let rect = FlowPolicy.queriedRect(visible: visible)
-    let asked = validCounts.isEmpty ? .zero : mirrored(rect)
-    let attributes = traced(.elements(collectionViewLayout, in: asked)) {
-      collectionViewLayout.layoutAttributesForElements(in: asked)
-    }
-    let answer = AnsweredAttributes(rect: rect, attributes: loadable(attributes ?? []).map(placed))
+    let answer = AnsweredAttributes(
+      rect: rect,
+      attributes: loadable(ask(about: validCounts.isEmpty ? nil : rect)).filter(isPlace))
     answered = answer
     return answer.attributes
   }
 
-  /// Whether frames are mirrored because the view reads against the layout's direction (fact A30).
-  private var mirrorsLayout: Bool {
-    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
-  }
-
-  /// Returns a rectangle as the layout sees it: x' = content width − x − width when mirrored.
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    guard mirrorsLayout else { return rect }
-    return CGRect(
-      x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
-  /// Returns attributes as they are shown.
-  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard mirrorsLayout, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      return attributes
+  /// Returns what the layout says about a rectangle as it is shown; about nothing it is asked for zero.
+  func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes] {
+    let mirror = mirror
+    let asked = rect.map { mirror?.rect($0) ?? $0 } ?? .zero
+    let attributes = traced(.elements(collectionViewLayout, in: asked)) {
+      collectionViewLayout.layoutAttributesForElements(in: asked)
     }
-    copy.center.x = contentSize.width - attributes.center.x
-    return copy
+    return (attributes ?? []).map { mirror?.attributes($0) ?? $0 }
+  }
+
+  /// Returns whether a view can be put where attributes say, and warns when it cannot.
+  ///
+  /// Differs from UIKit: Core Animation raises an exception in the same words.
+  private func isPlace(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let frame = attributes.frame
+    guard !frame.isFinite, !frame.isNull, !attributes.isHidden else { return frame.isFinite }
+    UIKitLog.warn(
+      "CALayerInvalidGeometry: CALayer position contains NaN: [\(frame.midX) \(frame.midY)]")
+    return false
   }
 }

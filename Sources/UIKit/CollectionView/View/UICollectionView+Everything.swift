@@ -3,15 +3,17 @@ import Foundation
 extension UICollectionView {
   /// Returns where every element is shown, whether in sight or not, from back to front.
   ///
-  /// Hidden elements are left out. Costs what the layout needs to tell about all of its content.
+  /// Hidden elements are left out, and those whose frames are no numbers. Costs what the layout needs to tell about all of its content.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateLayout()
-    let whole = CGRect(origin: .zero, size: contentSize).union(bounds)
+    let content = CGRect(origin: .zero, size: contentSize)
+    let whole = content.isFinite ? content.union(bounds) : bounds
     var known: Set<ElementKey> = []
     let overlapping = (collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])
       .filter { known.insert($0.state.element).inserted }
-    return (overlapping + emptyItems(besides: known)).map(placed)
-      .filter { !$0.isHidden }
+    let mirror = mirror
+    return (overlapping + emptyItems(besides: known)).map { mirror?.attributes($0) ?? $0 }
+      .filter { !$0.isHidden && $0.frame.isFinite }
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
   }
 

@@ -19,6 +19,11 @@ extension UICollectionView {
   func invalidateLayout(because reason: InvalidationReason) {
     let context = collectionViewLayout.makeContext()
     context.reason = reason
+    invalidate(with: context)
+  }
+
+  /// Invalidates the layout, on the collection view's own account.
+  func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     traced(.invalidate(collectionViewLayout, with: context)) {
       collectionViewLayout.invalidateLayout(with: context)
     }
@@ -50,6 +55,6 @@ extension UICollectionView {
     let context = traced(.context(layout, bounds: newBounds)) {
       layout.invalidationContext(forBoundsChange: newBounds)
     }
-    traced(.invalidate(layout, with: context)) { layout.invalidateLayout(with: context) }
+    invalidate(with: context)
   }
 }
