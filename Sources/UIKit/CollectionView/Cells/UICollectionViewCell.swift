@@ -1,11 +1,11 @@
-// Mirrors UICollectionViewCell (iOS 17). Missing: highlighting, configurations, dragging, background
+// Mirrors UICollectionViewCell (iOS 17). Missing: configurations, dragging, background
 // configuration.
 public import Foundation
 
 /// The view of one item.
 ///
-/// From back to front it holds `backgroundView`, `selectedBackgroundView` while selected, and
-/// `contentView`, each as large as the cell (fact H21).
+/// From back to front it holds `backgroundView`, `selectedBackgroundView` while selected or
+/// highlighted, and `contentView`, each as large as the cell (fact H21).
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell with an empty content view.
@@ -26,12 +26,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showBackgrounds() }
   }
 
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { showBackgrounds() }
+  }
+
   /// Lies behind everything else.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
-  /// Lies in front of `backgroundView` while the cell is selected.
+  /// Lies in front of `backgroundView` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView) }
   }
@@ -49,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showBackgrounds() {
-    selectedBackgroundView?.isHidden = !isSelected
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
     for view in [selectedBackgroundView, backgroundView] {
       if let view { insertSubview(view, at: 0) }
     }

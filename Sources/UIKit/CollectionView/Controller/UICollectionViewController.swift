@@ -111,6 +111,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
+  /// Returns whether a touched item is highlighted; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { Unanswered.placeholder(true) }
+
+  /// Is called when a touched item has been highlighted; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Is called when a touched item is no longer highlighted; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Returns whether a tapped item is selected; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { Unanswered.placeholder(true) }
+
+  /// Returns whether a tapped item is taken out of the selection; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { Unanswered.placeholder(true) }
+
+  /// Is called when a tap has selected an item; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Is called when a tap has taken an item out of the selection; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
   /// Is called before a cell comes into sight; for subclasses, does nothing here.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -181,4 +216,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Is called after an animated change of the offset; for subclasses, does nothing here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Is called after what bars take from the content has changed; for subclasses, does nothing here.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

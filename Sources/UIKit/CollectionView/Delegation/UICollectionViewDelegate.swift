@@ -1,8 +1,41 @@
-// Mirrors UICollectionViewDelegate (iOS 17). Missing: highlighting and selection by touch, menus, focus.
+// Mirrors UICollectionViewDelegate (iOS 17). Missing: menus, focus, primary actions,
+// editing, multiple selection by dragging.
 public import Foundation
 
-/// Is told what a collection view shows.
+/// Is told what a collection view shows, and what a finger does to its items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Returns whether a touched item is highlighted; yes without an implementation.
+  ///
+  /// An item that is not highlighted is not selected either.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Is called when a touched item has been highlighted.
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+
+  /// Is called when a touched item is no longer highlighted.
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+
+  /// Returns whether a tapped item is selected; yes without an implementation.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Returns whether a tapped item of several that are selected is taken out of them; yes without an
+  /// implementation.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Is called when a tap has selected an item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+
+  /// Is called when a tap has taken an item out of the selection.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
   /// Is called before a cell comes into sight.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -45,66 +78,4 @@ public import Foundation
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    Unanswered.placeholder(())
-  }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    Unanswered.placeholder(())
-  }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    Unanswered.placeholder(())
-  }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    Unanswered.placeholder(())
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    Unanswered.placeholder(proposedContentOffset)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-    newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout {
-    Unanswered.placeholder(
-      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    Unanswered.placeholder(proposedIndexPath)
-  }
 }

@@ -43,6 +43,30 @@ import UIKit
     #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 1]])
   }
 
+  @Test func `what a subclass overrides of the delegate is called, the rest counts as absent`() {
+    let controller = NumbersController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.view.layoutIfNeeded()
+    controller.collectionView.simulateTap(onItemAt: [0, 0])
+    controller.collectionView.simulateTap(onItemAt: [0, 1])
+    #expect(controller.selected == [[0, 1]])
+    let delegate: any UICollectionViewDelegate = controller
+    let view: UICollectionView = controller.collectionView
+    #expect(delegate.collectionView?(view, shouldSelectItemAt: [0, 0]) == false)
+    #expect(delegate.collectionView?(view, shouldHighlightItemAt: [0, 0]) == nil)
+    #expect(delegate.collectionView?(view, didDeselectItemAt: [0, 0]) == nil)
+  }
+
+  @Test func `a subclass's header is shown`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize.height = 10
+    let controller = NumbersController(collectionViewLayout: layout)
+    controller.view.layoutIfNeeded()
+    #expect(
+      controller.collectionView.visibleSupplementaryViews(
+        ofKind: UICollectionView.elementKindSectionHeader
+      ).count == 2)
+  }
+
   @Test func `a controller that overrides nothing shows one empty section`() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.view.layoutIfNeeded()
@@ -58,6 +82,28 @@ private final class NumbersController: UICollectionViewController,
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+  }
+
+  private(set) var selected: [IndexPath] = []
+
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { indexPath.item == 1 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { selected.append(indexPath) }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
 
   override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }

@@ -1,0 +1,97 @@
+public import Foundation
+
+extension UICollectionViewDelegate {
+  /// Calls methods that the delegate may not implement; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var collectionView: OptionalCalls<any UICollectionViewDelegate>? {
+    OptionalCalls(target: self)
+  }
+}
+
+extension OptionalCalls where Target == any UICollectionViewDelegate {
+  /// Returns whether a touched item is highlighted; nil without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool? {
+    Unanswered.ask { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  }
+
+  /// Tells that a touched item has been highlighted; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+  }
+
+  /// Tells that a touched item is no longer highlighted; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask { target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  }
+
+  /// Returns whether a tapped item is selected; nil without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    Unanswered.ask { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  }
+
+  /// Returns whether a tapped item is taken out of the selection; nil without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    Unanswered.ask { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  }
+
+  /// Tells that a tap has selected an item; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask { target.collectionView(collectionView, didSelectItemAt: indexPath) }
+  }
+
+  /// Tells that a tap has taken an item out of the selection; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+  }
+
+  /// Tells that a cell comes into sight; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask {
+      target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
+
+  /// Tells that a cell has gone out of sight; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask {
+      target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+  }
+
+  /// Returns where the content stands after a change; nil without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint? {
+    Unanswered.ask {
+      target.collectionView(
+        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Does what a finger that taps an item does: highlights it, selects or deselects it, and tells the
+  /// delegate.
+  ///
+  /// The calls come as on iOS. When the touch begins: whether to highlight, the highlight. When it
+  /// lifts: whether to select, or to deselect one of several; the selection or its end; the end of the
+  /// highlight. An item that is out of sight cannot be touched, and where nothing can be selected a
+  /// touch does nothing.
+  ///
+  /// Differs from UIKit: there are no touches here, so this stands in for them.
+  public func simulateTap(onItemAt indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard allowsSelection, isUserInteractionEnabled, let cell = cellForItem(at: indexPath),
+      answer(
+        "shouldHighlightItemAt", indexPath,
+        {
+          $0.collectionView(self, shouldHighlightItemAt: indexPath)
+        }) ?? true
+    else { return }
+    cell.isHighlighted = true
+    answer("didHighlightItemAt", indexPath) {
+      $0.collectionView(self, didHighlightItemAt: indexPath)
+    }
+    lift(from: indexPath)
+    cell.isHighlighted = false
+    answer("didUnhighlightItemAt", indexPath) {
+      $0.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+  }
+
+  private func lift(from indexPath: IndexPath) {
+    if allowsMultipleSelection && selected.contains(indexPath) {
+      let isMeant = answer("shouldDeselectItemAt", indexPath) {
+        $0.collectionView(self, shouldDeselectItemAt: indexPath)
+      }
+      if isMeant ?? true { deselectByTap(indexPath) }
+    } else {
+      let isMeant = answer("shouldSelectItemAt", indexPath) {
+        $0.collectionView(self, shouldSelectItemAt: indexPath)
+      }
+      if isMeant ?? true { selectByTap(indexPath) }
+    }
+  }
+
+  /// Selects an item, after what it replaces; one that is selected already is told again.
+  private func selectByTap(_ indexPath: IndexPath) {
+    if !allowsMultipleSelection {
+      selected.filter { $0 != indexPath }.sorted().forEach(deselectByTap)
+    }
+    select(indexPath)
+    answer("didSelectItemAt", indexPath) {
+      $0.collectionView(self, didSelectItemAt: indexPath)
+    }
+  }
+
+  private func deselectByTap(_ indexPath: IndexPath) {
+    deselect(indexPath)
+    answer("didDeselectItemAt", indexPath) {
+      $0.collectionView(self, didDeselectItemAt: indexPath)
+    }
+  }
+
+  /// Asks the delegate about an item, or tells it; nil without an implementation.
+  @discardableResult private func answer<Answer>(
+    _ question: String, _ indexPath: IndexPath, _ ask: (any UICollectionViewDelegate) -> Answer
+  ) -> Answer? {
+    delegate.flatMap { delegate in
+      Unanswered.ask(.item(delegate, question, at: indexPath)) { ask(delegate) }
+    }
+  }
+}
