@@ -1,0 +1,71 @@
+public import SnapshotCore
+
+/// Records as Markdown for a pull request's comment or a step's summary.
+///
+/// Failing snapshots are told one after the other, each folded, with what changed in words; as many as fit into a
+/// comment.
+public struct MarkdownReport: Sendable {
+  /// The most UTF-16 units of a comment on GitHub are 65,536; the rest is left for the frame.
+  public static let characterLimit = 60_000
+
+  private let records: [VerdictRecord]
+  private let title: String
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - records: one for each golden, in any order.
+  ///   - title: the words over it.
+  public init(_ records: [VerdictRecord], title: String = "Snapshots") {
+    self.records = records.sorted()
+    self.title = title
+  }
+
+  /// The file's text.
+  public var text: String {
+    let totals = RecordTotals(records)
+    let failing = records.filter { !$0.passes }
+    return
+      (["### \(title): \(Self.verdict(totals))", "", "\(totals.text)."]
+      + entries(of: failing) + acceptance(of: failing))
+      .joined(separator: "\n") + "\n"
+  }
+
+  private static func verdict(_ totals: RecordTotals) -> String {
+    if totals.count == 0 { return "nothing was verified" }
+    return totals.failures == 0
+      ? "all the same" : "\(totals.failures) of \(totals.count) to look at"
+  }
+
+  private func entries(of failing: [VerdictRecord]) -> [String] {
+    var lines: [String] = []
+    var room = Self.characterLimit
+    for (count, record) in failing.enumerated() {
+      let entry = Self.entry(of: record)
+      room -= entry.reduce(0) { $0 + $1.utf16.count + 1 }
+      if room < 0 { return lines + ["", "And \(failing.count - count) more."] }
+      lines += entry
+    }
+    return lines
+  }
+
+  private static func entry(of record: VerdictRecord) -> [String] {
+    let classes = record.classes.map(\.rawValue).joined(separator: ", ")
+    let words = classes.isEmpty ? record.outcome.rawValue : "\(record.outcome.rawValue): \(classes)"
+    let head = "<details><summary>\(MarkdownText.code(record.path)) is \(words)</summary>"
+    let digest = record.digest.map { ["digest \($0.short)"] } ?? []
+    return ["", head, ""]
+      + MarkdownText.block([record.headline] + record.changes.map { "  \($0)" } + digest)
+      + ["", "</details>"]
+  }
+
+  private func acceptance(of failing: [VerdictRecord]) -> [String] {
+    let count = failing.count { $0.digest != nil }
+    if count == 0 { return [] }
+    return [
+      "",
+      "To accept a change, download the results and name its digest: "
+        + "`quarterturn accept --results FOLDER DIGEST…`",
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+/// Text as XML 1.0 holds it, whatever characters it has.
+enum XMLText {
+  /// Returns text for between tags; lines stay lines.
+  static func content(_ text: String) -> String {
+    text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? String($0) : escape($0) }.joined()
+  }
+
+  /// Returns text for between quotation marks; line feeds and tabs survive there as numbers.
+  static func attribute(_ text: String) -> String {
+    text.unicodeScalars.map(escape).joined()
+  }
+
+  /// What no XML file can hold, even as a number, is shown as Swift writes it: `\u{1b}`.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "&": return "&amp;"
+    case "<": return "&lt;"
+    case ">": return "&gt;"
+    case "\"": return "&quot;"
+    case "\t", "\n", "\r": return "&#\(scalar.value);"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": return shown(scalar)
+    default: return scalar.value & 0xFFFE == 0xFFFE ? shown(scalar) : String(scalar)
+    }
+  }
+
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16))}"
+  }
+}

@@ -1,1 +1,0 @@
-// Verdicts as pages and files.
