@@ -89,7 +89,10 @@ open class UIView: UIResponder, UITraitEnvironment {
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
   /// Tells that `intrinsicContentSize` has changed; asks the superview for a layout.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    superview?.contentSizeDidChange(of: self)
+  }
 
   /// Places the layers inside the view's layer: calls `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
@@ -193,6 +196,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   func boundsWillChange(to newBounds: CGRect) {}
   /// Is called after the bounds have changed; calls of super lay out and resize subviews.
   func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
+  /// Is called when a view inside, at whatever depth, asks for another size; tells the superview.
+  func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
   /// Records what is over the drawing of `draw(_:)` and behind the subviews.
   func recordOwnContents(into canvas: Canvas) {}
 }

@@ -25,6 +25,14 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
+  override func contentSizeDidChange(of view: UIView) { askForSizeAgain(becauseOf: view) }
+
+  /// Tells that the view asks for another size; see `UICollectionView.selfSizingInvalidation`.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askForSizeAgain(becauseOf: self)
+  }
+
   /// Is called before the view is used again; for subclasses, does nothing here.
   open func prepareForReuse() {}
 

@@ -64,6 +64,12 @@ extension NSDiffableDataSourceSnapshot {
     reloadedItemIdentifiers += identifiers
   }
 
+  /// Lets the cells of items be filled again, without other cells in their places.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = home(of: identifier) }
+    reconfiguredItemIdentifiers += identifiers
+  }
+
   /// Returns where an item is; one that is not there is a programmer's error.
   private func home(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
     guard let section = homes[item], let place = items(in: section).firstIndex(of: item) else {

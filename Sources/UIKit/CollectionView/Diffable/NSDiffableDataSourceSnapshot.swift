@@ -1,4 +1,4 @@
-// Mirrors NSDiffableDataSourceSnapshot (iOS 17). Missing: reconfiguring items.
+// Mirrors NSDiffableDataSourceSnapshot (iOS 17). Missing: nothing.
 import Foundation
 import LayoutCore
 
@@ -15,6 +15,8 @@ where ItemIdentifierType: Hashable {
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   /// The items that are to be asked for again.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be filled again.
+  public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Makes a state without sections.
   public init() {}

@@ -1,5 +1,5 @@
-// Mirrors UICollectionViewDiffableDataSource (iOS 17). Missing: section snapshots, reordering handlers,
-// index titles, asynchronous variants.
+// Mirrors UICollectionViewDiffableDataSource (iOS 17). Missing: handlers of section snapshots and
+// of reordering, index titles, asynchronous variants.
 public import Foundation
 import LayoutCore
 
@@ -29,6 +29,8 @@ where ItemIdentifierType: Hashable {
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
+  /// The states of sections that were given as trees, by section.
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var state = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes supplementary views, where the layout has some.
@@ -46,18 +48,26 @@ where ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    show(snapshot)
+    completion?()
+  }
+
+  /// Shows another state.
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     let changes = snapshot.list.changes(
       from: state.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
       reloadedItems: Set(snapshot.reloadedItemIdentifiers))
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
     if let collectionView, !changes.isEmpty {
       collectionView.performBatchUpdates {
         self.take(snapshot)
         collectionView.change(changes)
+        collectionView.reconfigureItems(at: reconfigured)
       }
     } else {
       take(snapshot)
+      if !reconfigured.isEmpty { collectionView?.reconfigureItems(at: reconfigured) }
     }
-    completion?()
   }
 
   /// Shows another state by asking for everything again.
@@ -76,6 +86,7 @@ where ItemIdentifierType: Hashable {
     state = snapshot
     state.reloadedSectionIdentifiers = []
     state.reloadedItemIdentifiers = []
+    state.reconfiguredItemIdentifiers = []
   }
 
   /// Returns the item at a path, or nil.

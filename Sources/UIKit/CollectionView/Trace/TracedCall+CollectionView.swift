@@ -24,6 +24,10 @@ extension TracedCall {
     TracedCall(.collectionView, view, "performBatchUpdates(_:completion:)")
   }
 
+  static func reconfigure(_ view: UICollectionView, _ paths: [IndexPath]) -> TracedCall {
+    TracedCall(.collectionView, view, "reconfigureItems(at:)", ["at": paths])
+  }
+
   static func dequeueCell(
     _ view: UICollectionView, _ identifier: String, at path: IndexPath
   ) -> TracedCall {

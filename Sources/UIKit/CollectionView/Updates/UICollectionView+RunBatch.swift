@@ -19,21 +19,37 @@ extension UICollectionView {
   /// Carries a batch out, with the calls in the order of fact C14.
   private func carryOut(_ batch: UpdateBatch) {
     counts = nil
+    let oldBounds = boundsBeforeAnimation ?? bounds
     let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
     invalidateLayout(because: .counts)
     collectionViewLayout.follow(moves)
-    validateLayout()
+    AnimationBlock.suspend { validateLayout() }
     let before = follow(moves)
-    let after = attributesInSight().map(\.state.element)
+    _ = attributesInSight()
     let layout = collectionViewLayout
     layout.updates = LayoutUpdates(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
-    takeTargetOffset()
-    layout.askForEnds(before: before.keys.sorted(), after: after)
-    showElements()
+    AnimationBlock.suspend { takeTargetOffset() }
+    if !batch.reconfigured.isEmpty {
+      reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })
+    }
+    show(before: before.keys.sorted(), changedFrom: oldBounds)
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
+  }
+
+  /// Shows what is in sight after a batch; bounds that have changed in it, or in the animation around
+  /// it, are told to the layout first (fact C14, e).
+  private func show(before: [ElementKey], changedFrom oldBounds: CGRect) {
+    boundsBeforeAnimation = nil
+    guard oldBounds != bounds else {
+      validateLayout()
+      collectionViewLayout.askForEnds(
+        before: before, after: attributesInSight().map(\.state.element))
+      return showElements()
+    }
+    showInBounds(changedFrom: oldBounds, before: before)
   }
 
   private func plan(for batch: UpdateBatch) -> UpdatePlan {

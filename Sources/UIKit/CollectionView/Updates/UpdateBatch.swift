@@ -7,4 +7,6 @@ struct UpdateBatch {
   let counts: [Int]
   /// What has been said so far.
   var actions: [UpdateAction] = []
+  /// The items, named as before it, whose cells are to be filled again.
+  var reconfigured: [IndexPath] = []
 }

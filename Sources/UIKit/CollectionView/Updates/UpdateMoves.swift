@@ -31,6 +31,12 @@ struct UpdateMoves {
     moved(element, section: plan.section(after:), place: plan.place(after:))
   }
 
+  /// Returns where an item is after the batch, or nil when it has vanished or has another cell.
+  func path(after path: IndexPath) -> IndexPath? {
+    let element = ElementKey(cellAt: path)
+    return isReloaded(element) ? nil : self.element(after: element)?.indexPath
+  }
+
   /// Returns where an element was before the batch, or nil when it is new.
   func element(before element: ElementKey) -> ElementKey? {
     moved(element, section: plan.section(before:), place: plan.place(before:))

@@ -21,7 +21,8 @@ extension UICollectionView {
 extension UICollectionView {
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     let view = traced(.dequeueCell(self, identifier, at: indexPath)) {
-      dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
+      reconfiguredCell(identifier, at: indexPath)
+        ?? dequeue(ReuseName(kind: nil, identifier: identifier), at: indexPath)
     }
     guard let cell = view as? UICollectionViewCell else {
       UIKitLog.raise("The view registered as \(identifier) is no cell: \(view)")

@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   var selected: Set<IndexPath> = []
   /// The batch of updates that is being said; nil outside of one.
   var batch: UpdateBatch?
+  /// The item whose cell is being filled again; nil as a rule.
+  var reconfiguration: Reconfiguration?
   /// The bounds before an animation changed them, until all is shown in the new ones.
   var boundsBeforeAnimation: CGRect?
   /// The layout transition that follows a finger; nil outside of one.
@@ -73,6 +75,9 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether more than one item can be selected; default no.
   open var allowsMultipleSelection = false
+
+  /// When views that are shown are asked again for their sizes; default when they say so.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Forgets all numbers and views, and asks for them again in the next layout pass (fact B18).
   ///

@@ -1,0 +1,103 @@
+// Mirrors NSDiffableDataSourceSectionSnapshot (iOS 17). Missing: the visual description.
+import Foundation
+
+/// The state of one section whose items form trees, such as an outline.
+///
+///     ▾ plants       level 0, expanded
+///         moss       level 1
+///       ▸ ferns      level 1, collapsed: its children are in the tree and not visible
+///
+/// An item may occur once. What is added is collapsed.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  /// The items without a parent, in order.
+  public internal(set) var rootItems: [ItemIdentifierType] = []
+  /// The children of every item that there is.
+  var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+  /// The parents of the items that have one.
+  var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  var expanded: Set<ItemIdentifierType> = []
+
+  /// Makes a state without items.
+  public init() {}
+
+  /// All items, each before its children.
+  public var items: [ItemIdentifierType] { walk(from: rootItems) { _ in true } }
+
+  /// The items all of whose parents are expanded, each before its children.
+  public var visibleItems: [ItemIdentifierType] { walk(from: rootItems, into: expanded.contains) }
+
+  /// Returns whether an item is in the state.
+  public func contains(_ item: ItemIdentifierType) -> Bool { children[item] != nil }
+
+  /// Returns whether an item's children are visible as soon as it is; no for one that is not there.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+
+  /// Returns whether all parents of an item are expanded; no for one that is not there.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
+  }
+
+  /// Returns how many parents an item has above it.
+  public func level(of item: ItemIdentifierType) -> Int {
+    require(item)
+    return ancestors(of: item).count
+  }
+
+  /// Returns the place of an item among all items, or nil without the item.
+  public func index(of item: ItemIdentifierType) -> Int? {
+    contains(item) ? items.firstIndex(of: item) : nil
+  }
+
+  /// Returns the item whose child an item is, or nil for one without a parent.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    require(child)
+    return parents[child]
+  }
+
+  /// Returns the state of the items below a parent, with or without it.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot {
+    require(parent)
+    var part = NSDiffableDataSourceSectionSnapshot()
+    part.rootItems = includingParent ? [parent] : children[parent] ?? []
+    for item in walk(from: part.rootItems, into: { _ in true }) {
+      part.children[item] = children[item]
+      part.parents[item] = part.rootItems.contains(item) ? nil : parents[item]
+      if expanded.contains(item) { part.expanded.insert(item) }
+    }
+    return part
+  }
+
+  /// Returns items, and those below each that is to be gone into, each before its children.
+  func walk(
+    from start: [ItemIdentifierType], into isOpen: (ItemIdentifierType) -> Bool
+  ) -> [ItemIdentifierType] {
+    var items: [ItemIdentifierType] = []
+    var waiting = Array(start.reversed())
+    while let item = waiting.popLast() {
+      items.append(item)
+      if isOpen(item) { waiting += (children[item] ?? []).reversed() }
+    }
+    return items
+  }
+
+  /// The parents of an item, the nearest first.
+  private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+    Array(
+      sequence(state: item) { item in
+        guard let parent = self.parents[item] else { return nil }
+        item = parent
+        return parent
+      })
+  }
+
+  /// Stops the program for an item that is not there, which is a programmer's error.
+  func require(_ item: ItemIdentifierType) {
+    guard contains(item) else {
+      UIKitLog.raise("Invalid parameter not satisfying: item identifier \(item) not found")
+    }
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UICollectionViewDiffableDataSource {
+  /// Shows the visible items of a tree in a section, which is added at the end if there is none.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var state = self.snapshot()
+    if state.indexOfSection(section) == nil { state.appendSections([section]) }
+    state.deleteItems(state.items(in: section))
+    state.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    show(state)
+    completion?()
+  }
+
+  /// Returns the tree that is shown in a section: the one that was applied, or without levels the
+  /// items that are there now.
+  public func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let items = snapshot().items(in: section)
+    if let tree = trees[section], tree.visibleItems == items { return tree }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(items)
+    return flat
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A batch in which the bounds change (fact C14, e).
+@MainActor @Suite struct BatchBoundsTests {
+  private let stage = ListStage([(0..<10).map(String.init)])
+  private let layout = BoundsNoter()
+
+  init() {
+    layout.itemSize = CGSize(width: 100, height: 20)
+    layout.minimumLineSpacing = 0
+    stage.view.collectionViewLayout = layout
+    stage.view.layoutIfNeeded()
+  }
+
+  private func delete(_ items: Range<Int>) {
+    stage.sections[0].removeSubrange(items)
+    stage.view.deleteItems(at: items.map { IndexPath(item: $0, section: 0) })
+  }
+
+  @Test func `a batch that shrinks the content tells of the bounds after the updates (C14)`() {
+    stage.view.contentOffset.y = 100
+    stage.view.layoutIfNeeded()
+    layout.log = []
+    delete(0..<4)
+    #expect(stage.view.contentOffset.y == 20)
+    #expect(layout.log == ["updates", "prepare from 100", "final", "initial", "end", "finalize"])
+  }
+
+  @Test func `a target offset of the layout's own is a change of bounds (C3, C16)`() {
+    layout.target = CGPoint(x: 0, y: 40)
+    layout.log = []
+    delete(0..<1)
+    #expect(stage.view.contentOffset.y == 40)
+    #expect(layout.log == ["updates", "prepare from 0", "final", "initial", "end", "finalize"])
+    #expect(stage.words == ["3", "4", "5", "6", "7"], "what is in sight there is asked for")
+  }
+
+  @Test func `a batch that leaves the bounds tells nothing of them`() {
+    layout.log = []
+    delete(0..<1)
+    #expect(layout.log == ["updates", "final", "initial", "finalize"])
+  }
+
+  @Test func `bounds changed in the animation around a batch are told in the batch, once (C17)`() {
+    layout.log = []
+    UIView.animate(withDuration: 1) {
+      stage.view.bounds.origin.y = 60
+      delete(0..<1)
+      stage.view.layoutIfNeeded()
+    }
+    #expect(layout.log == ["updates", "prepare from 0", "final", "initial", "end", "finalize"])
+  }
+}
+
+/// A flow layout that notes updates and animated bounds.
+private final class BoundsNoter: UICollectionViewFlowLayout {
+  var log: [String] = []
+  var target: CGPoint?
+
+  private func note(_ word: String) { if log.last != word { log.append(word) } }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    note("updates")
+    super.prepare(forCollectionViewUpdates: updateItems)
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    note("finalize")
+    super.finalizeCollectionViewUpdates()
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    note("prepare from \(Int(oldBounds.minY))")
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+  }
+
+  override func finalizeAnimatedBoundsChange() {
+    note("end")
+    super.finalizeAnimatedBoundsChange()
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("final")
+    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("initial")
+    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+  }
+
+  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+    target ?? super.targetContentOffset(forProposedContentOffset: proposed)
+  }
+}
