@@ -24,6 +24,11 @@ public import UIKit
   public var chrome: Chrome
   /// Whether content beyond the screen is shown.
   public var extent: FigureExtent
+  /// The traits in which the surroundings differ from the device's own, such as the text size.
+  public var traits: UITraitCollection
+  /// Whether texts, fonts and colours of all elements are taken down with the layout, so that goldens
+  /// know elements by what they show; the data source makes views that are out of sight for the occasion.
+  public var takesDownLooks = false
   /// Makes the controller.
   public var content: @MainActor () -> UIViewController
 
@@ -32,30 +37,47 @@ public import UIKit
     name: String, variant: String? = nil, device: Device, orientation: Orientation = .portrait,
     start: Orientation = .portrait, appearance: Appearance = .light, overlays: Overlays = [],
     chrome: Chrome = Chrome(), extent: FigureExtent = .viewport,
+    traits: UITraitCollection = UITraitCollection(),
     content: @escaping @MainActor () -> UIViewController
   ) {
     (self.name, self.variant, self.device) = (name, variant, device)
     (self.orientation, self.start, self.appearance) = (orientation, start, appearance)
     (self.overlays, self.chrome, self.extent) = (overlays, chrome, extent)
-    self.content = content
+    (self.traits, self.content) = (traits, content)
   }
 
   /// Lays the figure out and records it.
   ///
   /// The device that `UIScreen` and the traits tell about is the figure's while this runs, and what it
   /// was before afterwards.
-  public func rendered() -> RenderedFigure {
+  public func rendered() -> RenderedFigure { onStage { record(orientation, on: $0) } }
+
+  /// Lays the figure out once and records it in one orientation after the other.
+  ///
+  /// The same controller is turned from each to the next, as when somebody turns the device over.
+  public func rendered(turningTo orientations: [Orientation]) -> [RenderedFigure] {
+    onStage { stage in orientations.map { record($0, on: stage) } }
+  }
+
+  private func onStage<Result>(_ body: (Stage) -> Result) -> Result {
     let device = UIEnvironment.current
     defer { UIEnvironment.current = device }
-    let stage = Stage(
-      device: self.device, orientation: start, appearance: appearance, chrome: chrome,
-      content: content)
+    return body(
+      Stage(
+        device: self.device, orientation: start, appearance: appearance, chrome: chrome,
+        traits: traits, content: content))
+  }
+
+  private func record(_ orientation: Orientation, on stage: Stage) -> RenderedFigure {
     stage.turn(to: orientation)
-    let layout = stage.collectionView.map(LayoutSnapshot.init)
     let everything = extent == .content ? stage.collectionView?.recordContent() : nil
+    let screen = stage.recordScreen()
+    let layout = stage.collectionView.map {
+      takesDownLooks ? LayoutSnapshot(lookingAt: $0) : LayoutSnapshot($0)
+    }
     return RenderedFigure(
-      name: name, variant: variant, device: self.device, orientation: orientation,
+      name: name, variant: variant, device: device, orientation: orientation,
       appearance: appearance, overlays: overlays, layout: layout, chrome: chrome,
-      screen: stage.recordScreen(), content: everything)
+      screen: screen, content: everything)
   }
 }

@@ -13,6 +13,7 @@ import UIKit
   private let device: Device
   private let appearance: Appearance
   private let chrome: Chrome
+  private let traits: UITraitCollection
   private let window: UIWindow
   private let controller: UIViewController
   private(set) var orientation: Orientation
@@ -20,11 +21,11 @@ import UIKit
   /// Puts a controller on the screen; it is made once the device is as it will be.
   init(
     device: Device, orientation: Orientation, appearance: Appearance, chrome: Chrome,
-    content: () -> UIViewController
+    traits: UITraitCollection, content: () -> UIViewController
   ) {
     (self.device, self.orientation) = (device, orientation)
-    (self.appearance, self.chrome) = (appearance, chrome)
-    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome)
+    (self.appearance, self.chrome, self.traits) = (appearance, chrome, traits)
+    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome, traits)
     window = UIWindow(frame: UIScreen.main.bounds)
     controller = content()
     window.rootViewController = controller
@@ -35,7 +36,7 @@ import UIKit
   func turn(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
-    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome)
+    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome, traits)
     UIView.animate(withDuration: Self.turnDuration) {
       window.frame = UIScreen.main.bounds
       window.layoutIfNeeded()
@@ -65,7 +66,8 @@ extension UIView {
 extension UIEnvironment {
   /// The device as it is held, with bars over its screen.
   fileprivate init(
-    _ device: Device, _ orientation: Orientation, _ appearance: Appearance, _ chrome: Chrome
+    _ device: Device, _ orientation: Orientation, _ appearance: Appearance, _ chrome: Chrome,
+    _ traits: UITraitCollection
   ) {
     self.init()
     let classes = device.sizeClasses[orientation]
@@ -77,5 +79,23 @@ extension UIEnvironment {
     horizontalSizeClass = classes.horizontal
     verticalSizeClass = classes.vertical
     deviceName = device.name
+    adopt(traits)
+  }
+
+  /// Puts the traits that a collection decides in the place of the device's own.
+  private mutating func adopt(_ traits: UITraitCollection) {
+    if traits.userInterfaceIdiom != .unspecified { idiom = traits.userInterfaceIdiom }
+    if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+    if traits.displayScale > 0 { scale = traits.displayScale }
+    if traits.layoutDirection != .unspecified {
+      layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    if traits.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = traits.horizontalSizeClass
+    }
+    if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+    if traits.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = traits.preferredContentSizeCategory
+    }
   }
 }

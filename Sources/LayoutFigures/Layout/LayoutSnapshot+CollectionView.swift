@@ -7,6 +7,14 @@ extension LayoutSnapshot {
   ///
   /// Every element of the layout is read, in sight or not; hidden ones are left out.
   @MainActor public init(_ collectionView: UICollectionView) {
+    self.init(collectionView, element: Element.init)
+  }
+
+  /// Reads what a collection view shows, elements as `element` takes them down.
+  @MainActor init(
+    _ collectionView: UICollectionView,
+    element: (UICollectionViewLayoutAttributes) -> Element
+  ) {
     collectionView.layoutIfNeeded()
     let flow = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
     self.init(
@@ -16,7 +24,7 @@ extension LayoutSnapshot {
       contentInset: collectionView.adjustedContentInset,
       safeAreaInsets: collectionView.safeAreaInsets,
       sections: flow?.sectionMeasures.map(Section.init) ?? [],
-      elements: collectionView.attributesOfEverything().map(Element.init).sorted())
+      elements: collectionView.attributesOfEverything().map(element).sorted())
   }
 }
 
@@ -38,6 +46,7 @@ extension LayoutSnapshot.Section {
     self.init(
       inset: measures.inset, minimumLineSpacing: measures.minimumLineSpacing,
       minimumInteritemSpacing: measures.minimumInteritemSpacing)
+    (headerLength, footerLength) = (measures.headerLength, measures.footerLength)
   }
 }
 

@@ -45,6 +45,10 @@ extension LayoutSnapshot {
     public var minimumLineSpacing: CGFloat
     /// The least distance between two items of a line.
     public var minimumInteritemSpacing: CGFloat
+    /// The extent of the header along the scroll axis; nothing without one.
+    public var headerLength: CGFloat = 0
+    /// The extent of the footer along the scroll axis; nothing without one.
+    public var footerLength: CGFloat = 0
 
     /// Makes the metrics of a section.
     public init(
@@ -94,6 +98,8 @@ extension LayoutSnapshot {
     public var frame: CGRect
     /// Its place in the stack: higher is in front.
     public var zIndex: Int
+    /// What can be read and seen in it, where that was looked at.
+    public var look = Look()
 
     /// Makes an element from its parts.
     public init(kind: Kind = .cell, section: Int, item: Int, frame: CGRect, zIndex: Int = 0) {

@@ -10,11 +10,13 @@ extension Scene {
 
   /// One picture of the scene before anything is laid out.
   @MainActor func figure(_ variant: SceneVariant, in orientation: Orientation) -> Figure {
-    Figure(
+    var made = Figure(
       name: figure.description, variant: variant.name.description, device: device,
       orientation: orientation, start: start, appearance: appearance, overlays: overlays,
       chrome: bars, extent: extent
     ) { SceneViewController(self, variant) }
+    made.takesDownLooks = true
+    return made
   }
 
   /// The pictures side by side, variants as columns and orientations as rows.

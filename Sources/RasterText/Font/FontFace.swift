@@ -10,6 +10,7 @@ public final class FontFace: Sendable {
   let harfBuzz: HarfBuzzFont
   private let freeType: Guarded<FreeTypeFace>
   private let measures: FontMeasures
+  private let names: FontNames
   /// The glyph of a space, which never covers anything.
   let spaceGlyph: UInt32?
   /// The glyphs of the first scalars, which nearly all text asks for; 0 where there is none.
@@ -41,6 +42,7 @@ public final class FontFace: Sendable {
     let face = try FreeTypeFace(file)
     harfBuzz = try HarfBuzzFont(file)
     measures = face.measures
+    names = face.names
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
     freeType = Guarded(face)
@@ -81,6 +83,10 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace {
+  /// The name of the font with its style, such as `Inter Semi Bold`.
+  public var name: String { names.full }
+  /// The version in the file's own words, such as `3.019`.
+  public var version: String { names.version }
   /// The units the font is drawn in, per em.
   public var unitsPerEm: Int { measures.unitsPerEm }
   /// How far lines reach above the baseline.

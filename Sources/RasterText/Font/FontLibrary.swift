@@ -30,6 +30,14 @@ public final class FontLibrary: Sendable {
     return FontStack(primary: face(named: name), fallbacks: [fallback])
   }
 
+  /// Every bundled font, in order of the files' names.
+  public var all: [FontFace] {
+    [
+      "DejaVuSans.ttf", "Inter-Bold.otf", "Inter-Medium.otf", "Inter-Regular.otf",
+      "Inter-SemiBold.otf", "JetBrainsMono-Bold.ttf", "JetBrainsMono-Regular.ttf",
+    ].map(face)
+  }
+
   /// DejaVu Sans, which has the widest coverage of the bundled fonts.
   public var fallback: FontFace { face(named: "DejaVuSans.ttf") }
 

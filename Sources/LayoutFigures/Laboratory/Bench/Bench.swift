@@ -20,7 +20,8 @@ import UIKit
     if let items { (controller as? any EditableContent)?.takeItems(from: items) }
     stage = Stage(
       device: figure.device, orientation: orientation ?? figure.start,
-      appearance: figure.appearance, chrome: figure.chrome, content: { controller })
+      appearance: figure.appearance, chrome: figure.chrome, traits: figure.traits,
+      content: { controller })
     guard let view = stage.collectionView else { throw .noCollectionView(figure.name) }
     (self.controller, self.view) = (controller, view)
   }

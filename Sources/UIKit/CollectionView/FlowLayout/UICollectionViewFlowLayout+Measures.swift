@@ -9,6 +9,10 @@ package struct FlowSectionMeasures: Sendable, Equatable {
   package var minimumLineSpacing: CGFloat
   /// The least distance between two items of a line.
   package var minimumInteritemSpacing: CGFloat
+  /// The extent of the header along the axis; nothing without one.
+  package var headerLength: CGFloat
+  /// The extent of the footer along the axis; nothing without one.
+  package var footerLength: CGFloat
 }
 
 extension UICollectionViewFlowLayout {
@@ -25,7 +29,8 @@ extension UICollectionViewFlowLayout {
         inset: UIEdgeInsets(
           top: sides.top, left: sides.left, bottom: sides.bottom, right: sides.right),
         minimumLineSpacing: section.lineSpacing,
-        minimumInteritemSpacing: section.interitemSpacing)
+        minimumInteritemSpacing: section.interitemSpacing,
+        headerLength: section.header, footerLength: section.footer)
     }
   }
 }

@@ -1,0 +1,21 @@
+public import RasterCore
+import RasterText
+public import SnapshotCore
+
+extension Fingerprints {
+  /// What draws pictures in this process: the rasteriser, with every font that comes with the package.
+  public static let current = Fingerprints(
+    rasteriser: Rasteriser.version, fonts: FontLibrary.shared.all.map(Font.init))
+
+  /// What a drawing is drawn with: the rasteriser, and the fonts of its texts.
+  public init(of drawing: Drawing) {
+    let faces = drawing.glyphSources.compactMap { $0 as? FontFace }
+    self.init(rasteriser: Rasteriser.version, fonts: faces.map(Font.init))
+  }
+}
+
+extension Fingerprints.Font {
+  fileprivate init(_ face: FontFace) {
+    self.init(name: face.name, version: face.version, digest: face.fingerprint)
+  }
+}

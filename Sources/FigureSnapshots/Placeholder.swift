@@ -1,1 +1,0 @@
-// Views, layouts and figures as snapshots.

@@ -1,0 +1,49 @@
+public import LayoutFigures
+public import SnapshotCore
+public import UIKit
+
+extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
+  /// Compares what the screen of a device shows, and the layout of its collection view.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - orientation: how it is held, from the first layout on; to see what a turn leaves behind, use `rotation`.
+  ///   - appearance: light or dark.
+  ///   - dynamicType: the text size that a person has chosen.
+  ///   - layoutDirection: the reading direction.
+  ///   - traits: other traits; what they decide wins.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func image(
+    on device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
+    dynamicType: UIContentSizeCategory = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let surroundings = Surroundings(
+      on: device, orientation: orientation, appearance: appearance, dynamicType: dynamicType,
+      layoutDirection: layoutDirection, traits: traits)
+    return image(in: surroundings, tolerance: tolerance, policy: policy)
+  }
+
+  /// Compares what the screen of a device shows.
+  ///
+  /// - Parameters:
+  ///   - surroundings: the device.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func image(
+    in surroundings: Surroundings, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
+      let figure = try MainThread.run {
+        subject.shown(in: surroundings) { $0.rendered() }
+      }
+      return LayoutPicture(figure.picture(), scale: surroundings.scale)
+    }
+  }
+}

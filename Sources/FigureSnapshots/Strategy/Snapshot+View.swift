@@ -1,0 +1,50 @@
+public import Foundation
+public import LayoutFigures
+public import SnapshotCore
+public import UIKit
+
+extension Snapshot where Value: UIView, Format == LayoutPicture {
+  /// Compares pictures of views at their own size, two pixels a point.
+  public static var image: Snapshot { image() }
+
+  /// Compares pictures of views without a device around them.
+  ///
+  /// - Parameters:
+  ///   - size: the size; nil for the view's own, or where it has none, the one that its content fits.
+  ///   - scale: pixels a point.
+  ///   - appearance: light or dark.
+  ///   - dynamicType: the text size that a person has chosen.
+  ///   - layoutDirection: the reading direction.
+  ///   - traits: other traits; what they decide wins.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func image(
+    size: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
+    dynamicType: UIContentSizeCategory = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot(.picture(tolerance: tolerance, policy: policy)) { view in
+      let (figure, scale) = try MainThread.run {
+        let surroundings = Surroundings(
+          on: Device(size: size ?? view.ownSize, scale: scale), appearance: appearance,
+          dynamicType: dynamicType, layoutDirection: layoutDirection, traits: traits)
+        return (view.shown(in: surroundings) { $0.rendered() }, surroundings.scale)
+      }
+      return LayoutPicture(figure.picture(), scale: scale)
+    }
+  }
+}
+
+extension UIView {
+  /// The size of the view, or where it has none, the one that its content fits.
+  fileprivate var ownSize: CGSize {
+    if bounds.width > 0 && bounds.height > 0 { return bounds.size }
+    let wish = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: bounds.width > 0 ? bounds.width : wish.width.rounded(.up),
+      height: bounds.height > 0 ? bounds.height : wish.height.rounded(.up))
+  }
+}

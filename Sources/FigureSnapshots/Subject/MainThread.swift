@@ -1,0 +1,31 @@
+import Dispatch
+import Foundation
+
+/// The place where views are made, laid out and drawn.
+enum MainThread {
+  /// Does something there, which must be here.
+  static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
+    guard isHere else { throw NotOnMainThread() }
+    return try MainActor.assumeIsolated(body)
+  }
+
+  /// Whether this code runs where the main actor does: on the main thread or, since a program may give that
+  /// away, on another that serves the main queue.
+  private static var isHere: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+  }
+
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+}
+
+/// A snapshot of a view was asked for on another thread than the main one.
+public struct NotOnMainThread: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    "views are laid out on the main thread only, and this is another: mark the test @MainActor"
+  }
+}

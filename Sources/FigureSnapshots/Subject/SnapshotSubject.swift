@@ -1,0 +1,31 @@
+public import LayoutFigures
+import UIKit
+
+/// Something that can be put on the screen of a device to be looked at.
+///
+/// View controllers, views, collection-view layouts, figures and scenes' variants are; every strategy that
+/// needs a device takes any of them.
+@MainActor public protocol SnapshotSubject: Sendable {
+  /// Puts it on a device, does something with that, and leaves it as it was.
+  ///
+  /// - Parameters:
+  ///   - surroundings: the device.
+  ///   - body: what is done with the figure on the device.
+  /// - Returns: what `body` returns.
+  func shown<Result>(
+    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+  ) rethrows -> Result
+}
+
+extension Figure: SnapshotSubject {
+  /// Puts the figure's content on another device; its overlays, bars and extent stay.
+  public func shown<Result>(
+    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+  ) rethrows -> Result {
+    var figure = self
+    (figure.device, figure.appearance) = (surroundings.device, surroundings.appearance)
+    (figure.orientation, figure.start) = (surroundings.orientation, surroundings.orientation)
+    (figure.traits, figure.takesDownLooks) = (surroundings.traits, true)
+    return try body(figure)
+  }
+}

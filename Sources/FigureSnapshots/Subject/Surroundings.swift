@@ -1,0 +1,51 @@
+import Foundation
+public import LayoutFigures
+public import UIKit
+
+/// The device that a snapshot is taken on, how it is held, and how it is set.
+public struct Surroundings: Sendable {
+  /// The device.
+  public var device: Device
+  /// How it is held.
+  public var orientation: Orientation
+  /// Light or dark.
+  public var appearance: Appearance
+  /// The traits that differ from the device's own.
+  public var traits: UITraitCollection
+
+  /// Describes surroundings.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - orientation: how it is held.
+  ///   - appearance: light or dark.
+  ///   - dynamicType: the text size that a person has chosen.
+  ///   - layoutDirection: the reading direction.
+  ///   - traits: other traits; what they decide wins.
+  public init(
+    on device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
+    dynamicType: UIContentSizeCategory = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    traits: UITraitCollection = UITraitCollection()
+  ) {
+    (self.device, self.orientation, self.appearance) = (device, orientation, appearance)
+    self.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: dynamicType),
+      UITraitCollection(layoutDirection: layoutDirection), traits,
+    ])
+  }
+
+  /// Pixels a point.
+  var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : device.scale }
+
+  /// Describes a figure in these surroundings, which is laid out the way the device is held at once.
+  @MainActor func figure(
+    named name: String, content: @escaping @MainActor () -> UIViewController
+  ) -> Figure {
+    var figure = Figure(
+      name: name, device: device, orientation: orientation, start: orientation,
+      appearance: appearance, traits: traits, content: content)
+    figure.takesDownLooks = true
+    return figure
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+public import LayoutFigures
+public import UIKit
+
+extension UIView: SnapshotSubject {
+  /// Fills the screen with the view, and puts it back where it was afterwards.
+  public func shown<Result>(
+    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+  ) rethrows -> Result {
+    let place = ViewPlace(of: self)
+    defer { place.take(self) }
+    return try body(
+      surroundings.figure(named: "\(type(of: self))") { FrameController(around: self) })
+  }
+}
+
+/// Shows a view that fills the screen.
+private final class FrameController: UIViewController {
+  private let content: UIView
+
+  init(around content: UIView) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    content.frame = view.bounds
+  }
+}

@@ -1,0 +1,34 @@
+public import LayoutFigures
+public import UIKit
+
+extension UIViewController: SnapshotSubject {
+  /// Fills the screen with the controller's view, and puts it back where it was afterwards.
+  public func shown<Result>(
+    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+  ) rethrows -> Result {
+    let place = viewIfLoaded.map(ViewPlace.init)
+    defer { viewIfLoaded.map { view in place.map { $0.take(view) } ?? view.removeFromSuperview() } }
+    return try body(surroundings.figure(named: "\(type(of: self))") { self })
+  }
+}
+
+/// Where a view was before it was lent to a snapshot.
+@MainActor struct ViewPlace {
+  private let superview: UIView?
+  private let index: Int
+  private let frame: CGRect
+  private let autoresizing: UIView.AutoresizingMask
+
+  init(of view: UIView) {
+    superview = view.superview
+    index = view.superview?.subviews.firstIndex(of: view) ?? 0
+    (frame, autoresizing) = (view.frame, view.autoresizingMask)
+  }
+
+  /// Puts the view back.
+  func take(_ view: UIView) {
+    view.removeFromSuperview()
+    (view.frame, view.autoresizingMask) = (frame, autoresizing)
+    superview?.insertSubview(view, at: index)
+  }
+}

@@ -1,0 +1,46 @@
+internal import CFreeType
+
+extension FreeTypeFace {
+  /// What the font calls itself; the version is that of its head where it has no name for it.
+  var names: FontNames {
+    let record = face.pointee
+    return FontNames(
+      family: record.family_name.map { String(cString: $0) } ?? "unnamed",
+      style: record.style_name.map { String(cString: $0) } ?? "",
+      version: versionRecord.flatMap(FontNames.number) ?? revision)
+  }
+
+  /// The number of the version among a font's names.
+  private static let versionName = 5
+  private static let macintosh = 1
+
+  private var versionRecord: String? {
+    let names = (0..<FT_Get_Sfnt_Name_Count(face)).lazy.compactMap { index -> String? in
+      var name = FT_SfntName()
+      guard FT_Get_Sfnt_Name(self.face, index, &name) == 0,
+        Int(name.name_id) == Self.versionName
+      else { return nil }
+      return Self.text(of: name)
+    }
+    return names.first
+  }
+
+  /// Macintosh names have a byte a character, all others two; versions are plain ASCII in both.
+  private static func text(of name: FT_SfntName) -> String {
+    let bytes = UnsafeBufferPointer(start: name.string, count: Int(name.string_len))
+    if Int(name.platform_id) == macintosh { return String(decoding: bytes, as: UTF8.self) }
+    let units = stride(from: 0, to: bytes.count & ~1, by: 2).map { index in
+      UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// The revision of the head, a number with 16 binary places, to three decimal ones.
+  private var revision: String {
+    let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self)
+    guard let table else { return "0" }
+    let thousandths = (Int(table.pointee.Font_Revision) * 1000 + 0x8000) >> 16
+    let decimals = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+  }
+}

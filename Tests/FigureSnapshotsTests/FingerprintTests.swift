@@ -1,0 +1,39 @@
+import Foundation
+import LayoutFigures
+import RasterCore
+import SnapshotCore
+import Testing
+import UIKit
+
+@testable import FigureSnapshots
+
+/// What drew a picture.
+@MainActor struct FingerprintTests {
+  private func fingerprints(of controller: NumbersController) throws -> Fingerprints {
+    try Snapshot<NumbersController, LayoutPicture>.image(on: .iPhoneSE)
+      .convert(controller).metadata.fingerprints
+  }
+
+  @Test func `only the fonts of a picture's texts are told`() throws {
+    let fonts = try fingerprints(of: NumbersController()).fonts
+    #expect(fonts.map(\.name) == ["Inter Bold"])
+    #expect(fonts.first?.version == "3.019")
+    #expect(fonts.first?.digest.count == 64)
+  }
+
+  @Test func `a picture without text has no fonts`() throws {
+    #expect(try fingerprints(of: NumbersController(count: 0)).fonts.isEmpty)
+  }
+
+  @Test func `the rasteriser tells its version`() throws {
+    #expect(try fingerprints(of: NumbersController(count: 0)).rasteriser == Rasteriser.version)
+  }
+
+  @Test func `every bundled font is known`() {
+    #expect(
+      Fingerprints.current.fonts.map(\.name) == [
+        "DejaVu Sans Book", "Inter Bold", "Inter Medium", "Inter Regular", "Inter Semi Bold",
+        "JetBrains Mono Bold", "JetBrains Mono Regular",
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import RasterCore
+import Testing
+
+/// The rasteriser's version stands for its pixels.
+struct RasteriserVersionTests {
+  /// The version, and what the reference drawing is in it.
+  private static let pinned = (version: "1", digest: "5c90d0f96061721e")
+
+  @Test func `a rasteriser that gives other pixels has another version`() {
+    let digest = Self.digest(of: Self.reference.rasterized(width: 96, height: 64, scale: 2))
+    #expect(
+      digest == Self.pinned.digest,
+      "the reference drawing has other pixels: raise Rasteriser.version, then pin it here")
+    #expect(Rasteriser.version == Self.pinned.version)
+  }
+
+  /// A little of everything: fills, strokes, gradients, clips, images, groups, shadows, glyphs.
+  private static let reference = Drawing { canvas in
+    canvas.fill(Path(ellipseIn: CGRect(x: 2.3, y: 1.7, width: 20, height: 14)), with: .color(.red))
+    canvas.stroke(
+      Path(roundedRect: CGRect(x: 12, y: 6, width: 30, height: 20), radius: 7, style: .continuous),
+      StrokeStyle(width: 2.5, join: .round, dash: [5, 2]),
+      with: .linearGradient(
+        ramp, from: .zero, to: CGPoint(x: 40, y: 20)))
+    canvas.save()
+    canvas.clip(to: Path(ellipseIn: CGRect(x: 20, y: 4, width: 24, height: 24)))
+    canvas.rotate(by: 0.3)
+    canvas.fill(
+      CGRect(x: 20, y: -8, width: 30, height: 18),
+      with: .radialGradient(
+        ramp, center: CGPoint(x: 30, y: 0), radius: 12))
+    canvas.draw(checkers, in: CGRect(x: 28, y: 2, width: 9, height: 9))
+    canvas.restore()
+    canvas.beginGroup(
+      alpha: 0.7, blendMode: .multiply,
+      shadow: Shadow(color: .black, offset: CGVector(dx: 1, dy: 2), blur: 1.5))
+    canvas.draw(
+      GlyphRun(
+        source: Wedge(), size: 16, glyphs: [.init(id: 0, x: 0), .init(id: 0, x: 9.3, y: 0.4)]),
+      at: CGPoint(x: 4, y: 28), with: .color(.blue))
+    canvas.endGroup()
+  }
+
+  private static let ramp = Gradient(stops: [
+    .init(color: Color(red: 1, green: 0.8, blue: 0, alpha: 1), location: 0),
+    .init(color: Color(red: 0, green: 0.2, blue: 0.6, alpha: 0.5), location: 1),
+  ])
+
+  private static let checkers: Bitmap = {
+    var bitmap = Bitmap(width: 3, height: 3)
+    for index in 0..<9 where index % 2 == 0 {
+      bitmap[index % 3, index / 3] = Pixel(red: 0, green: UInt8(index * 20), blue: 90, alpha: 255)
+    }
+    return bitmap
+  }()
+
+  /// FNV-1a: any change of any byte shows.
+  private static func digest(of bitmap: Bitmap) -> String {
+    let hash = bitmap.withUnsafeBytes { bytes in
+      bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+extension Color {
+  fileprivate static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
+  fileprivate static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
+}
+
+/// A font of one glyph: a bent wedge.
+private final class Wedge: GlyphSource {
+  func outline(of glyph: UInt32) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: 0.05, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 0.5, y: -0.7), control: CGPoint(x: 0.1, y: -0.6))
+    path.addLine(to: CGPoint(x: 0.4, y: 0.1))
+    path.closeSubpath()
+    return path
+  }
+
+  func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask? {
+    GlyphMask(
+      outline: outline(of: glyph), pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
+  }
+}
