@@ -65,16 +65,25 @@ public final class RunRecorder: Sendable {
   ///   - store: where it would be.
   ///   - owner: who asked for it.
   ///   - source: the line that asked for it.
+  /// - Returns: what was kept.
   /// - Throws: the system's refusal.
+  @discardableResult
   public func keep(
     _ error: SnapshotError, named name: GoldenName, of store: GoldenStore, owner: String,
     source: SourceLine? = nil
-  ) throws(FileError) {
-    try append(
-      VerdictRecord(
-        store: ledger.path(of: store), name: name, owner: owner, source: source, outcome: .error,
-        message: error.description.split(separator: "\n").map(String.init)))
+  ) throws(FileError) -> VerdictRecord {
+    let record = VerdictRecord(
+      store: ledger.path(of: store), name: name, owner: owner, source: source, outcome: .error,
+      message: error.description.split(separator: "\n").map(String.init))
+    try append(record)
+    return record
   }
+
+  /// Keeps a record that was made elsewhere, as by comparing two files.
+  ///
+  /// - Parameter record: its files must lie in the folder already.
+  /// - Throws: the system's refusal.
+  public func keep(_ record: VerdictRecord) throws(FileError) { try append(record) }
 
   /// Ends: notes every golden that was asked for, and that the process came to its end.
   public func finish() throws(FileError) {

@@ -17,13 +17,17 @@ struct StaleResults {
     defer { lock.unlock() }
     let manifests = folder.files("manifest", "json")
     if !manifests.allSatisfy({ isManifest($0, of: run) }) || manifests.isEmpty {
-      for file in manifests + folder.files(ResultsFolder.verdicts, "jsonl") {
-        try WholeFile(file).delete()
-      }
-      let artifacts = folder.root.appendingPathComponent(ResultsFolder.artifacts)
-      try? FileManager.default.removeItem(at: artifacts)
+      try remove(manifests + folder.files(ResultsFolder.verdicts, "jsonl"))
     }
     try begin()
+  }
+
+  /// Without a manifest or a verdict the folder is somebody else's, and so are the artifacts in it.
+  private func remove(_ files: [URL]) throws(FileError) {
+    if files.isEmpty { return }
+    for file in files { try WholeFile(file).delete() }
+    let artifacts = folder.root.appendingPathComponent(ResultsFolder.artifacts)
+    try? FileManager.default.removeItem(at: artifacts)
   }
 
   private func isManifest(_ file: URL, of run: String) -> Bool {

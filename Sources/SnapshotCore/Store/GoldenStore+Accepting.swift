@@ -13,21 +13,38 @@ extension GoldenStore {
   public func accept(
     _ candidate: URL, as name: GoldenName, digest: String?
   ) throws(AcceptanceError) -> Digest {
-    let golden = location(of: name)
+    let change = try change(to: candidate, as: name, digest: digest)
+    do {
+      try write(change.data, to: location(of: name), replacing: true)
+    } catch {
+      throw .file(error)
+    }
+    return change.digest
+  }
+
+  /// Tells what accepting a candidate would write, and writes nothing.
+  ///
+  /// - Parameters:
+  ///   - candidate: the file that a run left.
+  ///   - name: the golden.
+  ///   - digest: as for accepting.
+  /// - Returns: the bytes, and the digest of the change from what is there now.
+  /// - Throws: why it would not be accepted.
+  public func change(
+    to candidate: URL, as name: GoldenName, digest: String?
+  ) throws(AcceptanceError) -> Candidate {
+    let change: Candidate
     do {
       guard let data = try WholeFile(candidate).read() else { throw AcceptanceError.nothing(name) }
-      let change = Candidate(data, replacing: try read(golden))
-      if let digest, digest.count < 16 || !change.digest.description.hasPrefix(digest) {
-        throw AcceptanceError.stale(name, asked: digest, found: change.digest)
-      }
-      try write(change.data, to: golden, replacing: true)
-      return change.digest
-    } catch let error as AcceptanceError {
-      throw error
+      change = Candidate(data, replacing: try read(location(of: name)))
     } catch let error as FileError {
       throw .file(error)
     } catch {
       throw .nothing(name)
     }
+    if let digest, digest.count < 16 || !change.digest.description.hasPrefix(digest) {
+      throw .stale(name, asked: digest, found: change.digest)
+    }
+    return change
   }
 }

@@ -45,7 +45,7 @@ extension Manifest {
     }
   }
 
-  private static func read(_ file: URL) throws(FileError) -> Manifest {
+  static func read(_ file: URL) throws(FileError) -> Manifest {
     let data = try WholeFile(file).read() ?? Data()
     do {
       let manifest = try JSONDecoder().decode(Manifest.self, from: data)

@@ -1,0 +1,45 @@
+public import Foundation
+
+extension ResultsFolder {
+  /// Whether a run left its results here.
+  public var hasResults: Bool { !files("manifest", "json").isEmpty }
+
+  /// Finds the folders of results in a folder: itself, or those below it.
+  ///
+  /// - Parameter folder: what shards left, as a build server puts it together again.
+  /// - Returns: in order of their paths; links are not followed.
+  public static func found(in folder: URL) -> [ResultsFolder] {
+    let results = ResultsFolder(root: folder)
+    if results.hasResults { return [results] }
+    let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
+    let children = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    let folders = (children ?? []).filter { child in
+      let values = try? child.resourceValues(forKeys: Set(keys))
+      return values?.isDirectory == true && values?.isSymbolicLink != true
+    }
+    return folders.sorted { $0.path < $1.path }.flatMap { found(in: $0) }
+  }
+
+  /// Returns where a record's file is.
+  ///
+  /// Results come from other machines, so a path that leads out of the folder, itself or through a link, is refused.
+  ///
+  /// - Parameter file: of one of the folder's records.
+  /// - Returns: nil where there is no such file in the folder.
+  public func url(of file: VerdictRecord.File) -> URL? {
+    let components = file.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard components.first == Self.artifacts[...], components.count > 1,
+      !components.contains(where: { ["", ".", ".."].contains($0) })
+    else { return nil }
+    var url = root
+    for component in components {
+      url.appendPathComponent(String(component))
+      var status = stat()
+      guard lstat(url.path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { return nil }
+    }
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return url
+  }
+}
