@@ -23,6 +23,14 @@ public struct FlowMetrics: Sendable, Equatable {
     case resizing
   }
 
+  /// The size that an item is taken to have until its cell was asked for its own.
+  public enum EstimatedItemSize: Sendable, Equatable {
+    /// The item size.
+    case automatic
+    /// A size of its own.
+    case size(CGSize)
+  }
+
   /// The direction in which the content scrolls.
   public enum ScrollDirection: String, Sendable, CaseIterable {
     /// Lines are rows.
@@ -35,6 +43,8 @@ public struct FlowMetrics: Sendable, Equatable {
   public var scrollDirection = ScrollDirection.vertical
   /// The size of an item whose own size the scene does not give.
   public var itemSize = CGSize(width: 50, height: 50)
+  /// What items are taken to have before their cells are asked; nil when no cell is asked.
+  public var estimatedItemSize: EstimatedItemSize?
   /// What the delegate answers for such an item.
   public var delegateSizes = DelegateSizes.fixed
   /// The least distance between two lines.

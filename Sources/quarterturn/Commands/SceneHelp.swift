@@ -36,6 +36,7 @@ enum SceneHelp {
           "type": "resizingFlow",                // items share the room of a line; or "flow"
           "scrollDirection": "vertical",
           "itemSize": [160, 120],
+          // "estimatedItemSize": [80, 30],      // or "automatic"; label cells say their own sizes
           "minimumLineSpacing": 10,
           "minimumInteritemSpacing": 10,
           "sectionInset": [10, 10, 10, 10],

@@ -34,6 +34,17 @@ struct SceneErrorTests {
     #expect(error?.expected == "a string")
   }
 
+  @Test func `an estimate is a size or automatic`() {
+    let error = complaint(
+      """
+      { "figure": "herbs", "data": { "sections": [] },
+        "variants": { "x": { "layout": { "type": "flow", "estimatedItemSize": "automatc" } } } }
+      """)
+    #expect(error?.path == "$.variants.x.layout.estimatedItemSize")
+    #expect(error?.expected == "[width, height] or \"automatic\"")
+    #expect(error?.suggestion == "automatic")
+  }
+
   @Test func `a path leads through arrays`() {
     let text = leastScene().replacingOccurrences(
       of: "\"sections\": []",

@@ -9,11 +9,11 @@ import UIKit
   /// The frames of a scene with one variant on a screen of 200 × 300 points.
   private func layout(
     _ sections: String, _ layout: String, _ more: String = "",
-    in orientation: Orientation = .portrait
+    cell: String = "swatch", in orientation: Orientation = .portrait
   ) throws -> LayoutSnapshot {
     let scene = try readScene(
       """
-      { "figure": "a", "device": { "size": [200, 300], "scale": 2 }, "cell": "swatch",
+      { "figure": "a", "device": { "size": [200, 300], "scale": 2 }, "cell": "\(cell)",
         "data": { "sections": \(sections) }, "variants": { "x": { "layout": \(layout) } } \(more) }
       """)
     return try #require(scene.figure(scene.variants[0], in: orientation).rendered().layout)
@@ -74,6 +74,40 @@ import UIKit
     let lying = try self.layout(items, layout, in: .landscape)
     #expect(upright.elements.map(\.frame.minX) == [15, 105, 15, 105])
     #expect(lying.elements.map(\.frame.minX) == [20, 110, 200, 20])
+  }
+
+  @Test func `with an estimate, cells of text have the size of their text (D1)`() throws {
+    let items = #"[{ "items": [{ "title": "I" }, { "title": "Wide" }] }]"#
+    let flow = #""type": "flow", "itemSize": [60, 44]"#
+    let fixed = try layout(items, "{ \(flow) }", cell: "label")
+    let automatic = try layout(
+      items, #"{ \#(flow), "estimatedItemSize": "automatic" }"#, cell: "label")
+    let estimated = try layout(
+      items, #"{ \#(flow), "estimatedItemSize": [30, 30] }"#, cell: "label")
+    #expect(fixed.elements.map(\.frame.width) == [60, 60])
+    #expect(automatic.elements[0].frame.width < automatic.elements[1].frame.width)
+    #expect(automatic.elements[1].frame.height == CGFloat(26))
+    #expect(estimated.elements.map(\.frame) == automatic.elements.map(\.frame))
+  }
+
+  @Test func `a long text is broken where its line ends`() throws {
+    let title = String(repeating: "word ", count: 20)
+    let layout = try layout(
+      #"[{ "items": [{ "title": "\#(title)" }], "sectionInset": [0, 20, 0, 30] }]"#,
+      #"{ "type": "flow", "estimatedItemSize": "automatic" }"#, cell: "label")
+    let frame = layout.elements[0].frame
+    #expect(frame.width <= 150 && frame.width > 100)
+    #expect(frame.height > 60)
+  }
+
+  @Test func `cells without text keep the estimate`() throws {
+    let layout = try layout(
+      #"[{ "items": [{}, { "size": [40, 10] }] }]"#,
+      #"{ "type": "flow", "estimatedItemSize": [30, 20] }"#)
+    #expect(
+      layout.elements.map(\.frame.size) == [
+        CGSize(width: 30, height: 20), CGSize(width: 40, height: 10),
+      ])
   }
 
   @Test func `a resizing layout asks again after the turn, a plain one does not have to`() throws {

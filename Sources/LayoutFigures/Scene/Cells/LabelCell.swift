@@ -1,7 +1,7 @@
 import RasterCore
 import UIKit
 
-/// A cell with a title in the middle of a rounded colour.
+/// A cell with a title in the middle of a rounded colour; as large as the title where it is asked.
 final class LabelCell: UICollectionViewCell, SceneCellView {
   private let label = UILabel()
 
@@ -24,7 +24,31 @@ final class LabelCell: UICollectionViewCell, SceneCellView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = contentView.bounds.padded(6, 4)
+    label.frame = contentView.bounds.padded(Self.margin.width, Self.margin.height)
+  }
+
+  /// The room between the title and each side.
+  private static let margin = CGSize(width: 6, height: 4)
+
+  /// Returns the size of the title, broken where a line of the layout ends, with its margins.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (x, y) = (2 * Self.margin.width, 2 * Self.margin.height)
+    let width = min(size.width, lineWidth ?? size.width)
+    let text = label.sizeThatFits(CGSize(width: width - x, height: size.height - y))
+    return CGSize(width: text.width + x, height: text.height + y)
+  }
+}
+
+extension UICollectionViewCell {
+  /// The width of the line that a vertical flow layout has put the cell in; nil elsewhere.
+  var lineWidth: CGFloat? {
+    guard let view = superview as? UICollectionView, let path = view.indexPath(for: self),
+      let layout = view.collectionViewLayout as? UICollectionViewFlowLayout,
+      layout.scrollDirection == .vertical,
+      case let sections = layout.sectionMeasures, sections.indices.contains(path.section)
+    else { return nil }
+    let inset = sections[path.section].inset
+    return view.contentSize.width - inset.left - inset.right
   }
 }
 

@@ -8,10 +8,21 @@ extension FlowMetrics {
       itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)
   }
 
+  /// The size of an item before its cell is asked, if one is, and its size otherwise.
+  var firstItemSize: CGSize {
+    if case .size(let size) = estimatedItemSize, size != .zero { size } else { itemSize }
+  }
+
   /// Gives a flow layout these numbers.
   @MainActor func apply(to layout: UICollectionViewFlowLayout) {
     layout.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
     layout.itemSize = itemSize
+    layout.estimatedItemSize =
+      switch estimatedItemSize {
+      case .automatic: UICollectionViewFlowLayout.automaticSize
+      case .size(let size): size
+      case nil: .zero
+      }
     layout.minimumLineSpacing = minimumLineSpacing
     layout.minimumInteritemSpacing = minimumInteritemSpacing
     layout.sectionInset = sectionInset

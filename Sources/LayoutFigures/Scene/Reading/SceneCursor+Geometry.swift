@@ -13,6 +13,17 @@ extension SceneCursor {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
+  /// `[width, height]`, or `"automatic"`.
+  func estimatedItemSize() throws(SceneError) -> FlowMetrics.EstimatedItemSize {
+    guard case .string(let word) = node.value else { return .size(try size()) }
+    guard word == "automatic" else {
+      throw error(
+        "unknown estimate \"\(word)\"", expected: "[width, height] or \"automatic\"",
+        suggestion: NearestName.of(word, in: ["automatic"]))
+    }
+    return .automatic
+  }
+
   /// `[x, y]`.
   func point(in range: ClosedRange<Double> = distances) throws(SceneError) -> CGPoint {
     let numbers = try numbers(2, in: range, expected: "[x, y]")

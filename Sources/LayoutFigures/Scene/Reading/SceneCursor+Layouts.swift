@@ -40,7 +40,7 @@ extension SceneCursor {
 extension FlowMetrics {
   /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is what a delegate adds.
   static let keys = [
-    "scrollDirection", "itemSize", "delegateSizes", "minimumLineSpacing",
+    "scrollDirection", "itemSize", "estimatedItemSize", "delegateSizes", "minimumLineSpacing",
     "minimumInteritemSpacing", "sectionInset", "sectionInsetReference", "headerReferenceSize",
     "footerReferenceSize",
     "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds",
@@ -50,6 +50,7 @@ extension FlowMetrics {
     scrollDirection =
       try object["scrollDirection"]?.choice(of: ScrollDirection.self) ?? scrollDirection
     itemSize = try object["itemSize"]?.size() ?? itemSize
+    estimatedItemSize = try object["estimatedItemSize"]?.estimatedItemSize()
     delegateSizes =
       try object["delegateSizes"]?.choice(of: DelegateSizes.self) ?? delegateSizes
     if let value = object["minimumLineSpacing"] {

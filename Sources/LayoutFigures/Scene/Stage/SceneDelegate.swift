@@ -21,7 +21,7 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sections[indexPath.section].items[indexPath.item].size ?? metrics.itemSize
+    sections[indexPath.section].items[indexPath.item].size ?? metrics.firstItemSize
   }
 
   func collectionView(
