@@ -131,7 +131,9 @@ let package = Package(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LayoutFiguresTests",
-      dependencies: ["LayoutFigures", "UIKit", "LayoutCore", "RasterCore", "TestSupport"],
+      dependencies: [
+        "LayoutFigures", "UIKit", "LayoutCore", "RasterText", "RasterCore", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "FigureGalleryTests",

@@ -5,6 +5,7 @@ public enum Gallery {
   /// The figures in the order they are listed.
   public static let figures: [GalleryFigure] = [
     .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
+    .plate(.invalidation), .plate(.selfSizing),
   ]
 
   /// The figures that are scenes.
@@ -27,12 +28,31 @@ extension Scene {
     _ figure: String, on device: String, sections: [SceneSection],
     variants: KeyValuePairs<String, SceneLayout>
   ) {
-    guard let name = FigureName(figure), let device = Device.named(device) else {
-      preconditionFailure("The gallery names a figure or a device wrongly: \(figure), \(device)")
-    }
     let variants = variants.compactMap { name, layout in
       VariantName(name).map { SceneVariant($0, layout: layout) }
     }
-    self.init(figure: name, device: device, sections: sections, variants: variants)
+    self.init(
+      figure: FigureName(known: figure), device: Device(known: device), sections: sections,
+      variants: variants)
+  }
+}
+
+extension FigureName {
+  /// Makes a name that is known to be good.
+  init(known name: String) {
+    guard let name = FigureName(name) else {
+      preconditionFailure("The gallery names a figure wrongly: \(name)")
+    }
+    self = name
+  }
+}
+
+extension Device {
+  /// Finds a device that is known to be there.
+  init(known name: String) {
+    guard let device = Device.named(name) else {
+      preconditionFailure("The gallery names a device wrongly: \(name)")
+    }
+    self = device
   }
 }

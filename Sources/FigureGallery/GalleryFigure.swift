@@ -25,11 +25,12 @@ public enum GalleryFigure: Sendable {
     }
   }
 
-  /// What kind of figure it is, on one line: `iPhone 7 Plus · before, after`.
+  /// What kind of figure it is, on one line: `scene on an iPhone 7 Plus · before, after`.
   public var summary: String {
     switch self {
     case .scene(let scene):
-      "\(scene.device.name) · " + scene.variants.map(\.name.description).joined(separator: ", ")
+      "scene on an \(scene.device.name) · "
+        + scene.variants.map(\.name.description).joined(separator: ", ")
     case .plate(let plate): plate.summary
     }
   }

@@ -59,6 +59,20 @@ struct GalleryTests {
     #expect(corners[0].x < corners[1].x && corners[0].y < corners[2].y)
   }
 
+  @Test func `a plate is named after the scene that it is measured on`() throws {
+    for case .plate(let plate) in Gallery.figures {
+      if let scene = plate.scene { #expect(scene.figure == plate.figure) }
+    }
+    #expect(Gallery.figure(named: "lab/invalidation")?.scene != nil)
+    #expect(Gallery.figure(named: "lab/self-sizing")?.scene == nil)
+  }
+
+  @Test @MainActor func `a plate is drawn light and dark, and shows the same layouts`() throws {
+    let pictures = try #require(Gallery.figure(named: "lab/self-sizing")).pictures()
+    #expect(pictures.map(\.fileName) == ["lab/self-sizing.png", "lab/self-sizing.dark.png"])
+    #expect(pictures.first?.layouts == pictures.last?.layouts)
+  }
+
   @Test func `plant markers come before and after`() throws {
     let scene = try #require(Gallery.figure(named: "plants/markers")?.scene)
     #expect(scene.variants.map(\.name.description) == ["before", "after"])

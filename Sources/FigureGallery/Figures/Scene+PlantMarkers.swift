@@ -9,7 +9,9 @@ extension Scene {
     var scene = Scene(
       "plants/markers", on: "iPhone 7 Plus",
       sections: [SceneSection(items: Plants.all.map(SceneItem.init))],
-      variants: ["before": .centeredFlow(markers), "after": .resizingFlow(markers)])
+      variants: [
+        "before": .centeredFlow(markerMetrics), "after": .resizingFlow(markerMetrics),
+      ])
     scene.title = "Plant markers"
     scene.subtitle = "Before, markers keep their size; after, they share the room of a line."
     scene.cell = .marker
@@ -17,7 +19,8 @@ extension Scene {
     return scene
   }()
 
-  private static let markers: FlowMetrics = {
+  /// The numbers of the markers' flow layouts.
+  static let markerMetrics: FlowMetrics = {
     var metrics = FlowMetrics()
     metrics.itemSize = CGSize(width: 150, height: 220)
     metrics.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

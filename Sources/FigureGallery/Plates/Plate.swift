@@ -9,21 +9,44 @@ public struct Plate: Sendable {
   public var title: String
   /// What it is made from, on one line.
   public var summary: String
-  /// The scene that it was measured on, if it was a scene.
+  /// The scene that it is measured on; nil where what is measured is no scene.
   public var scene: Scene?
-  /// Measures and draws.
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture
 
   /// Pixels a point.
   static let scale: CGFloat = 2
 
-  /// Describes a plate.
+  /// Describes a plate that is measured on something of its own.
+  ///
+  /// - Parameters:
+  ///   - figure: The name of the figure.
+  ///   - title: The words over it.
+  ///   - summary: What it is made from.
+  ///   - draw: Measures and draws.
   public init(
-    _ figure: FigureName, title: String, summary: String, scene: Scene? = nil,
+    _ figure: FigureName, title: String, summary: String,
     draw: @escaping @MainActor @Sendable (Appearance) throws -> Picture
   ) {
-    (self.figure, self.title, self.summary) = (figure, title, summary)
-    (self.scene, self.draw) = (scene, draw)
+    (self.figure, self.title, self.summary, self.draw) = (figure, title, summary, draw)
+  }
+
+  /// Describes a plate that is measured on a scene and has its name.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - title: The words over the plate.
+  ///   - summary: What it is made from.
+  ///   - draw: Measures the scene, light or dark, and draws.
+  public init(
+    _ scene: Scene, title: String, summary: String,
+    draw: @escaping @MainActor @Sendable (Scene) throws -> Picture
+  ) {
+    self.init(scene.figure, title: title, summary: summary) { look in
+      var scene = scene
+      scene.appearance = look
+      return try draw(scene)
+    }
+    self.scene = scene
   }
 
   /// Draws the plate.

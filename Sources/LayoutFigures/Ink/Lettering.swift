@@ -2,17 +2,27 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A few words of a figure, set in the system font.
+/// A few words of a figure.
 struct Lettering {
+  /// A kind of letters.
+  enum Face {
+    /// Those of the system, for words.
+    case system
+    /// Letters of one width, for names in source.
+    case monospaced
+  }
+
   private let layout: TextLayout
   private let capHeight: CGFloat
 
   /// Sets words, in one line unless there is a width to fill.
   init(
-    _ text: String, size: CGFloat, weight: FontWeight = .regular, color: Color,
-    alignment: TextAlignment = .left, width: CGFloat = .infinity
+    _ text: String, size: CGFloat, weight: FontWeight = .regular, face: Face = .system,
+    color: Color, alignment: TextAlignment = .left, width: CGFloat = .infinity
   ) {
-    let stack = FontLibrary.shared.system(weight: weight)
+    let stack =
+      face == .system
+      ? FontLibrary.shared.system(weight: weight) : FontLibrary.shared.monospaced(weight: weight)
     let font = TextFont(stack: stack, size: size)
     layout = TextLayout(
       AttributedText(text, attributes: TextAttributes(font: font, color: color)),
@@ -26,6 +36,25 @@ struct Lettering {
   /// Draws the words with the upper left corner of their lines at a point.
   func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
     layout.draw(in: canvas, at: origin, width: width)
+  }
+
+  /// Draws the words with the first baseline at a height, the lines beside a point as an anchor says.
+  func draw(in canvas: Canvas, onBaseline point: CGPoint, anchor: Anchor = .left) {
+    let x = point.x - layout.size.width * anchor.part
+    layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
+  }
+
+  /// Which part of the words a point is.
+  enum Anchor {
+    case left, center, right
+
+    fileprivate var part: CGFloat {
+      switch self {
+      case .left: 0
+      case .center: 0.5
+      case .right: 1
+      }
+    }
   }
 
   /// Draws one line so that its capitals stand in the middle of a rectangle.

@@ -20,6 +20,10 @@ struct Palette: Sendable {
   var thirdInk: Color
   /// Dimension lines and their values.
   var measure: Color
+  /// Signs that something is as it should be.
+  var assent: Color
+  /// Signs that something is not.
+  var warning: Color
   /// The body of a device around its screen.
   var body: Color
   /// The edge of that body.
@@ -37,6 +41,7 @@ struct Palette: Sendable {
   private static let light = Palette(
     page: Color(0xFFFFFF), plate: Color(0xFFFFFF), hairline: Color(0xD4D5DB), ink: Color(0x17171A),
     secondInk: Color(0x5C5D66), thirdInk: Color(0x5B3FB0), measure: Color(0xC2146B),
+    assent: Color(0x2A5BD7), warning: Color(0xC25E00),
     body: Color(0xF1F1F4), bodyEdge: Color(0xC3C4CC), tint: 0.26,
     hues: [
       .sectionInset: Color(0xC96A00), .contentInset: Color(0x00806A),
@@ -47,6 +52,7 @@ struct Palette: Sendable {
   private static let dark = Palette(
     page: Color(0x141416), plate: Color(0x141416), hairline: Color(0x45464E), ink: Color(0xF2F2F5),
     secondInk: Color(0xA6A7B0), thirdInk: Color(0xC0A8FF), measure: Color(0xFF7AB8),
+    assent: Color(0x7DA2FF), warning: Color(0xFFA640),
     body: Color(0x242428), bodyEdge: Color(0x4B4C55), tint: 0.42,
     hues: [
       .sectionInset: Color(0xFFA640), .contentInset: Color(0x3DD6B5),

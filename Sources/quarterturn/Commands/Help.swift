@@ -14,7 +14,8 @@ struct Help {
       \(style.bold("Commands"))
       \(commands.joined(separator: "\n"))
 
-      SCENE is a scene file (JSON, comments allowed) or the name of a gallery figure.
+      SCENE is a scene file (JSON, comments allowed) or the name of a gallery figure. Figures of the
+      gallery are scenes, which are laid out, or plates, which are drawn from what was measured.
 
       \(style.bold("Begin with"))
         quarterturn demo

@@ -15,6 +15,12 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
+  func `signs stand out from the page`(appearance: Appearance) {
+    let palette = Palette.of(appearance)
+    for ink in [palette.assent, palette.warning] { #expect(contrast(ink, palette.page) >= 3) }
+  }
+
+  @Test(arguments: Appearance.allCases)
   func `no two meanings share both hue and pattern`(appearance: Appearance) {
     let palette = Palette.of(appearance)
     let looks = Meaning.allCases.map { "\(palette.hue($0).hex) \($0.pattern)" }

@@ -1,0 +1,35 @@
+import LayoutFigures
+import UIKit
+
+extension Plate {
+  /// What a rotation invalidates: a plain flow layout beside one that asks its delegate again.
+  static let invalidation = Plate(
+    Scene.rotatingMarkers, title: "What a rotation invalidates",
+    summary: "plate, traced on an iPhone 7 Plus · plain, resizing"
+  ) { scene in
+    RotationPlate(
+      title: "What a rotation invalidates",
+      subtitle: """
+        A plain flow layout keeps the sizes that its delegate gave for the other orientation; \
+        the resizing one asks again.
+        """,
+      names: ["Plain flow layout", "Resizing flow layout"],
+      studies: try scene.rotationStudies()
+    ).picture()
+  }
+}
+
+extension Scene {
+  /// Plant markers that share the room of a line, if their layout asks how large they are to be.
+  static let rotatingMarkers: Scene = {
+    var resizing = Scene.markerMetrics
+    resizing.delegateSizes = .resizing
+    var scene = Scene(
+      "lab/invalidation", on: "iPhone 7 Plus", sections: Scene.plantMarkers.sections,
+      variants: ["plain": .flow(resizing), "resizing": .resizingFlow(resizing)])
+    scene.title = "Plant markers"
+    scene.cell = .marker
+    scene.chrome = [.statusBar, .navigationBar]
+    return scene
+  }()
+}

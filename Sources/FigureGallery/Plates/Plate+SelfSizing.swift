@@ -1,0 +1,22 @@
+import Foundation
+import LayoutFigures
+import UIKit
+
+extension Plate {
+  /// How self-sizing cells come to their sizes, preparation by preparation.
+  static let selfSizing = Plate(
+    FigureName(known: "lab/self-sizing"), title: "How cells come to their sizes",
+    summary: "plate, recorded on an iPhone SE · a flow layout with estimatedItemSize"
+  ) { look in
+    let device = Device(known: "iPhone SE")
+    let figure = Figure(name: "lab/self-sizing", device: device, appearance: look) { NotesList() }
+    return SelfSizingPlate(
+      title: "How cells come to their sizes",
+      subtitle: """
+        Estimates first; then the layout is prepared anew for each cell that asks for another size. \
+        What is out of sight keeps its estimate.
+        """,
+      story: try Laboratory(figure).selfSizing(), appearance: look
+    ).picture()
+  }
+}
