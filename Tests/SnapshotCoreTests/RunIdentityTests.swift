@@ -51,6 +51,21 @@ import Testing
     #expect(identity.filter == filter)
   }
 
+  @Test(arguments: [
+    ["--skip-build", "--testing-library", "swift-testing"],
+    ["-c", "release", "--testing-library", "swift-testing"], ["--testing-library=swift-testing"],
+  ])
+  func `what else swift test was told is no filter`(arguments: [String]) throws {
+    let identity = try RunIdentity(environment: [:], arguments: ["tests"] + arguments)
+    #expect(identity.filter == nil)
+  }
+
+  @Test func `a filter is seen behind any other argument of swift test`() throws {
+    let identity = try identity(
+      [:], "--skip-build", "--filter", "A", "--testing-library", "swift-testing")
+    #expect(identity.filter == "--filter A")
+  }
+
   @Test func `other arguments are none`() throws {
     let filter = try identity(
       [:], "--testing-library", "swift-testing", "--no-parallel", "--xunit-output", "x.xml",

@@ -23,6 +23,12 @@ public struct Artifact: Sendable, Hashable {
   /// Where it is.
   public let url: URL
 
+  /// Names a file and what it shows.
+  public init(role: Role, url: URL) {
+    self.role = role
+    self.url = url
+  }
+
   /// The file's type for those who attach it: `image/png`, `image/apng`, `application/json`, `text/plain`.
   public var mediaType: String {
     switch url.pathExtension {

@@ -1,36 +1,48 @@
 /// What the arguments of a test process leave out of the run.
 ///
-/// Swift Testing is told by `--filter` and `--skip`, XCTest by the names of the tests themselves.
-struct TestFilter {
+/// Swift Testing is told by `--filter` and `--skip`, among all the arguments of `swift test`; XCTest by the names of
+/// the tests themselves.
+package struct TestFilter {
   /// The choice in the words it was made in; nil when everything runs.
   let text: String?
+  /// Whether the process runs tests of Swift Testing, and none of XCTest.
+  package let isSwiftTesting: Bool
 
   /// Reads the arguments of a process, its name first.
-  init(arguments: [String]) {
-    var choices: [String] = []
-    var rest = arguments.dropFirst()
-    while let word = rest.popFirst() {
-      if let option = Self.choices.first(where: { word == $0 || word.hasPrefix("\($0)=") }) {
-        choices.append(word == option ? "\(word) \(rest.popFirst() ?? "")" : word)
-      } else if word.hasPrefix("-") {
-        if Self.takesValue(word) { rest = rest.dropFirst() }
-      } else if !word.hasSuffix(".xctest") {
-        choices.append(word)
-      }
-    }
-    text = choices.isEmpty ? nil : choices.joined(separator: " ")
+  package init(arguments: [String]) {
+    isSwiftTesting = Self.isSwiftTesting(arguments)
+    let chosen = Self.options(arguments) + (isSwiftTesting ? [] : Self.names(arguments))
+    text = chosen.isEmpty ? nil : chosen.joined(separator: " ")
   }
 
-  private static let choices = ["--filter", "--skip"]
+  private static let choices = ["--filter", "--skip", "--specifier", "-s", "-XCTest"]
 
-  /// Both frameworks write an option's value after a blank or after `=`.
-  private static func takesValue(_ option: String) -> Bool {
-    !option.contains("=") && !flags.contains(option)
-  }
-
-  /// The options of the frameworks and of the tools that start them which stand alone.
+  /// XCTest's own options that stand alone; after any other, a word is its value.
   private static let flags: Set<String> = [
-    "--parallel", "--no-parallel", "--list-tests", "--verbose", "--very-verbose", "--quiet", "-v",
-    "-l", "--dump-tests-json", "--experimental-event-stream",
+    "--parallel", "--no-parallel", "--list-tests", "--verbose", "--quiet", "-v", "-l",
   ]
+
+  private static func isSwiftTesting(_ arguments: [String]) -> Bool {
+    let pairs = zip(arguments, arguments.dropFirst())
+    return pairs.contains { $0 == ("--testing-library", "swift-testing") }
+      || arguments.contains("--testing-library=swift-testing")
+      || arguments.first?.hasSuffix("swiftpm-testing-helper") == true
+  }
+
+  /// The options that choose, with their values, which stand after a blank or after `=`.
+  private static func options(_ arguments: [String]) -> [String] {
+    arguments.indices.dropFirst().compactMap { index in
+      let word = arguments[index]
+      if choices.contains(word) { return arguments[index...].prefix(2).joined(separator: " ") }
+      return choices.contains { word.hasPrefix("\($0)=") } ? word : nil
+    }
+  }
+
+  /// The names of tests: `MyTests.MarkerTests/testA,MyTests.MarkerTests/testB`.
+  private static func names(_ arguments: [String]) -> [String] {
+    zip(arguments, arguments.dropFirst()).compactMap { before, word in
+      let isValue = before.hasPrefix("-") && !before.contains("=") && !flags.contains(before)
+      return isValue || word.hasPrefix("-") || word.hasSuffix(".xctest") ? nil : word
+    }
+  }
 }

@@ -38,7 +38,8 @@ enum GoldenNameRules {
     return reserved.contains(part.lowercased()) ? .reserved : nil
   }
 
-  private static func isRefused(_ character: Character) -> Bool {
+  /// Whether a character is refused wherever it stands.
+  static func isRefused(_ character: Character) -> Bool {
     refused.contains(character)
       || character.unicodeScalars.contains { scalar in
         switch scalar.properties.generalCategory {

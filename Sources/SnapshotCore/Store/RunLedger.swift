@@ -67,6 +67,11 @@ public final class RunLedger: @unchecked Sendable {
   /// The path of a store below the base; its whole path where it lies elsewhere.
   public func path(of store: GoldenStore) -> String { Self.path(of: store.root, below: base) }
 
+  /// The path of a file below the run's base; its whole path where it lies elsewhere.
+  public func path(ofFile path: String) -> String {
+    Self.path(of: URL(fileURLWithPath: path).standardizedFileURL, below: base)
+  }
+
   /// The path of a file below a folder; its whole path where it lies elsewhere.
   static func path(of file: URL, below base: URL) -> String {
     let (path, prefix) = (file.path, base.standardizedFileURL.path + "/")
