@@ -1,0 +1,64 @@
+public import SnapshotCore
+
+/// Asserts that a value looks as its golden says.
+///
+/// ```swift
+/// @MainActor @Test func markers() {
+///   assertSnapshot(of: MarkersController(), as: .image(on: .named("iPhone 7 Plus")))
+/// }
+/// ```
+///
+/// The golden is `__Snapshots__/<test file>/<test>.<name or number>.<kind>`. A golden that does not
+/// exist is recorded, which fails the test once; where `CI` is set nothing is recorded, ever.
+///
+/// - Parameters:
+///   - value: what the snapshot is of; made only where the golden falls to this shard of the run.
+///   - snapshot: how it is taken and compared.
+///   - name: what tells it from the test's other snapshots; a number where it is nil.
+///   - record: which goldens are written.
+///   - store: where the goldens are.
+///   - fileID: the caller's file, as the compiler names it.
+///   - filePath: the caller's file.
+///   - testName: the caller's function.
+///   - line: the caller's line, which is blamed.
+///   - column: the caller's column.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, Format>,
+  named name: String? = nil, record: RecordMode? = nil, store: GoldenStore? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let call = CallSite(
+    fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+  let assertion = SnapshotAssertion(
+    snapshot: snapshot, golden: .test(name),
+    options: SnapshotTestingConfiguration(record: record, store: store), call: call)
+  assertion.report(of: value)?.tell(at: call)
+}
+
+/// Asserts that a value looks as the golden of exactly this name says.
+///
+/// - Parameters:
+///   - value: what the snapshot is of; made only where the golden falls to this shard of the run.
+///   - snapshot: how it is taken and compared.
+///   - golden: the golden's path below the store.
+///   - store: where the goldens are.
+///   - record: which goldens are written.
+///   - fileID: the caller's file, as the compiler names it.
+///   - filePath: the caller's file.
+///   - function: the caller's function.
+///   - line: the caller's line, which is blamed.
+///   - column: the caller's column.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, Format>,
+  golden: GoldenName, in store: GoldenStore, record: RecordMode? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let call = CallSite(
+    fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+  let assertion = SnapshotAssertion(
+    snapshot: snapshot, golden: .exact(golden),
+    options: SnapshotTestingConfiguration(record: record, store: store), call: call)
+  assertion.report(of: value)?.tell(at: call)
+}

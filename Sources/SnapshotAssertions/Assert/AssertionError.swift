@@ -1,0 +1,28 @@
+import SnapshotCore
+
+/// Why an assertion cannot be tested.
+enum AssertionError: Error {
+  /// No verdict could be reached.
+  case snapshot(SnapshotError)
+  /// A test that runs with several arguments would have one golden for all of them.
+  case unnamedArgument(String)
+  /// The golden's name says another kind of file than the strategy writes.
+  case kind(GoldenName, String)
+  /// The environment says something that means nothing.
+  case environment(String)
+}
+
+extension AssertionError: CustomStringConvertible {
+  /// What is wrong and what to do.
+  var description: String {
+    switch self {
+    case .snapshot(let error): error.description
+    case .unnamedArgument(let test):
+      "\(test) runs with several arguments, and they would share one golden: tell them apart with "
+        + "`named:`, such as `named: \"\\(argument)\"`"
+    case .kind(let name, let pathExtension):
+      "\(name): the strategy writes .\(pathExtension), so the name must end with that"
+    case .environment(let words): words
+    }
+  }
+}

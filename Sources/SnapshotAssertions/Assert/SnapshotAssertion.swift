@@ -1,0 +1,34 @@
+import SnapshotCore
+
+/// One assertion, from its call to what became of it.
+struct SnapshotAssertion<Value, Format> {
+  let snapshot: Snapshot<Value, Format>
+  let golden: GoldenRequest
+  let options: SnapshotTestingConfiguration
+  let call: CallSite
+
+  /// Verifies a value.
+  ///
+  /// - Parameter value: is not asked for where the golden falls to another shard.
+  /// - Returns: what became of it; nil where it was not verified here.
+  func report(of value: () throws -> Value) -> AssertionReport? {
+    let options = options.filled(from: .current)
+    do throws(AssertionError) {
+      let session = SnapshotSession.current(for: call)
+      if let fault = session.fault { throw .environment(fault) }
+      let store = options.store ?? GoldenStore(besideTestFile: call.file)
+      let name = try golden.name(
+        pathExtension: snapshot.format.pathExtension, call: call,
+        chapter: options.store == nil ? nil : options.chapter ?? call.fileName,
+        numbers: session.numbers)
+      guard session.shard.includes(name, ofStore: session.ledger.path(of: store)) else {
+        return nil
+      }
+      return Verification(
+        session: session, store: store, name: name, options: options, call: call
+      ).report(of: value, as: snapshot)
+    } catch {
+      return AssertionReport(failure: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import SnapshotCore
+
+/// How snapshots are tested within a scope: a suite, a test, or an operation.
+///
+/// What is nil is as outside of the scope; what an assertion says itself always wins.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// Which goldens are written; by default what `SNAPSHOT_TESTING_RECORD` says, else those that are missing.
+  public var record: RecordMode?
+  /// Where the goldens are; by default in `__Snapshots__` beside the test file.
+  public var store: GoldenStore?
+  /// The folder below `store`; by default the test file's name.
+  public var chapter: String?
+  /// How thoroughly an unchanged golden is verified; by default what `SNAPSHOT_DEPTH` says, else deep where `CI` is set.
+  public var depth: Depth?
+
+  /// Makes a configuration.
+  public init(
+    record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
+    depth: Depth? = nil
+  ) {
+    self.record = record
+    self.store = store
+    self.chapter = chapter
+    self.depth = depth
+  }
+
+  /// The configuration of the scope that runs.
+  @TaskLocal public static var current = SnapshotTestingConfiguration()
+
+  /// This configuration, and what it leaves open as another has it.
+  ///
+  /// A store comes with its chapter: one from outside means nothing below another store.
+  func filled(from outer: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: record ?? outer.record, store: store ?? outer.store,
+      chapter: chapter ?? (store == nil ? outer.chapter : nil), depth: depth ?? outer.depth)
+  }
+}

@@ -1,0 +1,48 @@
+public import SnapshotCore
+
+/// Runs an operation in which snapshots are tested in another way.
+///
+/// ```swift
+/// override func invokeTest() {
+///   withSnapshotTesting(record: .failed) { super.invokeTest() }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - record: which goldens are written; never where `CI` is set.
+///   - store: where the goldens are.
+///   - chapter: the folder below the store.
+///   - depth: how thoroughly an unchanged golden is verified.
+///   - operation: what is run.
+/// - Returns: what the operation returns.
+public func withSnapshotTesting<Result>(
+  record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
+  depth: Depth? = nil, operation: () throws -> Result
+) rethrows -> Result {
+  let inner = SnapshotTestingConfiguration(
+    record: record, store: store, chapter: chapter, depth: depth)
+  return try SnapshotTestingConfiguration.$current.withValue(inner.filled(from: .current)) {
+    try operation()
+  }
+}
+
+/// Runs an asynchronous operation in which snapshots are tested in another way.
+///
+/// - Parameters:
+///   - record: which goldens are written; never where `CI` is set.
+///   - store: where the goldens are.
+///   - chapter: the folder below the store.
+///   - depth: how thoroughly an unchanged golden is verified.
+///   - isolation: the caller's actor.
+///   - operation: what is run.
+/// - Returns: what the operation returns.
+public func withSnapshotTesting<Result>(
+  record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
+  depth: Depth? = nil, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let inner = SnapshotTestingConfiguration(
+    record: record, store: store, chapter: chapter, depth: depth)
+  return try await SnapshotTestingConfiguration.$current.withValue(
+    inner.filled(from: .current), operation: operation, isolation: isolation)
+}

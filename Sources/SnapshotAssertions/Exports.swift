@@ -1,0 +1,4 @@
+// A test needs `import SnapshotAssertions` and `import UIKit`, and nothing else.
+@_exported import FigureSnapshots
+@_exported import LayoutFigures
+@_exported import SnapshotCore

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Numbers the snapshots of a test that have no name of their own: 1, 2, 3 in the order of their calls.
+///
+/// A number belongs to a line and column, and to how often the test came by there: whoever runs a test again, to
+/// retry or to repeat it, finds the numbers of the first time. Nothing tells that a test begins anew but
+/// its task, which is another then; so what a test's own child tasks assert at one place has one
+/// number, and needs a name.
+final class CallNumbers: @unchecked Sendable {
+  private struct Place: Hashable {
+    let line: UInt
+    let column: UInt
+  }
+
+  private struct Visit: Hashable {
+    let place: Place
+    let task: UnsafeCurrentTask?
+  }
+
+  private struct Call: Hashable {
+    let place: Place
+    let time: Int
+  }
+
+  private struct Calls {
+    /// Holds on to the tasks, so that none has the address of an earlier one.
+    var visits: [Visit: Int] = [:]
+    var numbers: [Call: Int] = [:]
+
+    mutating func number(of place: Place, task: UnsafeCurrentTask?) -> Int {
+      visits[Visit(place: place, task: task), default: 0] += 1
+      let call = Call(place: place, time: visits[Visit(place: place, task: task)] ?? 1)
+      if let number = numbers[call] { return number }
+      numbers[call] = numbers.count + 1
+      return numbers.count
+    }
+  }
+
+  private let lock = NSLock()
+  private var tests: [[String]: Calls] = [:]
+
+  /// Returns the number of a call.
+  func number(of call: CallSite, in test: RunningTest) -> Int {
+    let place = Place(line: call.line, column: call.column)
+    let key = [test.identity, call.file, call.function]
+    return withUnsafeCurrentTask { task in
+      lock.withLock {
+        tests[key, default: Calls()].number(of: place, task: task)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SnapshotCore
+
+/// What the environment says about how snapshots are tested.
+struct SessionSettings {
+  /// Which goldens are written: `SNAPSHOT_TESTING_RECORD`.
+  var mode = RecordMode.missing
+  /// How thoroughly goldens are verified: `SNAPSHOT_DEPTH`, else deep where `CI` is set.
+  var depth = Depth.fast
+}
+
+extension SessionSettings {
+  /// Reads the settings.
+  init(environment: [String: String]) throws(SettingError) {
+    let mode = try Self.value(of: "SNAPSHOT_TESTING_RECORD", in: environment, RecordMode.self)
+    let depth = try Self.value(of: "SNAPSHOT_DEPTH", in: environment, Depth.self)
+    self.init(mode: mode ?? .missing, depth: depth ?? Depth(environment: environment))
+  }
+
+  private static func value<Value: RawRepresentable<String> & CaseIterable>(
+    of variable: String, in environment: [String: String], _: Value.Type
+  ) throws(SettingError) -> Value? {
+    guard let text = environment[variable], !text.isEmpty else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    throw SettingError(
+      variable: variable, value: text, choices: Value.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SnapshotCore
+
+extension SnapshotSession {
+  /// The session of a task that has one of its own.
+  @TaskLocal static var scoped: SnapshotSession?
+
+  /// The session of a call: the process's, which begins with the first call and ends with the process.
+  static func current(for call: CallSite) -> SnapshotSession {
+    scoped ?? ProcessSession.shared.session { package(of: call.file) }
+  }
+
+  /// The folder of the package that a file belongs to; the working directory where there is none.
+  static func package(of file: String) -> URL {
+    let working = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return ResultsFolder.package(around: URL(fileURLWithPath: file)) ?? working
+  }
+
+  /// Notes that the process came to its end, and everything it asked for.
+  func finish() {
+    guard let recorder else { return }
+    do throws(FileError) {
+      try recorder.finish()
+    } catch {
+      FileHandle.standardError.write(Data("the run's results cannot be kept: \(error)\n".utf8))
+    }
+  }
+}
+
+/// The session that all tests of the process share.
+private final class ProcessSession: @unchecked Sendable {
+  static let shared = ProcessSession()
+
+  private let lock = NSLock()
+  private var session: SnapshotSession?
+
+  /// Returns the session, and begins it first where there is none yet.
+  func session(in base: () -> URL) -> SnapshotSession {
+    lock.withLock {
+      if let session { return session }
+      let new = SnapshotSession(
+        environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments,
+        base: base())
+      if let obstacle = new.obstacle {
+        FileHandle.standardError.write(Data("warning: \(obstacle)\n".utf8))
+      }
+      session = new
+      atexit { ProcessSession.shared.finish() }
+      return new
+    }
+  }
+
+  private func finish() { lock.withLock { session }?.finish() }
+}

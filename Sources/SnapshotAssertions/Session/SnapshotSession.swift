@@ -1,0 +1,61 @@
+import Foundation
+import SnapshotCore
+
+/// What a process knows of its run: where it is kept, which part of it falls here, and what was asked for so far.
+final class SnapshotSession: Sendable {
+  let environment: [String: String]
+  let shard: Manifest.Shard
+  let ledger: RunLedger
+  let numbers = CallNumbers()
+  /// Keeps what becomes of snapshots; nil where that is impossible.
+  let recorder: RunRecorder?
+  /// Why nothing is kept.
+  let obstacle: String?
+  /// Why nothing can be verified: a variable that means nothing.
+  let fault: String?
+  private let settings: SessionSettings
+
+  /// Begins a session.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - arguments: what it was started with.
+  ///   - base: the package's folder.
+  init(environment: [String: String], arguments: [String], base: URL) {
+    self.environment = environment
+    do {
+      let identity = try RunIdentity(environment: environment, arguments: arguments)
+      settings = try SessionSettings(environment: environment)
+      let results = ResultsFolder(environment: environment, base: base)
+      (recorder, obstacle) = Self.recorder(results, base, identity, environment)
+      (shard, fault) = (identity.shard, nil)
+    } catch {
+      (settings, shard, fault) = (SessionSettings(), .whole, "\(error)")
+      (recorder, obstacle) = (nil, nil)
+    }
+    ledger = recorder?.ledger ?? RunLedger(base: base)
+  }
+
+  /// Which goldens are written where nobody says so.
+  var mode: RecordMode { settings.mode }
+
+  /// How thoroughly goldens are verified where nobody says so.
+  var depth: Depth { settings.depth }
+
+  /// What accepts a change.
+  func acceptCommand(_ digest: Digest) -> String {
+    "\(environment["QUARTERTURN_COMMAND"] ?? "swift run quarterturn") accept \(digest.short)"
+  }
+
+  private static func recorder(
+    _ results: ResultsFolder, _ base: URL, _ identity: RunIdentity,
+    _ environment: [String: String]
+  ) -> (RunRecorder?, String?) {
+    do throws(FileError) {
+      try Manifest.Shard.announce(in: environment)
+      return (try RunRecorder(folder: results, base: base, identity: identity), nil)
+    } catch {
+      return (nil, "the run's results cannot be kept: \(error)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnapshotAssertions
+
+@Suite struct FailureTests {
+  @Test func `the caller's line is blamed`() throws {
+    let fixture = try AssertionFixture(environment: ["SNAPSHOT_TESTING_RECORD": "never"])
+    let line = #line + 2
+    withKnownIssue {
+      fixture.run { assertSnapshot(of: "text", as: .lines()) }
+    } matching: {
+      $0.sourceLocation?.line == line && $0.sourceLocation?.fileName == "FailureTests.swift"
+    }
+  }
+
+  @Test func `every path stands on a line of its own, and exists`() throws {
+    let fixture = try AssertionFixture()
+    _ = fixture.verify("old")
+    let failure = try #require(try fixture.anotherRun().verify("new"))
+    let paths = failure.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("/") }
+    #expect(paths.count == 3)
+    #expect(paths.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+  }
+
+  @Test func `the command that accepts the change is the launcher's where that started us`() throws
+  {
+    let fixture = try AssertionFixture()
+    _ = fixture.verify("old")
+    let plain = try #require(try fixture.anotherRun().verify("new"))
+    #expect(plain.contains("\n  swift run quarterturn accept "))
+    let launched = try fixture.anotherRun(["QUARTERTURN_COMMAND": "./quarterturn"])
+    #expect(launched.verify("new")?.contains("\n  ./quarterturn accept ") == true)
+  }
+
+  @Test func `a value that cannot be made is a failure that names the golden`() throws {
+    struct Broken: Error {}
+    func broken() throws -> String { throw Broken() }
+    let fixture = try AssertionFixture()
+    let failure = try fixture.run { verifySnapshot(of: try broken(), as: .lines(), named: "a") }
+    #expect(failure?.contains("could not be made: Broken()") == true)
+    #expect(fixture.session.ledger.entries.count == 1)
+  }
+
+  @Test func `a verdict stands although its results cannot be kept`() throws {
+    let blocked = try AssertionFixture(environment: ["SNAPSHOT_ARTIFACTS": "/dev/null/results"])
+    let failure = try #require(blocked.verify("text"))
+    #expect(failure.hasPrefix("chapter/test.text.txt was recorded"))
+    #expect(failure.contains("the run's results cannot be kept"))
+  }
+
+  @Test func `what became of each snapshot is kept`() throws {
+    let fixture = try AssertionFixture()
+    _ = fixture.verify("text")
+    fixture.session.finish()
+    let results = try #require(fixture.session.recorder).folder
+    #expect(results.root.path == fixture.folder.file(".build/snapshots").path)
+    #expect(try results.records().map(\.outcome) == [.recorded])
+    #expect(try results.manifests().map(\.isFinished) == [true])
+  }
+}

@@ -1,1 +1,0 @@
-// A verdict becomes a failure.
