@@ -24,6 +24,8 @@ public struct PNGChunks: Sendable {
   /// The chunks from `IHDR` to `IEND`.
   public let chunks: [Chunk]
 
+  private let data: Data
+
   /// A picture of a gigabyte has some hundred thousand; more are a trap made of empty chunks.
   private static let limit = 1 << 20
 
@@ -40,6 +42,14 @@ public struct PNGChunks: Sendable {
       start = chunk.range.upperBound
     }
     self.chunks = chunks
+    self.data = data
+  }
+
+  /// Tells whether there is a chunk of which `isWanted`, given type and payload, is true.
+  public func contains(_ isWanted: (_ type: String, _ payload: Data) -> Bool) -> Bool {
+    chunks.contains {
+      isWanted($0.type, data.dropFirst($0.payload.lowerBound).prefix($0.payload.count))
+    }
   }
 
   private static func chunk(_ data: Data, at start: Int) -> Chunk? {

@@ -1,5 +1,6 @@
 import RasterCore
 import RasterPNG
+import TestSupport
 import Testing
 
 /// Every kind of sample a PNG can have, against a calculation of the expected pixel.

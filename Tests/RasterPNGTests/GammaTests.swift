@@ -1,5 +1,6 @@
 import Foundation
 import RasterCore
+import TestSupport
 import Testing
 
 @testable import RasterPNG

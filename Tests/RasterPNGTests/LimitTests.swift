@@ -1,6 +1,7 @@
 import Foundation
 import RasterCore
 import RasterPNG
+import TestSupport
 import Testing
 
 /// Files that promise more than anyone has memory for.

@@ -1,5 +1,6 @@
 import RasterCore
 import RasterPNG
+import TestSupport
 import Testing
 
 struct TransparencyTests {

@@ -15,6 +15,11 @@ import Testing
   /// What is done to the other chunks.
   enum Chunks: CaseIterable {
     case kept, added, removed, reordered
+    /// Programs show something else than the pixels.
+    case animated, profiled, turned
+
+    /// Whether a golden that was recorded here could have these chunks.
+    var areHonest: Bool { [.kept, .added, .reordered].contains(self) }
   }
 
   /// What is done to the stamp.
@@ -29,7 +34,7 @@ import Testing
     var testDescription: String { "pixels \(pixels), chunks \(chunks), stamp \(stamp)" }
     var isUntouched: Bool { pixels == .kept && chunks == .kept && stamp == .kept }
     /// Whether everything the stamp claims is true: the file could have been recorded.
-    var isTruth: Bool { pixels == .kept && stamp == .forged && chunks != .removed }
+    var isTruth: Bool { pixels == .kept && stamp == .forged && chunks.areHonest }
   }
 
   static let cases = Pixels.allCases.flatMap { pixels in
@@ -62,6 +67,21 @@ import Testing
     #expect(obstacle.reason == .forged)
   }
 
+  @Test(arguments: [
+    (Chunks.animated, "an animation: "), (.profiled, "a picture with colours of its own (cICP): "),
+    (.turned, "a picture with a note of the camera (eXIf): "),
+  ])
+  func `a golden that programs show otherwise is refused with the reason`(
+    _ chunks: Chunks, _ words: String
+  ) throws {
+    for stamp in [Stamp.kept, .removed, .forged] {
+      let verdict = try verdict(
+        on: Case(pixels: .kept, chunks: chunks, stamp: stamp), depth: .deep)
+      guard case .unreadable(let obstacle) = verdict else { return #expect(Bool(false)) }
+      #expect(obstacle.reason.text.hasPrefix("is \(words)"))
+    }
+  }
+
   private func isClean(_ verdict: Verdict) -> Bool {
     verdict.passes && verdict.statements.isEmpty
   }
@@ -91,6 +111,17 @@ extension TamperingTests {
     let type: String
     var payload: Data
     var bytes: Data
+
+    init(type: String, payload: Data, bytes: Data) {
+      self.type = type
+      self.payload = payload
+      self.bytes = bytes
+    }
+
+    init(_ type: String, _ payload: Data) {
+      self.init(
+        type: type, payload: payload, bytes: PNGChunks.encode(type: type, payload: payload))
+    }
   }
 
   static func parts(_ png: Data) throws -> [Part] {
@@ -123,9 +154,10 @@ extension TamperingTests {
   private func change(_ parts: inout [Part], _ chunks: Chunks) {
     switch chunks {
     case .kept: break
-    case .added:
-      let bytes = PNGChunks.encode(type: "tEXt", payload: Data("Author\u{0}nobody".utf8))
-      parts.insert(Part(type: "tEXt", payload: Data(), bytes: bytes), at: 1)
+    case .added: parts.insert(Part("tEXt", Data("Author\u{0}nobody".utf8)), at: 1)
+    case .animated: parts.insert(Part("acTL", Data([0, 0, 0, 1, 0, 0, 0, 0])), at: 1)
+    case .profiled: parts.insert(Part("cICP", Data([9, 16, 0, 1])), at: 1)
+    case .turned: parts.insert(Part("eXIf", Data("MM".utf8)), at: 1)
     case .removed: parts = parts.filter { $0.type != "pHYs" }
     case .reordered:
       let text = parts.filter { $0.type == "iTXt" }

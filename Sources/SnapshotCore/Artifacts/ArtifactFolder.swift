@@ -86,6 +86,25 @@ public struct ArtifactFolder: Sendable, Hashable {
     return files.compactMap { role, file, data in data.map { (role, file, $0) } }
   }
 
+  /// Removes the artifacts of all goldens and the folders that become empty, and nothing else.
+  func removeAll() throws(FileError) {
+    let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    let all = found?.compactMap { $0 as? URL } ?? []
+    for file in all where Self.isOwn(file) { try WholeFile(file).delete() }
+    let folders = Set(all.map { $0.deletingLastPathComponent().path } + [root.path])
+    for folder in folders.sorted(by: >) { rmdir(folder) }
+  }
+
+  /// Tells whether a file is an artifact, or what a killed process left of one: by its own name and its
+  /// folder's, which is a golden's.
+  private static func isOwn(_ file: URL) -> Bool {
+    let folder = file.deletingLastPathComponent()
+    guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }
+    if WholeFile.isTemporary(file.lastPathComponent) { return true }
+    return Artifact.Role(rawValue: file.deletingPathExtension().lastPathComponent) != nil
+      && GoldenStore.pathExtensions.contains(file.pathExtension)
+  }
+
   /// Removes the files that this program writes, and no others.
   private func clear(_ folder: URL) throws(FileError) {
     for role in Artifact.Role.allCases {

@@ -32,6 +32,8 @@ public struct GoldenFile: Sendable {
   public let pixelsPerMeter: Int?
   /// Whether the stamp agrees with the file.
   public let stamp: Stamp
+  /// Why programs show the golden otherwise than it is compared; nil for goldens that were recorded here.
+  let disguise: Disguise?
 
   /// Decodes a golden's bytes, which errors call by `name`.
   public init(_ data: Data, name: String) throws(PNGError) {
@@ -40,10 +42,9 @@ public struct GoldenFile: Sendable {
     bitmap = image.bitmap
     pixelsPerMeter = image.pixelsPerMeter
     stamp = Self.stamp(GoldenStamp.find(in: data), image.bitmap, text)
+    disguise = Disguise(data)
     do throws(GoldenMetadata.Failure) {
-      metadata = try text.map { text throws(GoldenMetadata.Failure) in
-        try GoldenMetadata(json: text)
-      }
+      metadata = try Self.metadata(text, data)
       metadataFailure = nil
     } catch {
       metadata = nil
@@ -70,6 +71,19 @@ public struct GoldenFile: Sendable {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
     return stamp.pixels == Digest(picture.bitmap)
       && stamp.description == Digest(text: picture.metadata.canonicalJSON)
+  }
+
+  /// Reads a description; one that is there and was not unpacked is no missing one.
+  private static func metadata(
+    _ text: String?, _ data: Data
+  ) throws(GoldenMetadata.Failure) -> GoldenMetadata? {
+    if let text { return try GoldenMetadata(json: text) }
+    let head = Data(keyword.utf8) + [0]
+    let isThere = PNGChunks(data)?.contains { type, payload in
+      ["iTXt", "zTXt", "tEXt"].contains(type) && payload.starts(with: head)
+    }
+    if isThere == true { throw .unpackable }
+    return nil
   }
 
   private static func stamp(

@@ -39,6 +39,7 @@ struct GoldenStamp: Hashable {
 
   /// Looks for the stamp in a file.
   static func find(in png: Data) -> Finding {
+    let png = png.startIndex == 0 ? png : Data(png)
     let chunks = PNGChunks(png)?.chunks.filter { isStamp(png[$0.payload], $0.type) } ?? []
     guard let chunk = chunks.first, chunks.count == 1 else { return .none }
     let text = String(decoding: png[chunk.payload].dropFirst(head.count), as: UTF8.self)

@@ -8,6 +8,8 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     case version(Int)
     /// It is longer than the limit, in bytes.
     case tooLong(Int)
+    /// It is packed, and damaged or too long to be unpacked.
+    case unpackable
     /// It is not what this format says, in the decoder's words.
     case malformed(String)
   }
@@ -34,11 +36,8 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// Reads a description as `canonicalJSON` wrote it.
   public init(json: String) throws(Failure) {
     guard json.utf8.count <= Self.maximumLength else { throw .tooLong(json.utf8.count) }
-    let data = Data(json.utf8)
     do {
-      let version = try JSONDecoder().decode(Version.self, from: data).version
-      guard version == Self.version else { throw Failure.version(version) }
-      self = try JSONDecoder().decode(Self.self, from: data)
+      self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -61,7 +60,19 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     return json.text
   }
 
-  private struct Version: Decodable { let version: Int }
+  private enum CodingKeys: String, CodingKey {
+    case version, fingerprints, scale, layouts
+  }
+
+  /// Reads a description; the version comes first, since another one may have other members.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.version else { throw Failure.version(version) }
+    fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
+    scale = try container.decode(ExactDouble.self, forKey: .scale).value
+    layouts = try container.decode([GoldenLayout].self, forKey: .layouts)
+  }
 
   private static func words(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }

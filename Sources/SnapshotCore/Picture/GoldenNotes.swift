@@ -69,6 +69,8 @@ extension GoldenMetadata.Failure: CustomStringConvertible {
       "it is of version \(version), and this program knows \(GoldenMetadata.version)"
     case .tooLong(let length):
       "it has \(length) bytes, and \(GoldenMetadata.maximumLength) are read"
+    case .unpackable:
+      "it does not unpack to at most \(GoldenMetadata.maximumLength) bytes of text"
     case .malformed(let words): "it is damaged (\(words))"
     }
   }

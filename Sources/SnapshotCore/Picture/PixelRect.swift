@@ -19,6 +19,22 @@ public struct PixelRect: Sendable, Hashable, Codable {
     self.height = max(height, 0)
   }
 
+  /// Reads a rectangle; one that lies beyond a billion pixels is refused.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let sides = try [CodingKeys.x, .y, .width, .height].map {
+      try container.decode(Int.self, forKey: $0)
+    }
+    guard sides.allSatisfy({ abs(Double($0)) < Self.limit }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .x, in: container, debugDescription: "a rectangle beyond all pictures")
+    }
+    self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  }
+
+  /// Beyond a billion pixels nothing is drawn, and `Int` would trap near its end.
+  private static let limit = 1e9
+
   /// The columns.
   public var columns: Range<Int> { x..<x + width }
   /// The rows.
@@ -33,8 +49,7 @@ public struct PixelRect: Sendable, Hashable, Codable {
       Double(rect.minX) - margin, Double(rect.minY) - margin, Double(rect.maxX) + margin,
       Double(rect.maxY) + margin,
     ]
-    // Beyond a billion pixels nothing is drawn, and `Int` would trap near its end.
-    guard sides.allSatisfy({ abs($0) < 1e9 }) else { return nil }
+    guard sides.allSatisfy({ abs($0) < Self.limit }) else { return nil }
     let (left, top) = (Int(sides[0].rounded(.down)), Int(sides[1].rounded(.down)))
     self.init(
       x: left, y: top, width: Int(sides[2].rounded(.up)) - left,

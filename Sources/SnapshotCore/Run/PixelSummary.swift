@@ -29,5 +29,8 @@ public struct PixelSummary: Sendable, Hashable, Codable {
   }
 
   /// The share of pixels that differ, 0 to 1.
-  public var differingRatio: Double { Double(differingPixels) / Double(max(width * height, 1)) }
+  public var differingRatio: Double {
+    // As doubles, since a file may hold any numbers.
+    Double(differingPixels) / max(Double(width) * Double(height), 1)
+  }
 }

@@ -6,7 +6,7 @@ struct RecordFile {
 
   init(_ url: URL) { self.url = url }
 
-  /// Appends a record in one write.
+  /// Appends a record.
   func append(_ record: VerdictRecord) throws(FileError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -19,12 +19,19 @@ struct RecordFile {
     }
   }
 
+  /// Appends a line, or nothing: what a full disk took of it is cut off again.
+  ///
+  /// Lines of one process are appended one after the other, so that none stands after half of another.
   private func append(_ line: Data) throws(FileError) {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal() }
     defer { close(descriptor) }
-    let count = line.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-    guard count == line.count else { throw refusal() }
+    guard flock(descriptor, LOCK_EX) == 0 else { throw refusal() }
+    let end = lseek(descriptor, 0, SEEK_END)
+    if line.write(to: descriptor) { return }
+    let refusal = refusal()
+    ftruncate(descriptor, end)
+    throw refusal
   }
 
   /// Reads the records; a last line without an end is left out.

@@ -63,10 +63,19 @@ public struct ResultsFolder: Sendable, Hashable {
   public func manifests() throws(FileError) -> [Manifest] { try Manifest.read(from: [root]) }
 
   /// The folder's own files of a kind, in order of their names.
-  func files(_ prefix: String, _ pathExtension: String) -> [URL] {
+  func files(_ kind: String, _ pathExtension: String) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.filter { $0.hasPrefix("\(prefix).") && $0.hasSuffix(".\(pathExtension)") }
+    return names.filter { Self.isFile($0, kind, pathExtension) }
       .sorted().map { root.appendingPathComponent($0) }
+  }
+
+  /// Tells whether a file is one of a run's by its name, `manifest.1-of-4.4711.json`; others have
+  /// manifests too.
+  static func isFile(_ name: String, _ kind: String, _ pathExtension: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 4, parts[0] == kind, parts.last == pathExtension[...] else { return false }
+    let numbers = parts[1].components(separatedBy: "-of-").map { Int($0) }
+    return numbers.count == 2 && !numbers.contains(nil)
   }
 
   static let artifacts = "artifacts"

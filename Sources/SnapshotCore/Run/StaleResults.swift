@@ -6,8 +6,9 @@ struct StaleResults {
 
   init(_ folder: ResultsFolder) { self.folder = folder }
 
-  /// Removes everything that is not of a run, then lets it note that it has begun.
+  /// Removes everything that is of another run, then lets this one note that it has begun.
   ///
+  /// Only files that runs write go away: who names a folder by mistake loses nothing else.
   /// Processes of one run that begin together wait for each other, so that none removes what
   /// another has just begun to keep.
   func clear(
@@ -25,9 +26,15 @@ struct StaleResults {
   /// Without a manifest or a verdict the folder is somebody else's, and so are the artifacts in it.
   private func remove(_ files: [URL]) throws(FileError) {
     if files.isEmpty { return }
-    for file in files { try WholeFile(file).delete() }
-    let artifacts = folder.root.appendingPathComponent(ResultsFolder.artifacts)
-    try? FileManager.default.removeItem(at: artifacts)
+    for file in files + temporaries { try WholeFile(file).delete() }
+    try ArtifactFolder(root: folder.root.appendingPathComponent(ResultsFolder.artifacts))
+      .removeAll()
+  }
+
+  /// What killed processes left.
+  private var temporaries: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.root.path)) ?? []
+    return names.filter(WholeFile.isTemporary).map { folder.root.appendingPathComponent($0) }
   }
 
   private func isManifest(_ file: URL, of run: String) -> Bool {
@@ -41,7 +48,7 @@ private struct FolderLock {
   private let descriptor: Int32
 
   init(_ folder: URL) throws(FileError) {
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Folder(folder).make()
     let path = folder.appendingPathComponent(".lock").path
     descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {

@@ -74,7 +74,7 @@ public struct GoldenName: Sendable, Hashable {
   }
 
   /// What two names have in common that are one file where case does not count.
-  var key: String { path.lowercased() }
+  var key: String { GoldenNameRules.withoutCase(path) }
 }
 
 extension GoldenName: Comparable, CustomStringConvertible, Codable {

@@ -10,10 +10,18 @@ enum GoldenNameRules {
     "/", "\\", ":", "*", "?", "\"", "<", ">", "|", ".", "`", "$",
   ]
 
-  private static let reserved: Set<String> = [
-    "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8",
-    "com9", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
-  ]
+  /// Windows' devices, whatever follows the name; it takes raised digits for digits.
+  private static let reserved: Set<String> = {
+    let ports = ["com", "lpt"].flatMap { port in
+      "0123456789¹²³".map { "\(port)\($0)" }
+    }
+    return Set(["con", "prn", "aux", "nul"] + ports)
+  }()
+
+  /// What texts have in common that differ in case only: `ς` is `Σ` at the end of a word, `ſ` an `S`.
+  static func withoutCase(_ text: String) -> String {
+    text.precomposedStringWithCanonicalMapping.uppercased().lowercased()
+  }
 
   /// Checks one part of a name.
   static func check(_ part: String) throws(GoldenNameError) {

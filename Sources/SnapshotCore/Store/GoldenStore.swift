@@ -48,7 +48,7 @@ public struct GoldenStore: Sendable, Hashable {
   public func write(
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool
   ) throws(FileError) -> Bool {
-    try refuseOtherCase(location)
+    try refuseTwin(location)
     WholeFile(location.url).sweep()
     return try WholeFile(location.url).write(data, replacing: replaces)
   }
@@ -81,12 +81,17 @@ public struct GoldenStore: Sendable, Hashable {
     return name.flatMap { Self.pathExtensions.contains($0.pathExtension) ? $0 : nil }
   }
 
-  /// A file system that knows no case would put two goldens into one file, and git on another would not.
-  private func refuseOtherCase(_ location: GoldenLocation) throws(FileError) {
+  /// A file system that knows no case, or joins accents, would put two goldens into one file, and git
+  /// on another would not.
+  private func refuseTwin(_ location: GoldenLocation) throws(FileError) {
     var folder = root
     for component in location.name.components {
       let others = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let twin = others.first { $0 != component && $0.lowercased() == component.lowercased() }
+      let key = GoldenNameRules.withoutCase(component)
+      let twin = others.first {
+        // Strings are equal that are spelled with joined or separate accents; their bytes are not.
+        !$0.utf8.elementsEqual(component.utf8) && GoldenNameRules.withoutCase($0) == key
+      }
       if let twin {
         throw FileError(
           path: location.url.path, deed: .write,

@@ -40,9 +40,7 @@ extension Manifest {
   private static func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let all = found?.compactMap { $0 as? URL } ?? []
-    return all.filter {
-      $0.lastPathComponent.hasPrefix("manifest.") && $0.pathExtension == "json"
-    }
+    return all.filter { ResultsFolder.isFile($0.lastPathComponent, "manifest", "json") }
   }
 
   static func read(_ file: URL) throws(FileError) -> Manifest {

@@ -39,10 +39,25 @@ public struct Manifest: Sendable, Hashable, Codable {
       self.count = count
     }
 
-    /// Makes a part; nil unless 1 ≤ index ≤ count.
+    /// The most parts of a run.
+    public static let maximumCount = 10_000
+
+    /// Makes a part; nil unless 1 ≤ index ≤ count ≤ 10,000.
     public init?(_ index: Int, of count: Int) {
-      guard index >= 1 && index <= count else { return nil }
+      guard 1...Self.maximumCount ~= count, 1...count ~= index else { return nil }
       self.init(index: index, count: count)
+    }
+
+    /// Reads a part and checks it.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let index = try container.decode(Int.self, forKey: .index)
+      let count = try container.decode(Int.self, forKey: .count)
+      guard let shard = Shard(index, of: count) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .index, in: container, debugDescription: "there is no part \(index) of \(count)")
+      }
+      self = shard
     }
 
     /// Tells whether a golden falls to this part; each falls to one, on every machine the same.

@@ -10,9 +10,15 @@ struct WholeFile {
   init(_ url: URL) { self.url = url }
 
   /// Reads the file; nil when there is none.
+  ///
+  /// A link that leads nowhere is an error: taken for nothing it would be written, and cannot be.
   func read() throws(FileError) -> Data? {
-    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 && (errno == ENOENT || errno == ENOTDIR) { return nil }
+    // Without `O_NONBLOCK` opening a pipe waits for a writer, for ever.
+    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0 && (errno == ENOENT || errno == ENOTDIR) {
+      if isLink { throw error(.read, "it is a link that leads nowhere") }
+      return nil
+    }
     guard descriptor >= 0 else { throw error(.read) }
     defer { close(descriptor) }
     var status = stat()
@@ -21,6 +27,11 @@ struct WholeFile {
     let size = Int(status.st_size)
     guard size <= Self.maximumSize else { throw error(.read, "it has \(size) bytes") }
     return try bytes(descriptor, count: size)
+  }
+
+  private var isLink: Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func bytes(_ descriptor: Int32, count: Int) throws(FileError) -> Data {
@@ -80,26 +91,20 @@ struct WholeFile {
   }
 
   private func makeFolder() throws(FileError) {
-    let folder = url.deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var status = stat()
-    guard stat(folder.path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else { return }
-    throw error(.write, "its folder \(folder.path) cannot be made")
+    do {
+      try Folder(url.deletingLastPathComponent()).make()
+    } catch {
+      throw FileError(
+        path: url.path, deed: .write,
+        reason: "its folder \(error.path) cannot be made: \(error.reason)")
+    }
   }
 
   private func put(_ data: Data, into temporary: URL) throws(FileError) {
     let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw error(.write) }
     defer { close(descriptor) }
-    var done = 0
-    while done < data.count {
-      let put = data.withUnsafeBytes { buffer in
-        Foundation.write(descriptor, buffer.baseAddress.map { $0 + done }, data.count - done)
-      }
-      if put < 0 && errno == EINTR { continue }
-      guard put > 0 else { throw error(.write) }
-      done += put
-    }
+    guard data.write(to: descriptor) else { throw error(.write) }
     // A power cut after the rename must not leave an empty golden.
     guard fsync(descriptor) == 0 else { throw error(.write) }
   }
@@ -108,7 +113,7 @@ struct WholeFile {
   func sweep() {
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasPrefix(Self.temporaryPrefix) && name.hasSuffix(".tmp") {
+    for name in names where Self.isTemporary(name) {
       let file = folder.appendingPathComponent(name)
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       let date = attributes?[.modificationDate] as? Date
@@ -118,6 +123,11 @@ struct WholeFile {
 
   /// Hidden, so that no listing takes it for a golden; `.gitignore` names it.
   private static let temporaryPrefix = ".recording-"
+
+  /// Tells whether a file is one that was not yet renamed.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(temporaryPrefix) && name.hasSuffix(".tmp")
+  }
 
   private static func temporaryName() -> String { "\(temporaryPrefix)\(UUID().uuidString).tmp" }
 

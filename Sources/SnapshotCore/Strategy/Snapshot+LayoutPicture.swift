@@ -57,6 +57,7 @@ private struct PictureExaminer {
 
   private func compare(_ golden: GoldenFile, _ picture: LayoutPicture) -> Examination {
     if golden.stamp == .forged { return .unreadable(.forged) }
+    if let disguise = golden.disguise { return .unreadable(.wrongKind(disguise.text)) }
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)
     return comparison.passes

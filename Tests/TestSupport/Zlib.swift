@@ -1,6 +1,6 @@
 /// The container of zlib, filled without compressing.
-enum Zlib {
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+package enum Zlib {
+  package static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let starts = Array(stride(from: 0, to: max(bytes.count, 1), by: 65535))
     let blocks = starts.flatMap { start -> [UInt8] in
       let block = bytes[start..<min(start + 65535, bytes.count)]
@@ -27,7 +27,7 @@ enum Zlib {
   ///
   /// A copy of 258 bytes from one byte back takes 13 bits, so eight of them come out as the same 13 bytes
   /// again and again.
-  static func repeating(_ byte: UInt8, count: Int) -> [UInt8] {
+  package static func repeating(_ byte: UInt8, count: Int) -> [UInt8] {
     let copy = "11000101" + "00000"
     let literal = String(0x130 + Int(byte), radix: 2).dropFirst()
     let bits = "110" + literal + String(repeating: copy, count: 16) + "0000000"

@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// Makes PNG files byte by byte, with no help from libpng: what the specification says, and errors on demand.
 ///
 /// The pixels are stored uncompressed, which every inflater accepts.
-struct PNGBuilder {
-  enum ColorType: UInt8, CaseIterable {
+package struct PNGBuilder {
+  package enum ColorType: UInt8, CaseIterable {
     case gray = 0
     case rgb = 2
     case palette = 3
     case grayAlpha = 4
     case rgba = 6
 
-    var channels: Int { [1, 0, 3, 1, 2, 0, 4][Int(rawValue)] }
-    var depths: [Int] {
+    package var channels: Int { [1, 0, 3, 1, 2, 0, 4][Int(rawValue)] }
+    package var depths: [Int] {
       switch self {
       case .gray: [1, 2, 4, 8, 16]
       case .palette: [1, 2, 4, 8]
@@ -21,28 +21,45 @@ struct PNGBuilder {
     }
   }
 
-  var width = 1
-  var height = 1
-  var colorType = ColorType.gray
-  var bitDepth = 8
-  var isInterlaced = false
+  package var width = 1
+  package var height = 1
+  package var colorType = ColorType.gray
+  package var bitDepth = 8
+  package var isInterlaced = false
   /// The filter of each row, by its number in the pass.
-  var filter: (Int) -> UInt8 = { _ in 0 }
+  package var filter: (Int) -> UInt8 = { _ in 0 }
   /// What stands between IHDR and IDAT, and between IDAT and IEND.
-  var chunksBefore: [Chunk] = []
-  var chunksAfter: [Chunk] = []
+  package var chunksBefore: [Chunk] = []
+  package var chunksAfter: [Chunk] = []
   /// The sample of a channel at (x, y), under 2 to the bit depth.
-  var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { _, _, _ in 0 }
+  package var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { _, _, _ in 0 }
 
-  var data: Data { Data(Self.signature + chunks.flatMap(\.bytes)) }
+  package init(
+    width: Int = 1, height: Int = 1, colorType: ColorType = .gray, bitDepth: Int = 8,
+    isInterlaced: Bool = false, filter: @escaping (Int) -> UInt8 = { _ in 0 },
+    chunksBefore: [Chunk] = [], chunksAfter: [Chunk] = [],
+    sample: @escaping (_ x: Int, _ y: Int, _ channel: Int) -> Int = { _, _, _ in 0 }
+  ) {
+    self.width = width
+    self.height = height
+    self.colorType = colorType
+    self.bitDepth = bitDepth
+    self.isInterlaced = isInterlaced
+    self.filter = filter
+    self.chunksBefore = chunksBefore
+    self.chunksAfter = chunksAfter
+    self.sample = sample
+  }
 
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package var data: Data { Data(Self.signature + chunks.flatMap(\.bytes)) }
 
-  var chunks: [Chunk] {
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  package var chunks: [Chunk] {
     [header] + chunksBefore + [Chunk("IDAT", Zlib.stored(rows))] + chunksAfter + [Chunk("IEND", [])]
   }
 
-  var header: Chunk {
+  package var header: Chunk {
     let fields = [UInt8(bitDepth), colorType.rawValue, 0, 0, isInterlaced ? 1 : 0]
     return Chunk("IHDR", UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + fields)
   }

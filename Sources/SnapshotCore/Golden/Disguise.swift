@@ -1,0 +1,41 @@
+import Foundation
+import RasterPNG
+
+/// Why programs show a golden otherwise than it is compared.
+///
+/// Compared are the still picture's pixels, as sRGB. What people look at may play, be coloured by a profile or be
+/// turned, and so show something else; no golden that was recorded here has such chunks.
+enum Disguise: Hashable {
+  /// Frames are played, and the still picture need not be one of them.
+  case animation
+  /// The colours are others than sRGB's, by the chunk of this type.
+  case colors(String)
+  /// The picture may be turned or mirrored.
+  case orientation
+
+  /// Looks for chunks that change what is shown; nil where there is none.
+  init?(_ png: Data) {
+    let types = Set(PNGChunks(png)?.chunks.map(\.type) ?? [])
+    let colors = ["cICP", "iCCP"] + (types.contains("sRGB") ? [] : ["cHRM"])
+    if types.contains("acTL") {
+      self = .animation
+    } else if let type = colors.first(where: types.contains) {
+      self = .colors(type)
+    } else if types.contains("eXIf") {
+      self = .orientation
+    } else {
+      return nil
+    }
+  }
+
+  /// What the golden is, after “is”.
+  var text: String {
+    switch self {
+    case .animation: "an animation: programs play it, and only its still picture is compared"
+    case .colors(let type):
+      "a picture with colours of its own (\(type)): programs apply them, and they are not compared"
+    case .orientation:
+      "a picture with a note of the camera (eXIf): programs may turn it, and that is not compared"
+    }
+  }
+}

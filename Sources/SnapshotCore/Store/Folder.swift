@@ -1,0 +1,35 @@
+import Foundation
+
+/// A folder that is made with all folders above it.
+struct Folder {
+  private let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  /// Makes the folder, unless it is there.
+  ///
+  /// - Throws: the uppermost folder that cannot be made, with the system's reason; what `FileManager`
+  ///   throws would lose that.
+  func make() throws(FileError) {
+    if mkdir(url.path, 0o777) == 0 { return }
+    switch errno {
+    case EEXIST where isThere: return
+    case ENOENT where url.path != "/":
+      try Folder(url.deletingLastPathComponent()).make()
+      guard mkdir(url.path, 0o777) == 0 || (errno == EEXIST && isThere) else { throw refusal() }
+    // Of a folder that is there, some systems say first that it could not be written.
+    default: if !isThere { throw refusal() }
+    }
+  }
+
+  private var isThere: Bool {
+    let reason = errno
+    defer { errno = reason }
+    var status = stat()
+    return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private func refusal() -> FileError {
+    FileError(path: url.path, deed: .write, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import SnapshotCore
+import TestSupport
+import Testing
+
+/// A disk that takes the beginning of a file and not its end.
+@Suite struct FullDiskTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `a golden that is cut off by a limit is not written`() async throws {
+    await #expect(processExitsWith: .success) { [root = folder.url as URL] in
+      try Recording(root).verify(0, .all, as: "a/figure.png")
+      Limit.files(to: 2048)
+      try Self.expectRefusal(root, "File too large")
+    }
+  }
+
+  @Test func `a record that is cut off by a limit leaves the lines before it readable`() async {
+    await #expect(processExitsWith: .success) { [root = folder.url as URL] in
+      let recorder = try Recording(root).recorder(inFolder: "results")
+      let verdict = try Recording(root).verify(0, .all, as: "a/figure.png")
+      Limit.files(to: 2048)
+      var kept = 0
+      let error = #expect(throws: FileError.self) {
+        while true {
+          try recorder.keep(verdict, of: GoldenStore(root: root), owner: "owner \(kept)")
+          kept += 1
+        }
+      }
+      #expect(error?.reason == "File too large")
+      #expect(kept > 0)
+      #expect(try recorder.folder.records().map(\.owner) == ["owner \(kept - 1)"])
+    }
+  }
+
+  #if os(Linux)
+    @Test(.enabled(if: SmallDisk.isPermitted, "a disk may be mounted only by the superuser"))
+    func `a golden that does not fit on a full disk is not written`() async {
+      await #expect(processExitsWith: .success) { [root = folder.url as URL] in
+        try SmallDisk.mount(at: root, kilobytes: 32)
+        for number in 0... {
+          do {
+            try Recording(root).verify(number, .all, as: "a/figure \(number).png")
+          } catch {
+            break
+          }
+        }
+        try Recording(root).verify(0, .never, as: "a/figure 0.png")
+        try Self.expectRefusal(root, "No space left on device", "a/figure 0.png")
+      }
+    }
+  #endif
+
+  /// Replacing a golden and writing a new one are refused; what was there is as it was, and nothing
+  /// else is there.
+  private static func expectRefusal(
+    _ root: URL, _ reason: String, _ path: String = "a/figure.png"
+  ) throws {
+    let before = try files(root)
+    for path in [path, "a/new.png"] {
+      let error = #expect(throws: SnapshotError.self) {
+        try Recording(root).verify(7, .all, as: path)
+      }
+      #expect(error?.description == "\(root.path)/\(path): cannot be written: \(reason)")
+    }
+    #expect(try files(root) == before)
+    #expect(try Recording(root).verify(0, .never, as: path).passes)
+  }
+
+  private static func files(_ root: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+  }
+}
+
+/// The greatest length of a file.
+private enum Limit {
+  /// Refuses longer files to this process; the rest of a write that goes beyond is not written.
+  static func files(to count: Int) {
+    // Else the first refusal ends the process.
+    signal(SIGXFSZ, SIG_IGN)
+    #if os(Linux)
+      let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+      let resource = RLIMIT_FSIZE
+    #endif
+    var limit = rlimit(rlim_cur: rlim_t(count), rlim_max: rlim_t(count))
+    precondition(setrlimit(resource, &limit) == 0, "No limit on files.")
+  }
+}
+
+#if os(Linux)
+  /// A disk in memory that only one process sees, and that goes away with it.
+  private enum SmallDisk {
+    /// Whether this process may mount a disk, tried in another.
+    static var isPermitted: Bool {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
+      process.arguments = ["-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return false }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+
+    /// Gives this process a view of the disks of its own; Swift does not import the call.
+    private static func leaveOthers() throws -> Bool {
+      let symbol = try #require(dlsym(dlopen(nil, RTLD_NOW), "unshare"))
+      let unshare = unsafeBitCast(symbol, to: (@convention(c) (CInt) -> CInt).self)
+      return unshare(0x0002_0000) == 0
+    }
+
+    static func mount(at folder: URL, kilobytes: Int) throws {
+      guard try leaveOthers(),
+        Glibc.mount("none", "/", nil, UInt(MS_REC | MS_PRIVATE), nil) == 0,
+        Glibc.mount("tmpfs", folder.path, "tmpfs", 0, "size=\(kilobytes)k") == 0
+      else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EPERM) }
+    }
+  }
+#endif
