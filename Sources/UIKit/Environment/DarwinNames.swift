@@ -1,0 +1,24 @@
+// Mirrors names that every Swift source on iOS has from Foundation, Dispatch or Objective-C.
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// The former name of `Int`.
+  public typealias NSInteger = Int
+  /// The former name of `UInt`.
+  public typealias NSUInteger = UInt
+
+  /// The nanoseconds of a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// The nanoseconds of a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The nanoseconds of a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1_000
+
+  /// Runs a block; without Objective-C nothing is released late, so there is no pool to empty.
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try body()
+  }
+
+  /// Returns the seconds since the machine was started; nothing that is drawn depends on it.
+  public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+#endif

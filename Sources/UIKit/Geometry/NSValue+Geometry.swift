@@ -1,0 +1,38 @@
+// Mirrors the additions to NSValue (iOS 17). Missing: vectors, transforms, offsets, directional insets.
+#if !canImport(Darwin)
+  public import Foundation
+
+  extension NSValue {
+    /// Makes a value of a point.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+    /// Makes a value of a size.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+    /// Makes a value of a rectangle.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+    /// Makes a value of insets.
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+      self.init(
+        edgeInsets: NSEdgeInsets(
+          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+
+    /// The point that the value was made of.
+    public var cgPointValue: CGPoint { pointValue }
+
+    /// The size that the value was made of.
+    public var cgSizeValue: CGSize { sizeValue }
+
+    /// The rectangle that the value was made of.
+    public var cgRectValue: CGRect { rectValue }
+
+    /// The insets that the value was made of.
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+      let insets = edgeInsetsValue
+      return UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+#endif
