@@ -13,8 +13,10 @@ let strict: [SwiftSetting] = [
 /// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own.
 #if os(Linux)
   let appleModules = ["CoreGraphics", "QuartzCore"]
+  let parts: [Target.Dependency] = ["UIKitParts"]
 #else
   let appleModules: [String] = []
+  let parts: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -68,10 +70,12 @@ let package = Package(
     .target(name: "RasterPNG", dependencies: ["RasterCore", "CPNG"], swiftSettings: strict),
 
     // The shell and what stands on it.
+    .systemLibrary(name: "UIKitParts"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
     .target(
       name: "UIKit",
-      dependencies: ["_Testing_UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"],
+      dependencies: ["_Testing_UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"]
+        + parts,
       swiftSettings: strict),
     .target(
       name: "LayoutFigures",
