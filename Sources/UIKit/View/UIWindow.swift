@@ -1,4 +1,4 @@
-// Mirrors UIWindow (iOS 17). Missing: levels, key windows, scenes, events.
+// Mirrors UIWindow (iOS 17). Missing: levels, scenes, events.
 import Foundation
 
 /// The root of a view tree, usually as large as the screen.
@@ -21,6 +21,7 @@ open class UIWindow: UIView {
   /// Shows the window, laid out, and tells its controller.
   open func makeKeyAndVisible() {
     isHidden = false
+    UIApplication.shared.makeKey(self)
     rootViewController?.viewWillAppear(false)
     layoutIfNeeded()
     rootViewController?.viewDidAppear(false)
