@@ -77,6 +77,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Is called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Is called on iOS when memory runs short, which is never told here.
+  open func didReceiveMemoryWarning() {}
+
   /// The text of the controller's title.
   open var title: String?
   /// Distances added to what bars and notches take from the view's sides.

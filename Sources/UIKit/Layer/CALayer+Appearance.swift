@@ -51,6 +51,20 @@ extension CALayer {
     set { state.border.color = newValue }
   }
 
+  /// Whether the layer may be kept as pixels between frames; a single picture looks the same.
+  public var shouldRasterize: Bool {
+    get { state.isRasterized }
+    set { state.isRasterized = newValue }
+  }
+
+  /// The pixels per point of a layer that is kept as pixels.
+  ///
+  /// Differs from UIKit: the picture is as sharp with any value.
+  public var rasterizationScale: CGFloat {
+    get { state.rasterizationScale }
+    set { state.rasterizationScale = newValue }
+  }
+
   /// A name for finding the layer.
   public var name: String? {
     get { state.name }

@@ -17,6 +17,8 @@ struct LayerState {
   var border = LayerBorder()
   var shadow = LayerShadow()
   var contents = LayerContents()
+  var isRasterized = false
+  var rasterizationScale: CGFloat = 1
   var name: String?
   var needsLayout = true
   var needsDisplay = true

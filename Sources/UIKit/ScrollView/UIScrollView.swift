@@ -57,6 +57,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var bounces = true
   /// Whether a drag keeps to one axis.
   open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top; default yes.
+  open var scrollsToTop = true
   /// Whether the horizontal indicator shows during a drag; still pictures never show it.
   open var showsHorizontalScrollIndicator = true
   /// Whether the vertical indicator shows during a drag; still pictures never show it.

@@ -9,4 +9,9 @@ open class UIResponder: NSObject {
 
   /// The responder after this one, or `nil`.
   open var next: UIResponder? { nil }
+
+  /// Is called on iOS after a nib has been read, which never happens here.
+  open func awakeFromNib() {}
+  /// Is called on iOS before a designer's canvas shows the view, which never happens here.
+  open func prepareForInterfaceBuilder() {}
 }

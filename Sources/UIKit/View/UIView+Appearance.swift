@@ -1,18 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Whether touches find the view; default yes.
-  public var isUserInteractionEnabled: Bool {
-    get { state.isUserInteractionEnabled }
-    set { state.isUserInteractionEnabled = newValue }
-  }
-
-  /// Whether the view promises to cover its bounds; nothing here depends on it.
-  public var isOpaque: Bool {
-    get { state.isOpaque }
-    set { state.isOpaque = newValue }
-  }
-
   func setBackgroundColor(_ color: UIColor?) {
     state.backgroundColor = color
     refreshColors()

@@ -23,18 +23,6 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// What grows and shrinks when the superview does; default nothing.
-  public var autoresizingMask: AutoresizingMask {
-    get { state.autoresizingMask }
-    set { state.autoresizingMask = newValue }
-  }
-
-  /// Whether subviews follow their `autoresizingMask`; default yes.
-  public var autoresizesSubviews: Bool {
-    get { state.autoresizesSubviews }
-    set { state.autoresizesSubviews = newValue }
-  }
-
   func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for child in children where !child.autoresizingMask.isEmpty {

@@ -2,9 +2,6 @@ public import Foundation
 package import RasterCore
 
 extension UIView {
-  /// Asks for `draw(_:)` before the view is next recorded; a part counts as the whole.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
   /// Returns what the view shows now as a drawing, in the coordinates of its bounds.
   ///
   /// Lays out what needs it. The view's own place and transform do not count, its opacity does. Parts

@@ -1,13 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// What bars, notches and rounded corners take from the view's sides.
-  ///
-  /// It is the overlap of the view with what its superview may not use; zero outside a window.
-  public var safeAreaInsets: UIEdgeInsets {
-    inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero)
-  }
-
   /// The layout margins by reading direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
@@ -47,6 +40,10 @@ extension UIView {
     change(&state.margins)
     layoutMarginsDidChange()
     setNeedsLayout()
+  }
+
+  var effectiveSafeArea: UIEdgeInsets {
+    inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero)
   }
 
   private var inheritedSafeArea: UIEdgeInsets {

@@ -1,32 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// A style that this view and all in it takes instead of the inherited one.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { state.overrideUserInterfaceStyle }
-    set {
-      state.overrideUserInterfaceStyle = newValue
-      noteTraitsInTree()
-    }
-  }
-
-  /// What the view shows, which decides whether it flips with the reading direction.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semanticContentAttribute }
-    set {
-      state.semanticContentAttribute = newValue
-      setNeedsLayout()
-      setNeedsDisplay()
-    }
-  }
-
-  /// The reading direction of the view itself.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
-
   /// Returns the reading direction of a view with an attribute in the device's direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -48,6 +22,23 @@ extension UIView {
 }
 
 extension UIView {
+  func setStyle(_ style: UIUserInterfaceStyle) {
+    state.overrideUserInterfaceStyle = style
+    noteTraitsInTree()
+  }
+
+  func setSemantics(_ attribute: UISemanticContentAttribute) {
+    state.semanticContentAttribute = attribute
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  var ownReadingDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var effectiveTraits: UITraitCollection {

@@ -1,29 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view right behind a sibling, or behind all without it.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: place(of: sibling, without: view) ?? 0)
-  }
-
-  /// Puts a view right in front of a sibling, or in front of all without it.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    let place = place(of: sibling, without: view)
-    insert(view, at: place.map { $0 + 1 } ?? children.count)
-  }
-
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.parent === self else { return }
-    reorder(view, to: children.count - 1)
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.parent === self else { return }
-    reorder(view, to: 0)
-  }
-
   /// Swaps two subviews by their places from the back.
   public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
     guard children.indices.contains(one), children.indices.contains(other) else { return }
@@ -46,12 +23,6 @@ extension UIView {
     }
     return nil
   }
-
-  /// A number for `viewWithTag`; default 0.
-  public var tag: Int {
-    get { state.tag }
-    set { state.tag = newValue }
-  }
 }
 
 extension UIView {
@@ -66,6 +37,20 @@ extension UIView {
     view.finishMove(from: oldWindow, into: newWindow)
     didAddSubview(view)
     setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, behind sibling: UIView) {
+    insert(view, at: place(of: sibling, without: view) ?? 0)
+  }
+
+  func insert(_ view: UIView, inFrontOf sibling: UIView) {
+    let place = place(of: sibling, without: view)
+    insert(view, at: place.map { $0 + 1 } ?? children.count)
+  }
+
+  func move(_ view: UIView, to index: Int) {
+    guard view.parent === self else { return }
+    reorder(view, to: index)
   }
 
   func leaveSuperview() {

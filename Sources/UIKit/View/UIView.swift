@@ -65,6 +65,16 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.transform }
     set { layer.transform = newValue }
   }
+  /// What grows and shrinks when the superview does; default nothing.
+  open var autoresizingMask: AutoresizingMask {
+    get { state.autoresizingMask }
+    set { state.autoresizingMask = newValue }
+  }
+  /// Whether subviews follow their `autoresizingMask`; default yes.
+  open var autoresizesSubviews: Bool {
+    get { state.autoresizesSubviews }
+    set { state.autoresizesSubviews = newValue }
+  }
   /// Returns the size that suits the content in a given room; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to `sizeThatFits` its present size, keeping the frame's origin.
@@ -102,6 +112,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsLayout() { state.needsLayout = true }
   /// Lays out now what needs it; see `UIView+LayoutPass`.
   open func layoutIfNeeded() { runLayoutPass() }
+  /// What bars, notches and rounded corners take from the view's sides.
+  ///
+  /// It is the overlap of the view with what its superview may not use; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   /// Is called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
   /// Is called after `layoutMargins` has changed.
@@ -118,6 +132,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func draw(_ rect: CGRect) {}
   /// Asks for `draw(_:)` before the view is next recorded.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Asks for `draw(_:)` before the view is next recorded; a part counts as the whole.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// The colour of templates and controls inside; inherited, at last `systemBlue`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
@@ -147,6 +163,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.state.masksToBounds }
     set { layer.state.masksToBounds = newValue }
   }
+  /// Whether the view promises to cover its bounds; nothing here depends on it.
+  open var isOpaque: Bool {
+    get { state.isOpaque }
+    set { state.isOpaque = newValue }
+  }
   /// How the content is placed when its size is not that of the bounds.
   open var contentMode: ContentMode {
     get { state.contentMode }
@@ -154,6 +175,20 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// The traits in force here: those of the superview, overridden.
   open var traitCollection: UITraitCollection { effectiveTraits }
+  /// A style that this view and all in it takes instead of the inherited one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { state.overrideUserInterfaceStyle }
+    set { setStyle(newValue) }
+  }
+  /// What the view shows, which decides whether it flips with the reading direction.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { state.semanticContentAttribute }
+    set { setSemantics(newValue) }
+  }
+  /// The reading direction of the view itself.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ownReadingDirection
+  }
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -167,6 +202,23 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
   /// Puts a view at a place from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right behind a sibling, or behind all without it.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, behind: sibling)
+  }
+  /// Puts a view right in front of a sibling, or in front of all without it.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, inFrontOf: sibling)
+  }
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  /// A number for `viewWithTag`; default 0.
+  open var tag: Int {
+    get { state.tag }
+    set { state.tag = newValue }
+  }
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
   /// Is called after a view has come in.
@@ -182,6 +234,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after the window has changed.
   open func didMoveToWindow() {}
 
+  /// Whether touches find the view; default yes.
+  open var isUserInteractionEnabled: Bool {
+    get { state.isUserInteractionEnabled }
+    set { state.isUserInteractionEnabled = newValue }
+  }
   /// Returns whether a point of the view's coordinates lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the front-most view that takes touches at a point, this one included.

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Names the class of the decoration views of a kind.
-  public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
-  }
-
   /// Returns a new context of the layout's class of contexts.
   package func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let named = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type

@@ -22,7 +22,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   private var isDeliveringContext = false
   /// The batch of updates that is being carried out; nil outside of one.
   var updates: LayoutUpdates?
-  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// What was registered for decoration.
+  var decorations = ReusePool()
 
   /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { owner }
@@ -34,6 +35,20 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
+
+  /// Names the class of the decoration views of a kind; nil takes the kind back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(
+      viewClass as? UICollectionReusableView.Type, as: ReuseName(kind: elementKind))
+  }
+
+  /// Names the nib of the decoration views of a kind; nil takes the kind back.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, as: ReuseName(kind: elementKind))
+  }
+
+  /// Is called on iOS after a nib has been read, which never happens here.
+  open func awakeFromNib() {}
 
   // MARK: Layout
 

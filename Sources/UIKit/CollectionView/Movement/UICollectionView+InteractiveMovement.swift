@@ -1,21 +1,16 @@
-public import Foundation
+import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Lifts an item, to be moved by hand.
-  ///
-  /// - Returns: whether the data source lets it be moved.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     traced(.beginMovement(self, of: indexPath)) { lift(indexPath) }
   }
 
-  /// Moves the lifted item to a point of the content; the others make room.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func updateMovement(to targetPosition: CGPoint) {
     traced(.updateMovement(self, to: targetPosition)) { step(to: targetPosition) }
   }
 
-  /// Lets the lifted item go where it is, and tells the data source.
-  public func endInteractiveMovement() {
+  func endMovement() {
     guard let movement else { return }
     traced(.endMovement(self)) {
       self.movement = nil
@@ -24,8 +19,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts the lifted item back.
-  public func cancelInteractiveMovement() {
+  func cancelMovement() {
     guard let movement else { return }
     traced(.cancelMovement(self)) {
       permute(from: movement.target, to: movement.origin)

@@ -31,8 +31,8 @@ extension UICollectionView {
       let hasSection = path.first.map(validCounts.indices.contains) ?? false
       return hasSection ? nil : .noSuchIndexPath
     case .decorationView:
-      let known = collectionViewLayout.decorationClasses[element.kind ?? ""]
-      return known == nil ? .unknownDecoration : nil
+      let known = collectionViewLayout.decorations.knows(ReuseName(kind: element.kind ?? ""))
+      return known ? nil : .unknownDecoration
     }
   }
 }

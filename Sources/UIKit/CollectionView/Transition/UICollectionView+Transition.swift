@@ -1,26 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// Takes another layout into use.
-  ///
-  /// Animated, both layouts are told and asked where everything goes and comes from, and all is shown
-  /// by the new one when this returns; otherwise it is in the next layout pass.
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
-  /// Takes another layout into use, then completes.
-  ///
-  /// Differs from UIKit: there is no clock, so `completion` is called, with true, before this returns.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
-    if layout !== collectionViewLayout {
-      traced(.setLayout(self, to: layout, animated: animated)) {
-        if animated { changeLayout(to: layout) } else { collectionViewLayout = layout }
-      }
+  func change(to layout: UICollectionViewLayout, animated: Bool) {
+    guard layout !== collectionViewLayout else { return }
+    traced(.setLayout(self, to: layout, animated: animated)) {
+      if animated { changeLayout(to: layout) } else { collectionViewLayout = layout }
     }
-    completion?(true)
   }
 
   private func changeLayout(to new: UICollectionViewLayout) {

@@ -7,9 +7,10 @@ struct ReuseName: Hashable {
   var identifier: String?
 }
 
-/// The registered classes, and the views that wait to be used again.
+/// The registered classes and nibs, and the views that wait to be used again.
 @MainActor struct ReusePool {
   private var classes: [ReuseName: UICollectionReusableView.Type] = [:]
+  private var nibs: [ReuseName: UINib] = [:]
   private var waiting: [ReuseName: [UICollectionReusableView]] = [:]
 
   /// Makes a pool without classes and views.
@@ -18,6 +19,14 @@ struct ReuseName: Hashable {
   /// Registers a class, or takes it out again with nil.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: ReuseName) {
     classes[name] = viewClass
+    nibs[name] = nil
+    waiting[name] = nil
+  }
+
+  /// Registers a nib, or takes it out again with nil.
+  mutating func register(_ nib: UINib?, as name: ReuseName) {
+    nibs[name] = nib
+    classes[name] = nil
     waiting[name] = nil
   }
 
@@ -32,6 +41,15 @@ struct ReuseName: Hashable {
 
   /// Returns the class that was registered.
   func viewClass(as name: ReuseName) -> UICollectionReusableView.Type? { classes[name] }
+
+  /// Returns whether a class or a nib was registered.
+  func knows(_ name: ReuseName) -> Bool { classes[name] != nil || nibs[name] != nil }
+
+  /// Returns the view that the registered nib holds; nil without a nib.
+  func viewFromNib(as name: ReuseName) -> UICollectionReusableView? {
+    nibs[name]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
+      .first
+  }
 
   /// Drops decoration views that wait.
   mutating func forgetDecoration() { waiting = waiting.filter { $0.key.identifier != nil } }

@@ -1,19 +1,15 @@
-public import Foundation
+import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Returns the attributes of an item as it is shown, or nil when there is no such item.
-  public func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  func validAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     validateLayout()
     return traced(.item(collectionViewLayout, at: indexPath)) {
       collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
   }
 
-  /// Returns the attributes of a supplementary view as it is shown, or nil when there is none.
-  public func layoutAttributesForSupplementaryElement(
+  func validAttributes(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     validateLayout()

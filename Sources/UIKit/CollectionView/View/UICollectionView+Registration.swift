@@ -1,24 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// Names the class of the cells of a name; nil takes the name back.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool.register(
-      cellClass as? UICollectionViewCell.Type, as: ReuseName(kind: nil, identifier: identifier))
-  }
-
-  /// Names the class of the supplementary views of a kind and a name; nil takes the name back.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    pool.register(
-      viewClass as? UICollectionReusableView.Type,
-      as: ReuseName(kind: elementKind, identifier: identifier))
-  }
-}
-
-extension UICollectionView {
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     let view = traced(.dequeueCell(self, identifier, at: indexPath)) {
       reconfiguredCell(identifier, at: indexPath)
@@ -59,7 +41,8 @@ extension UICollectionView {
     let kind = element.kind ?? ""
     let view = view(
       as: ReuseName(kind: kind, identifier: nil),
-      of: collectionViewLayout.decorationClasses[kind], frame: loading.map(viewFrame) ?? .zero)
+      of: collectionViewLayout.decorations.viewClass(as: ReuseName(kind: kind)),
+      frame: loading.map(viewFrame) ?? .zero)
     guard let view else {
       UIKitLog.raise(
         """
@@ -81,12 +64,21 @@ extension UICollectionView {
       traced(.prepareForReuse(view)) { view.prepareForReuse() }
       return view
     }
-    let new =
-      viewClass.flatMap { viewClass in
-        traced(.make(viewClass, frame: frame)) { viewClass.make(frame: frame) }
-      } as? UICollectionReusableView
+    let new = viewClass.flatMap { make($0, frame: frame) } ?? nibView(as: name)
     new?.reuseName = name
     return new
+  }
+
+  private func make(
+    _ viewClass: UICollectionReusableView.Type, frame: CGRect
+  ) -> UICollectionReusableView? {
+    traced(.make(viewClass, frame: frame)) { viewClass.make(frame: frame) }
+      as? UICollectionReusableView
+  }
+
+  /// Returns the view of the nib that was registered with the collection view or its layout.
+  private func nibView(as name: ReuseName) -> UICollectionReusableView? {
+    pool.viewFromNib(as: name) ?? collectionViewLayout.decorations.viewFromNib(as: name)
   }
 
   /// Returns the attributes that a view is dequeued for.

@@ -1,11 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  /// The selected items, in order; nil when there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    selected.isEmpty ? nil : selected.sorted()
-  }
-
   func select(_ indexPath: IndexPath?) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {

@@ -1,5 +1,6 @@
-// Mirrors UICollectionView (iOS 17). Missing: touches, editing, dragging and dropping, nibs.
+// Mirrors UICollectionView (iOS 17). Missing: editing, dragging and dropping, context menus.
 public import Foundation
+import LayoutCore
 
 /// Shows items in places that a layout decides.
 ///
@@ -90,6 +91,84 @@ open class UICollectionView: UIScrollView {
   /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
 
+  /// The cells that are loaded.
+  ///
+  /// Differs from UIKit: the order is by index path, always.
+  open var visibleCells: [UICollectionViewCell] {
+    shown.elements(of: .cell).compactMap { shown[$0] as? UICollectionViewCell }
+  }
+
+  /// The items whose cells are loaded, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.elements(of: .cell).map(\.indexPath)
+  }
+
+  /// Returns the supplementary views of a kind that are loaded, by index path.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.elements(of: .supplementaryView, kind: elementKind).compactMap { shown[$0] }
+  }
+
+  /// Returns the index paths of the supplementary views of a kind that are loaded, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.elements(of: .supplementaryView, kind: elementKind).map(\.indexPath)
+  }
+
+  /// Returns the cell of an item, or nil when it is not loaded.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[ElementKey(cellAt: indexPath)] as? UICollectionViewCell
+  }
+
+  /// Returns a supplementary view, or nil when it is not loaded.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[ElementKey(supplementaryViewOfKind: elementKind, at: indexPath)]
+  }
+
+  /// Returns the item that a cell shows, or nil when the cell is not loaded.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Returns the frontmost item at a point of the content, in sight or not.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+
+  /// Returns the attributes of an item as it is shown, or nil when there is no such item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { validAttributes(ofItemAt: indexPath) }
+
+  /// Returns the attributes of a supplementary view as it is shown, or nil when there is none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { validAttributes(ofKind: kind, at: indexPath) }
+
+  /// Names the class of the cells of a name; nil takes the name back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(
+      cellClass as? UICollectionViewCell.Type, as: ReuseName(kind: nil, identifier: identifier))
+  }
+
+  /// Names the nib of the cells of a name; nil takes the name back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib, as: ReuseName(kind: nil, identifier: identifier))
+  }
+
+  /// Names the class of the supplementary views of a kind and a name; nil takes the name back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      viewClass as? UICollectionReusableView.Type,
+      as: ReuseName(kind: elementKind, identifier: identifier))
+  }
+
+  /// Names the nib of the supplementary views of a kind and a name; nil takes the name back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    pool.register(nib, as: ReuseName(kind: kind, identifier: identifier))
+  }
+
   /// Returns a cell, used before or new, of the class registered for a name.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -123,6 +202,101 @@ open class UICollectionView: UIScrollView {
     guard let target = offset(showing: indexPath, at: scrollPosition) else { return }
     setContentOffset(target, animated: animated)
   }
+
+  /// The selected items, in order; nil when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selected.isEmpty ? nil : selected.sorted()
+  }
+
+  /// Says that sections have appeared in the data source; the numbers count after the batch.
+  open func insertSections(_ sections: IndexSet) {
+    change(sections.map { .insertSection($0) })
+  }
+
+  /// Says that sections have vanished from the data source; the numbers count before the batch.
+  open func deleteSections(_ sections: IndexSet) {
+    change(sections.map { .deleteSection($0) })
+  }
+
+  /// Asks for all views of sections again; the numbers count before the batch.
+  open func reloadSections(_ sections: IndexSet) {
+    change(sections.map { .reloadSection($0) })
+  }
+
+  /// Says that a section has gone elsewhere in the data source.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([.moveSection(section, to: newSection)])
+  }
+
+  /// Says that items have appeared in the data source; the paths count after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .insertItem($0.place) })
+  }
+
+  /// Says that items have vanished from the data source; the paths count before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .deleteItem($0.place) })
+  }
+
+  /// Asks for the cells of items again; the paths count before the batch.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .reloadItem($0.place) })
+  }
+
+  /// Says that an item has gone elsewhere in the data source.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([.moveItem(indexPath.place, to: newIndexPath.place)])
+  }
+
+  /// Does several changes as one.
+  ///
+  /// The block changes the data source and says so; afterwards the numbers must add up. Without a clock
+  /// the end is reached at once, and `completion` is called with true before this returns.
+  ///
+  /// Differs from UIKit: numbers that do not add up end the program with UIKit's words, and cannot be
+  /// caught as an exception.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runBatch { updates?() }
+    completion?(true)
+  }
+
+  /// Takes another layout into use.
+  ///
+  /// Animated, both layouts are told and asked where everything goes and comes from, and all is shown
+  /// by the new one when this returns; otherwise it is in the next layout pass.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Takes another layout into use, then completes.
+  ///
+  /// Differs from UIKit: there is no clock, so `completion` is called, with true, before this returns.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    change(to: layout, animated: animated)
+    completion?(true)
+  }
+
+  /// Lifts an item, to be moved by hand.
+  ///
+  /// - Returns: whether the data source lets it be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(ofItemAt: indexPath)
+  }
+
+  /// Moves the lifted item to a point of the content; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  /// Lets the lifted item go where it is, and tells the data source.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Puts the lifted item back.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   /// Prepares the layout if it is invalid, and loads and places the views in sight.
   open override func layoutSubviews() {

@@ -1,0 +1,94 @@
+import UIKit
+
+// What clients override of the views that they are given: that it compiles is the test.
+
+/// Notes what is asked of it on its way to UIKit's own members.
+class NotingCollectionView: UICollectionView {
+  var notes: [String] = []
+
+  override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    notes.append("register \(identifier)")
+    super.register(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    notes.append("batch")
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
+  override func insertItems(at indexPaths: [IndexPath]) {
+    notes.append("insert \(indexPaths.count)")
+    super.insertItems(at: indexPaths)
+  }
+
+  override func reloadItems(at indexPaths: [IndexPath]) {
+    notes.append("reload \(indexPaths.count)")
+    super.reloadItems(at: indexPaths)
+  }
+
+  override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    notes.append("cell")
+    return super.cellForItem(at: indexPath)
+  }
+
+  override func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    notes.append("item at \(point)")
+    return super.indexPathForItem(at: point)
+  }
+
+  override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    notes.append("layout")
+    super.setCollectionViewLayout(layout, animated: animated)
+  }
+
+  override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    notes.append("lift")
+    return super.beginInteractiveMovementForItem(at: indexPath)
+  }
+
+  override var visibleCells: [UICollectionViewCell] { super.visibleCells.reversed() }
+
+  override var indexPathsForVisibleItems: [IndexPath] { super.indexPathsForVisibleItems.reversed() }
+
+  override var indexPathsForSelectedItems: [IndexPath]? { super.indexPathsForSelectedItems ?? [] }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { notes.append("semantics") }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0) }
+
+  override var tag: Int {
+    get { 7 }
+    set { notes.append("tag \(newValue)") }
+  }
+
+  override func bringSubviewToFront(_ view: UIView) { notes.append("front") }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    notes.append("awake")
+  }
+}
+
+/// Registers decoration like a client that keeps count.
+class CountingLayout: UICollectionViewFlowLayout {
+  var kinds: [String] = []
+
+  override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    super.register(viewClass, forDecorationViewOfKind: elementKind)
+    kinds.append(elementKind)
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    scrollDirection = .horizontal
+  }
+}
+
+/// A controller as Xcode's template makes it.
+class TemplateController: UIViewController {
+  override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+}
