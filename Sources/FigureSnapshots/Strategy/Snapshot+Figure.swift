@@ -20,11 +20,7 @@ extension Snapshot where Value == Figure, Format == LayoutPicture {
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) -> Snapshot {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { figure in
-      let rendered = try MainThread.run {
-        var figure = figure
-        figure.takesDownLooks = true
-        return figure.rendered()
-      }
+      let rendered = try MainThread.run { figure.takingDownLooks.rendered() }
       let picture = rendered.picture(zoom: zoom, deviceFrame: deviceFrame, legend: legend)
       return LayoutPicture(picture, scale: rendered.device.scale)
     }

@@ -40,10 +40,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     policy: ClassPolicy = .init()
   ) -> Snapshot {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
-      let figure = try MainThread.run {
-        subject.shown(in: surroundings) { $0.rendered() }
-      }
-      return LayoutPicture(figure.picture(), scale: surroundings.scale)
+      LayoutPicture(
+        try subject.rendered(in: surroundings).picture(), scale: surroundings.scale)
     }
   }
 }

@@ -17,6 +17,13 @@ import UIKit
   ) rethrows -> Result
 }
 
+extension SnapshotSubject {
+  /// Lays it out on a device.
+  nonisolated func rendered(in surroundings: Surroundings) throws -> RenderedFigure {
+    try MainThread.run { shown(in: surroundings) { $0.rendered() } }
+  }
+}
+
 extension Figure: SnapshotSubject {
   /// Puts the figure's content on another device; its overlays, bars and extent stay.
   public func shown<Result>(

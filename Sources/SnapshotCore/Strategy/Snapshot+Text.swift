@@ -5,12 +5,14 @@ extension Snapshot where Value == String, Format == String {
   ///
   /// - Parameters:
   ///   - pathExtension: the kind of file, `txt` or `json`.
-  ///   - policy: what a change of text does to the verdict.
+  ///   - policy: what a change does to the verdict.
+  ///   - changeClass: what a change is: that of a text, or of what the text tells about.
   /// - Returns: the strategy.
   public static func lines(
-    pathExtension: String = "txt", policy: ClassPolicy = .init()
+    pathExtension: String = "txt", policy: ClassPolicy = .init(),
+    telling changeClass: ChangeClass = .text
   ) -> Snapshot {
-    Snapshot(.lines(pathExtension: pathExtension, policy: policy))
+    Snapshot(.lines(pathExtension: pathExtension, policy: policy, telling: changeClass))
   }
 }
 
@@ -27,25 +29,28 @@ extension Snapshot where Value: Encodable & Sendable, Format == String {
 
 extension SnapshotFormat where Format == String {
   /// Texts as UTF-8 files.
-  public static func lines(pathExtension: String, policy: ClassPolicy = .init()) -> SnapshotFormat {
+  public static func lines(
+    pathExtension: String, policy: ClassPolicy = .init(), telling changeClass: ChangeClass = .text
+  ) -> SnapshotFormat {
     SnapshotFormat(
       pathExtension: pathExtension,
       encode: { text, _ throws(SnapshotError) in Data(text.utf8) },
       examine: { data, text, _ in
         switch TextFile.read(data) {
-        case .success(let golden): compare(golden, text, policy)
+        case .success(let golden): compare(golden, text, changeClass, policy)
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }
       })
   }
 
-  private static func compare(_ golden: String, _ text: String, _ policy: ClassPolicy)
-    -> Examination
-  {
+  private static func compare(
+    _ golden: String, _ text: String, _ changeClass: ChangeClass, _ policy: ClassPolicy
+  ) -> Examination {
     let difference = TextDifference(golden: golden, actual: text)
     if difference.isEmpty { return .same(.contents) }
     let headline = "\(Counted.text(difference.removed, "line")) removed, \(difference.added) added"
-    let statement = Statement(.text, headline, details: difference.unified, policy: policy)
+    let statement = Statement(
+      changeClass, headline, details: difference.unified, policy: policy)
     switch statement.reaction {
     case .fail: return .different(.text(difference), statements: [statement])
     case .warn: return .same(.contents, warnings: [statement])

@@ -1,0 +1,23 @@
+import LayoutFigures
+import SnapshotCore
+
+extension RenderedFigure {
+  /// The layout that the figure shows, in whole points of its screen.
+  func goldenLayout(named name: String = "") throws(NoLayout) -> GoldenLayout {
+    guard let shown = picture(legend: false).layouts.first else {
+      throw NoLayout(figure: self.name)
+    }
+    return GoldenLayout(shown, named: name, scale: device.scale)
+  }
+}
+
+/// Something without a collection view was to be compared by its layout.
+public struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What shows no collection view.
+  public let figure: String
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    "\(figure) shows no collection view, so it has no layout to compare: compare its image"
+  }
+}

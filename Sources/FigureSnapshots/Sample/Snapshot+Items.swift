@@ -1,0 +1,105 @@
+public import LayoutFigures
+public import SnapshotCore
+public import UIKit
+
+extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture {
+  /// Compares what a device shows of a layout with so many numbered items.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - orientation: how it is held.
+  ///   - appearance: light or dark.
+  ///   - traits: the traits that differ from the device's own.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func image(
+    on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
+    appearance: Appearance = .light, traits: UITraitCollection = UITraitCollection(),
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, LayoutPicture>.image(
+      on: device, orientation: orientation, appearance: appearance, traits: traits,
+      tolerance: tolerance, policy: policy
+    ).laying(out: items)
+  }
+
+  /// Compares what a device shows of a layout with so many items, upright and then turned.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func rotation(
+    on device: Device, items: ItemCounts, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, LayoutPicture>.rotation(
+      on: device, tolerance: tolerance, policy: policy
+    ).laying(out: items)
+  }
+}
+
+extension Snapshot where Value: UICollectionViewLayout, Format == String {
+  /// Compares where a layout puts so many items, as a text.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - orientation: how it is held.
+  ///   - traits: the traits that differ from the device's own.
+  ///   - policy: what a change does to the verdict.
+  /// - Returns: the strategy.
+  public static func layout(
+    on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
+    traits: UITraitCollection = UITraitCollection(), policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, String>.layout(
+      on: device, orientation: orientation, traits: traits, policy: policy
+    ).laying(out: items)
+  }
+
+  /// Compares the calls that a layout of so many items gets while it is shown, scrolled and turned.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - policy: what a change does to the verdict.
+  /// - Returns: the strategy.
+  public static func trace(
+    on device: Device, items: ItemCounts, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, String>.trace(on: device, policy: policy).laying(out: items)
+  }
+}
+
+extension Snapshot where Value: UICollectionViewLayout, Format == [GoldenLayout] {
+  /// Compares where a layout puts so many items, exactly.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - items: how many items: `12`, or `[4, 7]` for two sections.
+  ///   - orientation: how it is held.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func json(
+    on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot<LayoutSample, [GoldenLayout]>.json(
+      on: device, orientation: orientation, policy: policy
+    ).laying(out: items)
+  }
+}
+
+extension Snapshot where Value == LayoutSample {
+  /// Returns the strategy for layouts, which are given items.
+  fileprivate func laying<Layout: UICollectionViewLayout>(
+    out items: ItemCounts
+  ) -> Snapshot<Layout, Format> {
+    pullback { layout in try MainThread.run { LayoutSample(layout, items: items) } }
+  }
+}

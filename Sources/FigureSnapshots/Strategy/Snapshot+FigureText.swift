@@ -1,0 +1,70 @@
+public import LayoutFigures
+public import SnapshotCore
+
+extension Snapshot where Value == Figure, Format == String {
+  /// Compares the layouts of figures on their own devices as texts: an element a line.
+  public static var layout: Snapshot {
+    Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
+      try MainThread.run { figure.rendered() }.goldenLayout().text
+    }
+  }
+
+  /// Compares the calls that figures' layouts get while they are shown, scrolled, turned and turned back.
+  public static var trace: Snapshot {
+    Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
+      try MainThread.run { try Laboratory(figure).trace().description + "\n" }
+    }
+  }
+}
+
+extension Snapshot where Value == Figure, Format == [GoldenLayout] {
+  /// Compares the layouts of figures on their own devices as JSON, exactly.
+  public static var json: Snapshot {
+    Snapshot(.layouts()) { figure in
+      [try MainThread.run { figure.takingDownLooks.rendered() }.goldenLayout()]
+    }
+  }
+}
+
+extension Snapshot where Value == Scene, Format == String {
+  /// Compares the layouts of all variants in all orientations as one text.
+  public static var layout: Snapshot {
+    Snapshot<[GoldenLayout], String>(.lines(pathExtension: "txt", telling: .layout)) { layouts in
+      layouts.map(\.text).joined(separator: "\n")
+    }.pullback { scene in try scene.goldenLayouts() }
+  }
+
+  /// Compares the calls that the layouts of all variants get while they are shown, scrolled and turned.
+  public static var trace: Snapshot {
+    Snapshot(.lines(pathExtension: "txt", telling: .layout)) { scene in
+      try MainThread.run {
+        try scene.laboratories.map { try $0.trace().description + "\n" }.joined(separator: "\n")
+      }
+    }
+  }
+}
+
+extension Snapshot where Value == Scene, Format == [GoldenLayout] {
+  /// Compares the layouts of all variants in all orientations as JSON, exactly.
+  public static var json: Snapshot {
+    Snapshot(.layouts()) { scene in try scene.goldenLayouts() }
+  }
+}
+
+extension Figure {
+  /// The figure, with the looks of its elements to be taken down.
+  var takingDownLooks: Figure {
+    var figure = self
+    figure.takesDownLooks = true
+    return figure
+  }
+}
+
+extension Scene {
+  /// The layouts of all variants in all orientations, each under a name such as `before portrait`.
+  fileprivate func goldenLayouts() throws -> [GoldenLayout] {
+    let figures = try MainThread.run { rendered() }
+    let names = PaneNames(figures.flatMap { $0.picture(legend: false).layouts }).names
+    return try zip(figures, names).map { try $0.goldenLayout(named: $1) }
+  }
+}

@@ -1,0 +1,79 @@
+public import LayoutFigures
+public import SnapshotCore
+public import UIKit
+
+extension Snapshot where Value: SnapshotSubject, Format == String {
+  /// Compares the layout of a collection view as a text: an element a line, see `GoldenLayout.text`.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - orientation: how it is held.
+  ///   - dynamicType: the text size that a person has chosen.
+  ///   - layoutDirection: the reading direction.
+  ///   - traits: other traits; what they decide wins.
+  ///   - policy: what a change does to the verdict.
+  /// - Returns: the strategy.
+  public static func layout(
+    on device: Device, orientation: Orientation = .portrait,
+    dynamicType: UIContentSizeCategory = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    traits: UITraitCollection = UITraitCollection(), policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let surroundings = Surroundings(
+      on: device, orientation: orientation, dynamicType: dynamicType,
+      layoutDirection: layoutDirection, traits: traits)
+    return Snapshot(.lines(pathExtension: "txt", policy: policy, telling: .layout)) { subject in
+      try subject.rendered(in: surroundings).goldenLayout().text
+    }
+  }
+
+  /// Compares the calls that a layout gets while it is shown, scrolled, turned and turned back.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - orientation: how it is held at first.
+  ///   - turning: whether the device is turned and turned back.
+  ///   - policy: what a change does to the verdict.
+  /// - Returns: the strategy.
+  public static func trace(
+    on device: Device, orientation: Orientation = .portrait, turning: Bool = true,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let surroundings = Surroundings(on: device, orientation: orientation)
+    return Snapshot(.lines(pathExtension: "txt", policy: policy, telling: .layout)) { subject in
+      try MainThread.run {
+        try subject.shown(in: surroundings) {
+          try Laboratory($0).trace(turning: turning).description + "\n"
+        }
+      }
+    }
+  }
+}
+
+extension Snapshot where Value: SnapshotSubject, Format == [GoldenLayout] {
+  /// Compares the layout of a collection view as JSON, exactly, with what its elements look like.
+  ///
+  /// A change is told as for an image: which cells moved, by how far, and why.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - orientation: how it is held.
+  ///   - dynamicType: the text size that a person has chosen.
+  ///   - layoutDirection: the reading direction.
+  ///   - traits: other traits; what they decide wins.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func json(
+    on device: Device, orientation: Orientation = .portrait,
+    dynamicType: UIContentSizeCategory = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    traits: UITraitCollection = UITraitCollection(), policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let surroundings = Surroundings(
+      on: device, orientation: orientation, dynamicType: dynamicType,
+      layoutDirection: layoutDirection, traits: traits)
+    return Snapshot(.layouts(policy: policy)) { subject in
+      [try subject.rendered(in: surroundings).goldenLayout()]
+    }
+  }
+}

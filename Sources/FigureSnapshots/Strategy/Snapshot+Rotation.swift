@@ -1,0 +1,38 @@
+public import LayoutFigures
+public import SnapshotCore
+public import UIKit
+
+extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
+  /// Compares what a device shows upright, and what is left of that when it is turned: one sheet.
+  ///
+  /// The same controller is laid out upright and then turned, so what a layout remembers wrongly shows.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - orientations: the orientations in turn.
+  ///   - appearance: light or dark.
+  ///   - dynamicType: the text size that a person has chosen.
+  ///   - layoutDirection: the reading direction.
+  ///   - traits: other traits; what they decide wins.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func rotation(
+    on device: Device, orientations: [Orientation] = Orientation.allCases,
+    appearance: Appearance = .light, dynamicType: UIContentSizeCategory = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let surroundings = Surroundings(
+      on: device, orientation: orientations.first ?? .portrait, appearance: appearance,
+      dynamicType: dynamicType, layoutDirection: layoutDirection, traits: traits)
+    return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
+      let figures = try MainThread.run {
+        subject.shown(in: surroundings) { $0.rendered(turningTo: orientations) }
+      }
+      let sheet = Sheet(figures: figures, appearance: appearance, zoom: 1)
+      return LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+public import LayoutFigures
+public import SnapshotCore
+public import UIKit
+
+/// Several devices, held and set in several ways: every combination is a picture.
+///
+/// ```
+///                iPhone SE   iPhone 7 Plus
+///     Portrait       ▯             ▯
+///     Landscape      ▭             ▭
+/// ```
+public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
+  /// The devices.
+  public var devices: [Device]
+  /// How they are held.
+  public var orientations: [Orientation]
+  /// Light, dark or both.
+  public var appearances: [Appearance]
+  /// The traits that differ from the devices' own.
+  public var traits: UITraitCollection
+  /// What may differ.
+  public var tolerance: PictureTolerance
+  /// What a change of each class does to the verdict.
+  public var policy: ClassPolicy
+
+  /// Makes a matrix.
+  ///
+  /// - Parameters:
+  ///   - devices: the devices.
+  ///   - orientations: how they are held.
+  ///   - appearances: light, dark or both.
+  ///   - traits: the traits that differ from the devices' own.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  public init(
+    devices: [Device], orientations: [Orientation] = Orientation.allCases,
+    appearances: [Appearance] = [.light], traits: UITraitCollection = UITraitCollection(),
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) {
+    (self.devices, self.orientations, self.appearances) = (devices, orientations, appearances)
+    (self.traits, self.tolerance, self.policy) = (traits, tolerance, policy)
+  }
+
+  /// Compares all combinations on one sheet: a device a column, a way of holding it a row.
+  public var sheet: Snapshot<Value, LayoutPicture> {
+    Snapshot(.picture(tolerance: tolerance, policy: policy)) { [self] subject in
+      let cells = try rows.map { row in
+        try devices.map { device in
+          var figure = try subject.rendered(in: surroundings(device, row))
+          if appearances.count > 1 { figure.variant = figure.words(row.appearance) }
+          return figure
+        }
+      }
+      let sheet = Sheet(
+        columns: devices.map(\.name), rows: rows.map(words), cells: cells,
+        appearance: appearances == [.dark] ? .dark : .light)
+      return LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
+    }
+  }
+
+  /// Compares each combination with a golden of its own, by names such as `iPhone-7-Plus-landscape-dark`.
+  ///
+  /// A matrix of one orientation or appearance leaves it out of the names.
+  public var cells: [String: Snapshot<Value, LayoutPicture>] {
+    var cells: [String: Snapshot<Value, LayoutPicture>] = [:]
+    for row in rows {
+      for device in devices {
+        cells[name(device, row)] = .image(
+          in: surroundings(device, row), tolerance: tolerance, policy: policy)
+      }
+    }
+    return cells
+  }
+
+  private typealias Row = (orientation: Orientation, appearance: Appearance)
+
+  private var rows: [Row] {
+    appearances.flatMap { appearance in orientations.map { ($0, appearance) } }
+  }
+
+  private func surroundings(_ device: Device, _ row: Row) -> Surroundings {
+    Surroundings(
+      on: device, orientation: row.orientation, appearance: row.appearance, traits: traits)
+  }
+
+  private func words(_ row: Row) -> String {
+    let appearance = appearances.count > 1 ? ", \(row.appearance.rawValue)" : ""
+    return row.orientation.rawValue.prefix(1).uppercased() + row.orientation.rawValue.dropFirst()
+      + appearance
+  }
+
+  private func name(_ device: Device, _ row: Row) -> String {
+    let words = device.name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return
+      (words + (orientations.count > 1 ? [row.orientation.rawValue] : [])
+      + (appearances.count > 1 ? [row.appearance.rawValue] : [])).joined(separator: "-")
+  }
+}
+
+extension RenderedFigure {
+  /// The variant, if there is one, and the appearance.
+  fileprivate func words(_ appearance: Appearance) -> String {
+    [variant, appearance.rawValue].compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension GoldenLayout {
+  /// The layout as a text to be read: what it was laid out on, then sections and elements, a line each.
+  ///
+  /// ```
+  /// iPhone 7 Plus, portrait, 3 pixels a point
+  /// content 414×2090, scrolls vertically
+  /// viewport 0,-64 414×736
+  /// section 0: inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10
+  ///   cell [0,0] 52,10 150×220
+  /// ```
+  ///
+  /// Frames are `x,y width×height` in points of the content, rounded to thousandths. What an element looks
+  /// like is left out: this is about where things are.
+  public var text: String {
+    ([name, heading, contents, "viewport \(Self.text(of: viewport))"].filter { !$0.isEmpty }
+      + numbers).joined(separator: "\n") + "\n"
+  }
+
+  private var heading: String {
+    let pixels = scale == 1 ? "1 pixel" : "\(Points.text(scale)) pixels"
+    return "\(device), \(orientation.rawValue), \(pixels) a point"
+  }
+
+  private var contents: String {
+    let scrolling =
+      switch scrollAxis {
+      case .vertical: ", scrolls vertically"
+      case .horizontal: ", scrolls horizontally"
+      case .none: ""
+      }
+    return "content \(Self.text(of: contentSize))\(scrolling)"
+  }
+
+  /// Sections, each with its elements; elements of sections that have no numbers follow by themselves.
+  private var numbers: [String] {
+    let known = Set(sections.map(\.index))
+    let others = elements.filter { !known.contains($0.indexPath.section) }
+    return sections.flatMap { section in
+      [section.text] + elements(of: section).map { "  \($0.placement)" }
+    } + others.map(\.placement)
+  }
+
+  /// The elements of a section as one reads them: header, cells by item, footer.
+  private func elements(of section: Section) -> [Element] {
+    let own = elements.filter { $0.indexPath.section == section.index }
+    return own.filter { $0.kind == .header } + own.filter { ![.header, .footer].contains($0.kind) }
+      + own.filter { $0.kind == .footer }
+  }
+
+  fileprivate static func text(of frame: CGRect) -> String {
+    let origin = [Double(frame.origin.x), Double(frame.origin.y)]
+    return "\(Points.text(origin, separator: ",")) \(text(of: frame.size))"
+  }
+
+  fileprivate static func text(of size: CGSize) -> String {
+    Points.text([Double(size.width), Double(size.height)], separator: "×")
+  }
+}
+
+extension GoldenLayout.Section {
+  fileprivate var text: String {
+    let sides = [
+      ("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right),
+    ]
+    let insets = sides.map { "\($0) \(Points.text($1))" }.joined(separator: " ")
+    return "section \(index): inset \(insets), line spacing \(Points.text(lineSpacing)), "
+      + "interitem spacing \(Points.text(interitemSpacing))"
+      + extent("header", headerSize) + extent("footer", footerSize)
+  }
+
+  private func extent(_ name: String, _ size: CGSize) -> String {
+    size == .zero ? "" : ", \(name) \(GoldenLayout.text(of: size))"
+  }
+}
+
+extension GoldenLayout.Element {
+  fileprivate var placement: String {
+    Quotation.plain(label) + " \(GoldenLayout.text(of: frame))"
+      + (zIndex == 0 ? "" : " z \(zIndex)")
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LayoutFigures
+import SnapshotCore
+import Testing
+import UIKit
+
+@testable import FigureSnapshots
+
+/// Sheets carry a layout for each pane, and where it is.
+@MainActor struct PaneTests {
+  private func names(_ picture: LayoutPicture) -> [String] { picture.metadata.layouts.map(\.name) }
+
+  @Test func `a rotation has a pane for each orientation`() throws {
+    let picture = try Snapshot<NumbersController, LayoutPicture>.rotation(on: .iPhoneSE)
+      .convert(NumbersController())
+    #expect(names(picture) == ["portrait", "landscape"])
+    #expect(picture.metadata.layouts.map { Int($0.viewport.width) } == [320, 568])
+  }
+
+  @Test func `a rotation turns what was laid out upright`() throws {
+    let stubborn = StubbornLayout()
+    let picture = try Snapshot<UICollectionViewLayout, LayoutPicture>
+      .rotation(on: .iPhoneSE, items: 1).convert(stubborn)
+    #expect(picture.metadata.layouts.map { Int($0.elements[0].frame.width) } == [320, 320])
+  }
+
+  @Test func `a matrix names its panes by what tells them apart`() throws {
+    let picture = try Snapshot<NumbersController, LayoutPicture>
+      .matrix(devices: [.iPhoneSE, .iPhone7], appearances: [.light, .dark])
+      .convert(NumbersController(count: 1))
+    #expect(
+      names(picture) == [
+        "light iPhone SE (1st gen) portrait", "light iPhone 7 portrait",
+        "light iPhone SE (1st gen) landscape", "light iPhone 7 landscape",
+        "dark iPhone SE (1st gen) portrait", "dark iPhone 7 portrait",
+        "dark iPhone SE (1st gen) landscape", "dark iPhone 7 landscape",
+      ])
+  }
+
+  @Test func `cells of a matrix have names that goldens can have`() throws {
+    let cells = [String: Snapshot<UIView, LayoutPicture>].matrix(
+      devices: [.iPhoneSE, .iPadPro12_9], orientations: [.portrait], appearances: [.light, .dark])
+    #expect(
+      cells.keys.sorted() == [
+        "iPad-Pro-12-9-3-gen-dark", "iPad-Pro-12-9-3-gen-light", "iPhone-SE-1st-gen-dark",
+        "iPhone-SE-1st-gen-light",
+      ])
+    for name in cells.keys {
+      #expect(throws: Never.self) { try GoldenName(parts: [name], pathExtension: "png") }
+    }
+  }
+
+  @Test func `panes that nothing tells apart are numbered`() {
+    let layout = PicturedLayout(
+      LayoutSnapshot(contentSize: .zero, viewport: .zero, screenFrame: .zero), device: .iPhoneSE,
+      orientation: .portrait, origin: .zero)
+    #expect(PaneNames([layout, layout]).names == ["portrait", "portrait 2"])
+  }
+
+  @Test func `a cell on a sheet is where its golden says`() throws {
+    let picture = try Snapshot<NumbersController, LayoutPicture>
+      .matrix(devices: [.iPhoneSE, .iPhone7, .iPhone7Plus]).convert(NumbersController(count: 1))
+    for layout in picture.metadata.layouts {
+      let cell = layout.pixels(of: layout.elements[0].frame)
+      let (left, top) = (Int(cell.minX.rounded(.up)), Int(cell.minY.rounded(.up)))
+      let (right, bottom) = (Int(cell.maxX), Int(cell.maxY))
+      #expect(picture.bitmap[left, top].green == 128, "\(layout.name)")
+      #expect(picture.bitmap[right - 1, bottom - 1].green == 128, "\(layout.name)")
+      #expect(picture.bitmap[left - 2, top].green > 200, "\(layout.name)")
+      #expect(picture.bitmap[right + 1, bottom - 1].green > 200, "\(layout.name)")
+    }
+  }
+}
+
+/// A layout that never notices a turn.
+private final class StubbornLayout: UICollectionViewLayout {
+  private let only = UICollectionViewLayoutAttributes(
+    forCellWith: IndexPath(item: 0, section: 0))
+
+  override func prepare() {
+    super.prepare()
+    if only.frame.isEmpty {
+      only.frame = CGRect(x: 0, y: 0, width: collectionView?.bounds.width ?? 0, height: 100)
+    }
+  }
+
+  override var collectionViewContentSize: CGSize { only.frame.size }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { [only] }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { only }
+}
