@@ -1,0 +1,78 @@
+// What changed, in words, as the failure's message has it.
+
+function changesOf(entry) {
+  return [
+    ...noticesOf(entry), ...statementsOf(entry), pixelsOf(entry), ...filesOf(entry), messageOf(entry),
+  ].filter(Boolean);
+}
+
+/** What the message says that no statement does: why there is no comparison, and what to do. */
+function noticesOf(entry) {
+  if (entry.outcome === 'different' || entry.outcome === 'same') return [];
+  const words = entry.message.length ? entry.message[0] : outcomes[entry.outcome];
+  return [make('div', { class: 'notice' },
+    make('p', {}, outside(words)),
+    ...entry.advice.map((line) => make('p', { class: 'advice' }, outside(line))))];
+}
+
+const reactions = { fail: '', warn: 'warning', ignore: 'ignored' };
+
+function statementsOf(entry) {
+  if (!entry.statements.length) return [];
+  const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
+    make('p', { class: 'statement-marks' }, badge(statement.changeClass), reaction(statement)),
+    make('p', { class: 'statement-words' }, outside(statement.headline)),
+    detailsOf(statement)));
+  return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
+}
+
+function reaction(statement) {
+  const words = reactions[statement.reaction];
+  return words ? make('span', { class: 'reaction' }, words) : null;
+}
+
+const detailLimit = 12;
+
+function detailsOf(statement) {
+  if (!statement.details.length) return null;
+  const lines = statement.details.map((line) => make('li', {}, outside(line)));
+  const list = make('ul', { class: 'details' }, ...lines.slice(0, detailLimit));
+  const rest = lines.slice(detailLimit);
+  if (!rest.length) return list;
+  return make('div', {}, list, make('details', {},
+    make('summary', {}, `${counted(rest.length, 'more line')}`), make('ul', { class: 'details' }, ...rest)));
+}
+
+function pixelsOf(entry) {
+  const pixels = entry.pixels;
+  if (!pixels) return null;
+  const total = pixels.width * pixels.height;
+  const share = (100 * pixels.differingPixels / Math.max(total, 1)).toPrecision(3);
+  return make('div', { class: 'fact' },
+    make('h3', {}, 'Pixels'),
+    make('p', {}, `${pixels.differingPixels.toLocaleString('en')} of ${total.toLocaleString('en')} differ (${share} %), `
+      + `by up to ${pixels.greatestDelta} of 255, in ${counted(pixels.regionCount, 'region')}`));
+}
+
+const roleNames = {
+  expected: 'Expected', actual: 'Actual', difference: 'Difference', panes: 'Side by side', blink: 'Blink',
+  message: 'Message',
+};
+
+function filesOf(entry) {
+  const files = entry.files.map((file) => [
+    make('dt', {}, roleNames[file.role] ?? file.role), make('dd', {}, outside(file.path))]).flat();
+  const asked = entry.source ? [make('dt', {}, 'Asked for in'),
+    make('dd', {}, outside(`${entry.source.file}:${entry.source.line}`))] : [];
+  const owner = entry.owner ? [make('dt', {}, 'By'), make('dd', {}, outside(entry.owner))] : [];
+  const digest = entry.digest ? [make('dt', {}, 'Change'), make('dd', {}, make('code', {}, entry.digest))] : [];
+  return [make('h3', {}, 'Where'), make('dl', { class: 'facts' },
+    make('dt', {}, 'Golden'), make('dd', {}, outside(addressOf(entry))), ...asked, ...owner, ...digest, ...files)];
+}
+
+function messageOf(entry) {
+  if (!entry.message.length) return null;
+  return make('details', { class: 'message' },
+    make('summary', {}, 'The whole message'),
+    make('pre', { tabindex: '0' }, entry.message.join('\n')));
+}

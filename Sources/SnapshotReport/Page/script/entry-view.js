@@ -1,0 +1,68 @@
+// The selected entry: its name, its pictures or texts, and beside them what changed, in words.
+
+function startEntryView() {
+  listen(['selected'], drawEntry);
+  listen(['decisions'], drawDecision);
+  listen(['mode', 'size'], () => { drawTools(); drawStage(); });
+  listen(['overlays'], () => { drawTools(); drawOverlays(); });
+  drawEntry();
+}
+
+function drawEntry() {
+  const entry = state.selected;
+  const view = byId('entry');
+  stopBlinking();
+  if (!entry) return view.replaceChildren(emptyNotice());
+  view.replaceChildren(
+    heading(entry),
+    make('div', { class: 'work' },
+      make('div', { class: 'work-pictures' },
+        make('div', { id: 'tools', class: 'tools' }),
+        make('section', { id: 'stage', class: 'stage', 'aria-label': 'Pictures' })),
+      make('aside', { class: 'changes', 'aria-label': 'What changed' }, ...changesOf(entry))));
+  drawDecision();
+  drawTools();
+  drawStage();
+  const place = state.shown.indexOf(entry) + 1;
+  announce(`${titleOf(entry)}: ${verdictOf(entry)}, ${place} of ${state.shown.length}`);
+}
+
+function emptyNotice() {
+  const words = state.report.entries.length
+    ? 'No snapshot passes the filter.' : 'The run took no snapshot.';
+  return make('p', { class: 'notice' }, words);
+}
+
+function heading(entry) {
+  const { chapter, figure, facets } = nameOf(entry);
+  return make('div', { class: 'heading' },
+    make('div', { class: 'heading-words' },
+      make('p', { class: 'heading-chapter' }, outside([entry.store, chapter].filter(Boolean).join(' / '))),
+      make('h2', { id: 'entry-name' }, outside(figure), ...facets.map((facet) => outside(facet, { class: 'facet' }))),
+      make('p', { class: 'heading-verdict' }, verdictMark(entry), ...entry.classes.map(badge))),
+    make('div', { id: 'decision', class: 'decision', role: 'group', 'aria-label': 'Decision' }));
+}
+
+function drawDecision() {
+  const group = byId('decision');
+  const entry = state.selected;
+  if (!group || !entry) return;
+  const decision = decisionOf(entry);
+  if (!group.childElementCount) group.append(...decisionButtons(entry));
+  for (const name of ['accept', 'reject']) {
+    byId(name)?.setAttribute('aria-pressed', String(decision === name));
+  }
+}
+
+function decisionButtons(entry) {
+  const steps = [
+    toggleless('Previous', 'k', () => step(-1)), toggleless('Next', 'j', () => step(1))];
+  if (!isOpen(entry)) return steps;
+  return [...steps,
+    toggle('Reject', false, 'r', () => decide('reject'), { id: 'reject', class: 'reject' }),
+    toggle('Accept', false, 'a', () => decide('accept'), { id: 'accept', class: 'accept' })];
+}
+
+function toggleless(label, key, press) {
+  return button(label, { class: 'quiet', 'aria-keyshortcuts': key, onclick: press }, make('kbd', { 'aria-hidden': 'true' }, key));
+}

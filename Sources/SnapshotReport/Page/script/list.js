@@ -1,0 +1,81 @@
+// The list of entries. Only the rows in sight exist, however many entries there are.
+
+const rows = { height: 56, margin: 8, first: -1, last: -1 };
+
+function startList() {
+  const list = byId('list');
+  list.append(make('div', { class: 'list-space', role: 'presentation' }));
+  list.addEventListener('scroll', () => drawRows(false), { passive: true });
+  list.addEventListener('keydown', moveInList);
+  new ResizeObserver(() => drawRows(true)).observe(list);
+  listen(['shown', 'selected', 'decisions'], () => { scrollToSelected(); drawRows(true); });
+}
+
+function measureRow() {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  rows.height = Math.round(rem * 3.5);
+}
+
+function drawRows(isForced) {
+  const list = byId('list');
+  if (isForced) measureRow();
+  const first = clamp(Math.floor(list.scrollTop / rows.height) - rows.margin, 0, state.shown.length);
+  const seen = Math.ceil(list.clientHeight / rows.height) + rows.margin * 2;
+  const last = Math.min(first + seen, state.shown.length);
+  if (!isForced && first === rows.first && last === rows.last) return;
+  Object.assign(rows, { first, last });
+  const space = list.firstElementChild;
+  space.style.height = `${state.shown.length * rows.height}px`;
+  space.replaceChildren(...state.shown.slice(first, last).map((entry, place) => row(entry, first + place)));
+  markActive(list);
+}
+
+function markActive(list) {
+  const active = state.selected && byId(`row-${state.selected.id}`);
+  if (active) list.setAttribute('aria-activedescendant', active.id);
+  else list.removeAttribute('aria-activedescendant');
+}
+
+function row(entry, place) {
+  const { chapter, figure, facets } = nameOf(entry);
+  const decision = decisionOf(entry);
+  const element = make('div', {
+    class: 'row', role: 'option', id: `row-${entry.id}`, 'aria-setsize': state.shown.length,
+    'aria-posinset': place + 1, 'aria-selected': String(entry === state.selected), title: entry.name,
+    'aria-label': [titleOf(entry), chapter, verdictOf(entry), decisionWords[decision]].filter(Boolean).join(', '),
+    onclick: () => change({ selected: entry }),
+  },
+  make('span', { class: `dot verdict-${entry.outcome}` }),
+  make('span', { class: 'row-words' },
+    make('span', { class: 'row-name' }, outside(figure), ...facets.map((facet) => outside(facet, { class: 'facet' }))),
+    make('span', { class: 'row-more' }, outside(chapter || entry.store), ' ',
+      ...entry.classes.map((name) => badge(name)))),
+  make('span', { class: `row-decision is-${decision ?? 'open'}` }, decisionMarks[decision] ?? ''));
+  element.style.top = `${place * rows.height}px`;
+  element.style.height = `${rows.height}px`;
+  return element;
+}
+
+function scrollToSelected() {
+  const list = byId('list');
+  const place = state.shown.indexOf(state.selected);
+  if (place < 0) return;
+  const top = place * rows.height;
+  if (top < list.scrollTop) list.scrollTop = top;
+  const bottom = top + rows.height - list.clientHeight;
+  if (bottom > list.scrollTop) list.scrollTop = bottom;
+}
+
+function moveInList(event) {
+  const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
+  if (!(event.key in steps) || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  step(steps[event.key]);
+}
+
+/** Selects the entry some places further on. */
+function step(places) {
+  if (!state.shown.length) return;
+  const place = state.shown.indexOf(state.selected) + places;
+  change({ selected: state.shown[clamp(place, 0, state.shown.length - 1)] });
+}

@@ -1,0 +1,16 @@
+// Difference: the pixels that differ, from amber to red, as the verdict counted them; without that picture, the two
+// are subtracted as they are shown.
+
+function difference(entry) {
+  if (entry.difference) {
+    return [captioned(differenceWords(entry), frame(entry, layer(entry, 'difference')))];
+  }
+  const area = frame(entry, layer(entry, 'expected'), layer(entry, 'actual', { class: 'is-subtracted' }));
+  return [captioned('Expected minus actual', area)];
+}
+
+function differenceWords(entry) {
+  if (!entry.pixels) return 'Difference';
+  return make('span', {}, 'Difference ', make('small', {},
+    `${entry.pixels.differingPixels.toLocaleString('en')} pixels in ${counted(entry.pixels.regionCount, 'region')}`));
+}

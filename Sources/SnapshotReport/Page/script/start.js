@@ -1,0 +1,23 @@
+// The page begins when all of it is there.
+
+document.addEventListener('DOMContentLoaded', () => {
+  change({ report: JSON.parse(byId('report').textContent) });
+  startTheme();
+  startDecisions();
+  startList();
+  startEntryView();
+  startBasket();
+  startFilter();
+  startAddress();
+  startKeyboard();
+  byId('help-button').addEventListener('click', toggleHelp);
+  drawSummary();
+});
+
+function drawSummary() {
+  const { entries } = state.report;
+  const failing = entries.filter(failsIn).length;
+  byId('summary').textContent = failing
+    ? `${failing.toLocaleString('en')} of ${counted(entries.length, 'snapshot')} to look at`
+    : `${counted(entries.length, 'snapshot')}, all as they were`;
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SnapshotCore
+
+/// The folder that a page is written to.
+struct PageFolder: Sendable {
+  private let root: URL
+
+  init(_ root: URL) { self.root = root.standardizedFileURL }
+
+  /// Removes what an earlier report left, and nothing else.
+  func clear() throws(FileError) {
+    try WholeFile(root.appendingPathComponent("index.html")).delete()
+    try? FileManager.default.removeItem(at: root.appendingPathComponent("report-files"))
+  }
+
+  /// Writes styles and scripts.
+  func write(_ assets: PageAssets) throws(FileError) {
+    try write(Data(assets.style.utf8), to: "report-files/report.css")
+    try write(Data(assets.script.utf8), to: "report-files/report.js")
+  }
+
+  /// Writes an entry's pictures, and as scripts what is loaded later.
+  func write(_ part: PagePart) throws(FileError) {
+    for file in part.files { try write(file.data, to: file.path) }
+    for payload in part.payloads {
+      let script = "report.receive(\"\(payload.key)\", \(payload.json));\n"
+      try write(Data(script.utf8), to: "report-files/\(payload.key).js")
+    }
+  }
+
+  /// Writes the page itself, last of all.
+  func write(page html: String) throws(FileError) -> URL {
+    try write(Data(html.utf8), to: "index.html")
+    return root.appendingPathComponent("index.html")
+  }
+
+  private func write(_ data: Data, to path: String) throws(FileError) {
+    _ = try WholeFile(root.appendingPathComponent(path)).write(data, replacing: true)
+  }
+}

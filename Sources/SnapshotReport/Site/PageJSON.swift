@@ -1,0 +1,31 @@
+import Foundation
+
+/// JSON that may stand in a page and in a script.
+enum PageJSON {
+  /// Returns a value as JSON with one spelling.
+  static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    guard let data = try? encoder.encode(value) else { return "null" }
+    return harmless(String(decoding: data, as: UTF8.self))
+  }
+
+  /// Returns JSON without the characters that end a script or a line of one.
+  ///
+  /// They stand within strings only, where an escape says the same.
+  static func harmless(_ json: String) -> String {
+    var text = ""
+    text.reserveCapacity(json.utf8.count)
+    for scalar in json.unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        let hex = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

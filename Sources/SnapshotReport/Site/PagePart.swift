@@ -1,0 +1,62 @@
+import Foundation
+import SnapshotCore
+
+/// All that the page shows of one entry.
+struct PagePart: Sendable {
+  /// A part that is loaded when it is needed: its name, and JSON.
+  struct Payload: Sendable {
+    let key: String
+    let json: String
+  }
+
+  /// A picture beside the page.
+  struct File: Sendable {
+    let path: String
+    let data: Data
+  }
+
+  let entry: PageEntry
+  private(set) var payloads: [Payload]
+  private(set) var files: [File]
+
+  /// Reads what an entry's files hold.
+  init(_ entry: ReportEntry, id: Int, isInline: Bool) {
+    let isText = entry.record.name.pathExtension != "png"
+    self = isText ? .text(entry, id: id) : .picture(entry, id: id, isInline: isInline)
+  }
+
+  /// The part without what was written to files.
+  var withoutPayloads: PagePart {
+    var part = self
+    (part.payloads, part.files) = ([], [])
+    return part
+  }
+
+  private init(entry: PageEntry, payloads: [Payload], files: [File] = []) {
+    self.entry = entry
+    self.payloads = payloads
+    self.files = files
+  }
+
+  private static func text(_ entry: ReportEntry, id: Int) -> PagePart {
+    let text = PageText(
+      expected: PageSide.data(.expected, of: entry), actual: PageSide.data(.actual, of: entry))
+    return PagePart(
+      entry: PageEntry(entry.record, id: id, kind: .text, pictures: .init()),
+      payloads: [Payload(key: "details/\(id)", json: PageDetails(text: text).json)])
+  }
+
+  private static func picture(_ entry: ReportEntry, id: Int, isInline: Bool) -> PagePart {
+    let pictures = PagePictures(entry)
+    let payloads = [
+      Payload(key: "details/\(id)", json: pictures.details.json),
+      Payload(key: "pixels/\(id)", json: pictures.bytes(isInline: isInline)),
+    ]
+    let folder = isInline ? nil : "report-files/pictures/\(id)"
+    return PagePart(
+      entry: PageEntry(
+        entry.record, id: id, kind: .picture, pictures: pictures, folder: folder),
+      payloads: pictures.isEmpty ? [] : payloads,
+      files: folder.map { pictures.files(in: $0) } ?? [])
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SnapshotCore
+
+/// The pictures of one entry.
+struct PagePictures {
+  private(set) var expected: PageSide?
+  private(set) var actual: PageSide?
+  private(set) var difference: Data?
+
+  /// No pictures.
+  init() {}
+
+  /// Reads an entry's pictures.
+  init(_ entry: ReportEntry) {
+    expected = PageSide(picture: .expected, of: entry)
+    actual = PageSide(picture: .actual, of: entry)
+    difference = PageSide.data(.difference, of: entry)
+  }
+
+  var isEmpty: Bool { sides.isEmpty }
+  /// The width of the wider picture.
+  var width: Int { sides.map(\.width).max() ?? 0 }
+  /// The height of the higher picture.
+  var height: Int { sides.map(\.height).max() ?? 0 }
+  var hasLayout: Bool { sides.contains { $0.metadata?.layouts.isEmpty == false } }
+
+  /// Pixels a point; one where the pictures do not say.
+  var scale: Double {
+    let scale = (actual ?? expected)?.metadata?.scale ?? 1
+    return scale > 0 && scale < 100 ? scale : 1
+  }
+
+  var details: PageDetails {
+    PageDetails(expected: expected?.metadata, actual: actual?.metadata)
+  }
+
+  /// The pictures' bytes as JSON; what stands beside the page as a file is shown from there and need not be read.
+  func bytes(isInline: Bool) -> String {
+    var bytes: [String: String] = [:]
+    for file in named where isInline || file.role != .difference {
+      bytes[file.role.rawValue] = file.data.base64EncodedString()
+    }
+    return PageJSON.text(bytes)
+  }
+
+  /// The pictures as files in a folder beside the page.
+  func files(in folder: String) -> [PagePart.File] {
+    named.map { .init(path: "\(folder)/\($0.role.rawValue).png", data: $0.data) }
+  }
+
+  /// What the page knows of a picture.
+  func picture(_ role: Artifact.Role, in folder: String?) -> PageEntry.Picture? {
+    guard named.contains(where: { $0.role == role }) else { return nil }
+    let side = role == .expected ? expected : role == .actual ? actual : nil
+    return PageEntry.Picture(
+      path: folder.map { "\($0)/\(role.rawValue).png" }, width: side?.width ?? width,
+      height: side?.height ?? height)
+  }
+
+  private var sides: [PageSide] { [expected, actual].compactMap(\.self) }
+
+  private var named: [(role: Artifact.Role, data: Data)] {
+    let all: [(Artifact.Role, Data?)] = [
+      (.expected, expected?.data), (.actual, actual?.data), (.difference, difference),
+    ]
+    return all.compactMap { role, data in data.map { (role, $0) } }
+  }
+}
+
+extension PageEntry {
+  /// Makes an entry of a record and its pictures, which lie in a folder or in the page.
+  init(
+    _ record: VerdictRecord, id: Int, kind: Kind, pictures: PagePictures, folder: String? = nil
+  ) {
+    self.init(
+      id: id, store: record.store, name: record.name.path, owner: record.owner,
+      source: record.source, outcome: record.outcome, classes: record.classes,
+      statements: record.statements, message: record.message, advice: record.advice,
+      pixels: record.pixels, digest: record.digest?.short, files: record.files, kind: kind,
+      hasLayout: pictures.hasLayout, width: pictures.width, height: pictures.height,
+      scale: pictures.scale, expected: pictures.picture(.expected, in: folder),
+      actual: pictures.picture(.actual, in: folder),
+      difference: pictures.picture(.difference, in: folder))
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import RasterPNG
+import SnapshotCore
+
+/// One side of an entry, expected or actual, as it was read from its file.
+struct PageSide {
+  let data: Data
+  let width: Int
+  let height: Int
+  let metadata: GoldenMetadata?
+
+  /// Reads a picture; nil where there is none that can be read.
+  init?(picture role: Artifact.Role, of entry: ReportEntry) {
+    guard let data = Self.data(role, of: entry) else { return nil }
+    guard let golden = try? GoldenFile(data, name: role.rawValue) else { return nil }
+    self.data = data
+    (width, height) = (golden.bitmap.width, golden.bitmap.height)
+    metadata = golden.metadata
+  }
+
+  /// Reads a file of an entry; nil where there is none.
+  static func data(_ role: Artifact.Role, of entry: ReportEntry) -> Data? {
+    entry.url(of: role).flatMap { try? Data(contentsOf: $0) }
+  }
+}

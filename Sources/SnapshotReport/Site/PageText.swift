@@ -1,0 +1,65 @@
+import Foundation
+import SnapshotCore
+
+/// A text, or the difference of two, line by line.
+struct PageText: Encodable {
+  /// Beyond this many lines nobody reads on; the files hold the rest.
+  private static let limit = 5000
+
+  let hunks: [Hunk]
+  let removed: Int
+  let added: Int
+  /// How many lines are left out.
+  let omitted: Int
+
+  struct Hunk: Encodable {
+    let goldenLine: Int
+    let actualLine: Int
+    let lines: [Line]
+  }
+
+  struct Line: Encodable {
+    let kind: String
+    let text: String
+  }
+
+  /// Compares the texts of both sides; of one side alone, shows it.
+  init?(expected: Data?, actual: Data?) {
+    let texts = [expected, actual].map { $0.map { String(decoding: $0, as: UTF8.self) } }
+    switch (texts[0], texts[1]) {
+    case (let expected?, let actual?): self.init(TextDifference(golden: expected, actual: actual))
+    case (let text?, nil), (nil, let text?): self.init(text)
+    case (nil, nil): return nil
+    }
+  }
+
+  private init(_ difference: TextDifference) {
+    var room = Self.limit
+    hunks = difference.hunks.compactMap { hunk in
+      let lines = hunk.lines.prefix(room).map(Line.init)
+      room -= lines.count
+      return lines.isEmpty
+        ? nil : Hunk(goldenLine: hunk.goldenLine, actualLine: hunk.actualLine, lines: lines)
+    }
+    (removed, added) = (difference.removed, difference.added)
+    omitted = difference.hunks.reduce(0) { $0 + $1.lines.count } - (Self.limit - room)
+  }
+
+  private init(_ text: String) {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.prefix(Self.limit).map { Line(kind: "kept", text: String(String.UnicodeScalarView($0))) }
+    hunks = [Hunk(goldenLine: 1, actualLine: 1, lines: shown)]
+    (removed, added) = (0, 0)
+    omitted = lines.count - shown.count
+  }
+}
+
+extension PageText.Line {
+  fileprivate init(_ line: TextDifference.Line) {
+    switch line {
+    case .kept(let text): self.init(kind: "kept", text: text)
+    case .removed(let text): self.init(kind: "removed", text: text)
+    case .added(let text): self.init(kind: "added", text: text)
+    }
+  }
+}

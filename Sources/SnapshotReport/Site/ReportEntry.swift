@@ -1,0 +1,40 @@
+public import Foundation
+public import SnapshotCore
+
+/// A record with the results folder that its files are in.
+///
+/// Records of several machines lie in several folders; each names its files below its own.
+public struct ReportEntry: Sendable, Hashable {
+  /// What became of a snapshot.
+  public let record: VerdictRecord
+  /// The folder that the record's files are in.
+  public let results: ResultsFolder
+
+  /// Makes an entry.
+  public init(_ record: VerdictRecord, in results: ResultsFolder) {
+    self.record = record
+    self.results = results
+  }
+
+  /// Reads the entries of any number of results folders.
+  ///
+  /// - Returns: an entry for each snapshot, in order of store and name; of a snapshot that several folders
+  ///   know, the one of the last folder.
+  /// - Throws: the system's refusal, or the file and line of what is no record.
+  public static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
+    var entries: [String: ReportEntry] = [:]
+    for folder in folders {
+      for record in try folder.records() {
+        entries["\(record.store)\n\(record.name.path)"] = ReportEntry(record, in: folder)
+      }
+    }
+    return entries.values.sorted { $0.record < $1.record }
+  }
+
+  /// Where the file of a role is; nil where there is none, or its path leads out of the folder.
+  func url(of role: Artifact.Role) -> URL? {
+    guard let file = record.file(role) else { return nil }
+    let url = results.root.appendingPathComponent(file.path).standardizedFileURL
+    return url.path.hasPrefix(results.root.path + "/") ? url : nil
+  }
+}

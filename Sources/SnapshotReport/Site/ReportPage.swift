@@ -1,0 +1,91 @@
+import Dispatch
+public import Foundation
+public import SnapshotCore
+
+/// The report as a page that is opened from disk.
+///
+/// ```
+/// <folder>/index.html                      the list of all entries, in words
+///          report-files/report.css .js     how it looks and works
+///          report-files/pictures/12/expected.png actual.png difference.png
+///          report-files/details/12.js      layouts, moves, texts: loaded when the entry is looked at
+///          report-files/pixels/12.js       the pictures' bytes: loaded when somebody zooms to pixels
+/// ```
+///
+/// A page from disk may show pictures but not read them, and may load scripts but not fetch: so what it must read comes
+/// as scripts. Inline, all of it stands in `index.html`.
+public struct ReportPage: Sendable {
+  /// What the page is called.
+  public let title: String
+  /// What is written before the digests of accepted changes.
+  public let acceptCommand: String
+  private let entries: [ReportEntry]
+
+  /// Prepares a page.
+  ///
+  /// - Parameters:
+  ///   - entries: what became of each snapshot, as `ReportEntry.read(from:)` returns it.
+  ///   - title: what the page is called.
+  ///   - acceptCommand: what is written before the digests of accepted changes.
+  public init(
+    _ entries: [ReportEntry], title: String = "Snapshots",
+    acceptCommand: String = "swift run quarterturn accept"
+  ) {
+    self.title = title
+    self.acceptCommand = acceptCommand
+    // What needs a look comes first.
+    let ranks = VerdictRecord.Outcome.pageOrder
+    self.entries = entries.sorted { a, b in
+      let (first, second) = (ranks.firstIndex(of: a.record.outcome), ranks.firstIndex(of: b.record.outcome))
+      return first == second ? a.record < b.record : (first ?? 0) < (second ?? 0)
+    }
+  }
+
+  /// Writes the page; what an earlier report left in the folder goes away.
+  ///
+  /// - Parameters:
+  ///   - folder: where to; it is made where it does not exist.
+  ///   - inline: whether everything stands in one file, which holds all pictures in memory while it is written.
+  /// - Returns: the page.
+  /// - Throws: the system's refusal.
+  @discardableResult
+  public func write(to folder: URL, inline: Bool = false) throws(FileError) -> URL {
+    let files = PageFolder(folder)
+    try files.clear()
+    let assets = PageAssets()
+    let parts = try partsInParallel(writingTo: inline ? nil : files)
+    if !inline { try files.write(assets) }
+    let page = PageDocument(
+      title: title, data: index(parts), assets: assets,
+      payloads: inline ? parts.flatMap(\.payloads) : nil)
+    return try files.write(page: page.html)
+  }
+
+  /// Reads all entries on all cores, and keeps what the page itself needs of them.
+  private func partsInParallel(writingTo files: PageFolder?) throws(FileError) -> [PagePart] {
+    let results = Collected<Result<PagePart, FileError>>(count: entries.count)
+    DispatchQueue.concurrentPerform(iterations: entries.count) { number in
+      results[number] = Result { () throws(FileError) in
+        let part = PagePart(entries[number], id: number, isInline: files == nil)
+        guard let files else { return part }
+        try files.write(part)
+        return part.withoutPayloads
+      }
+    }
+    var parts: [PagePart] = []
+    for result in results.values { parts.append(try result.get()) }
+    return parts
+  }
+
+  private func index(_ parts: [PagePart]) -> String {
+    PageJSON.text(
+      PageIndex(title: title, command: acceptCommand, entries: parts.map(\.entry)))
+  }
+}
+
+extension VerdictRecord.Outcome {
+  /// The order in which outcomes are looked at.
+  fileprivate static let pageOrder: [VerdictRecord.Outcome] = [
+    .different, .missing, .unreadable, .error, .recorded, .same,
+  ]
+}
