@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// A file that is read whole, and written whole or not at all.
-struct WholeFile {
+package struct WholeFile {
   /// A golden larger than this is not read: 1 GB.
   static let maximumSize = 1 << 30
 
   private let url: URL
 
-  init(_ url: URL) { self.url = url }
+  package init(_ url: URL) { self.url = url }
 
   /// Reads the file; nil when there is none.
   ///
   /// A link that leads nowhere is an error: taken for nothing it would be written, and cannot be.
-  func read() throws(FileError) -> Data? {
+  package func read() throws(FileError) -> Data? {
     // Without `O_NONBLOCK` opening a pipe waits for a writer, for ever.
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 && (errno == ENOENT || errno == ENOTDIR) {
@@ -56,7 +56,7 @@ struct WholeFile {
   ///   - replaces: whether a file that is there is replaced.
   /// - Returns: false when a file is there and was left alone.
   /// - Throws: the system's refusal; what was there still is, and nothing else.
-  func write(_ data: Data, replacing replaces: Bool) throws(FileError) -> Bool {
+  package func write(_ data: Data, replacing replaces: Bool) throws(FileError) -> Bool {
     try makeFolder()
     let temporary = url.deletingLastPathComponent().appendingPathComponent(Self.temporaryName())
     defer { unlink(temporary.path) }
@@ -72,7 +72,7 @@ struct WholeFile {
   }
 
   /// Deletes the file; that there is none any more is no error.
-  func delete() throws(FileError) {
+  package func delete() throws(FileError) {
     guard unlink(url.path) == 0 || errno == ENOENT else { throw error(.delete) }
   }
 

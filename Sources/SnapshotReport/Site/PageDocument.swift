@@ -18,7 +18,8 @@ struct PageDocument {
   /// What the browser may load: the page's own files, and nothing from a network.
   private var policy: String {
     let origin = payloads == nil ? "'self' file:" : "'unsafe-inline'"
-    return "default-src 'none'; img-src 'self' file: data:; style-src \(origin); script-src \(origin); "
+    return
+      "default-src 'none'; img-src 'self' file: data:; style-src \(origin); script-src \(origin); "
       + "base-uri 'none'; form-action 'none'"
   }
 

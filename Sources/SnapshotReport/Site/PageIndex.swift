@@ -57,7 +57,8 @@ extension VerdictRecord {
   /// The message is a headline, indented lines, and lines that stand at the margin: names of files, the heading of
   /// the accept command, and advice.
   var advice: [String] {
-    let headings = Set(Artifact.Role.allCases.map(\.rawValue) + ["golden", "accept exactly this change"])
+    let headings = Set(
+      Artifact.Role.allCases.map(\.rawValue) + ["golden", "accept exactly this change"])
     return message.dropFirst().filter { !$0.hasPrefix(" ") && !headings.contains($0) }
   }
 }

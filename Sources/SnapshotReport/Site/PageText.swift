@@ -47,7 +47,9 @@ struct PageText: Encodable {
 
   private init(_ text: String) {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = lines.prefix(Self.limit).map { Line(kind: "kept", text: String(String.UnicodeScalarView($0))) }
+    let shown = lines.prefix(Self.limit).map {
+      Line(kind: "kept", text: String(String.UnicodeScalarView($0)))
+    }
     hunks = [Hunk(goldenLine: 1, actualLine: 1, lines: shown)]
     (removed, added) = (0, 0)
     omitted = lines.count - shown.count

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SnapshotCore
 
 /// A record with the results folder that its files are in.

@@ -7,7 +7,7 @@ function startAddress() {
   addEventListener('hashchange', readAddress);
 }
 
-function addressOf(entry) { return `${entry.store}/${entry.name}`; }
+function addressOf(entry) { return [entry.store, entry.name].filter(Boolean).join('/'); }
 
 function addressed() {
   try { return decodeURIComponent(location.hash.slice(1)); } catch { return ''; }

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The program that drives a browser; it ends with the tests, however they end.
+final class BrowserDriver: @unchecked Sendable {
+  private let process = Process()
+  private let lifeline = Pipe()
+  /// Where it listens.
+  let connection: BrowserConnection
+
+  /// What is missing where these tests cannot run.
+  static let advice =
+    "the report's page is tested in Chromium: apt-get install chromium chromium-driver, or brew install "
+    + "--cask chromium chromedriver"
+
+  /// Whether browser and driver are installed.
+  static var isInstalled: Bool { path(of: ["chromedriver"]) != nil && browser != nil }
+
+  /// The browser's program.
+  static var browser: String? {
+    let app = "/Applications/Chromium.app/Contents/MacOS/Chromium"
+    return path(of: ["chromium", "chromium-browser", "google-chrome"])
+      ?? (FileManager.default.isExecutableFile(atPath: app) ? app : nil)
+  }
+
+  /// Starts the driver and waits until it listens.
+  init() throws {
+    guard let driver = Self.path(of: ["chromedriver"]) else {
+      throw BrowserConnection.Failure(description: Self.advice)
+    }
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The pipe's other end closes when this process is gone, and then `read` returns. Milder signals are
+    // blocked in what a thread of the test process starts.
+    process.arguments = ["-c", "\"$0\" --port=0 & pid=$!; read line; kill -9 $pid", driver]
+    process.standardInput = lifeline
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    try process.run()
+    connection = BrowserConnection(port: try Self.port(toldBy: output.fileHandleForReading))
+  }
+
+  deinit { stop() }
+
+  /// Ends the driver, and with it the browser.
+  func stop() {
+    try? lifeline.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  private static func port(toldBy handle: FileHandle) throws -> UInt16 {
+    var text = ""
+    while let data = try handle.read(upToCount: 1), !data.isEmpty {
+      text += String(decoding: data, as: UTF8.self)
+      guard text.hasSuffix(".\n"),
+        let range = text.range(of: "successfully on port ", options: .backwards)
+      else { continue }
+      if let port = UInt16(text[range.upperBound...].prefix { $0.isNumber }) { return port }
+    }
+    throw BrowserConnection.Failure(description: "chromedriver did not start: \(text)")
+  }
+
+  private static func path(of names: [String]) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
+    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

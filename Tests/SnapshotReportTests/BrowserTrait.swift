@@ -1,0 +1,41 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+/// A browser and a report that all tests of a suite share.
+struct BrowserStage: Sendable {
+  let browser: Browser
+  let report: ReportFixture
+  /// The page of the report.
+  let page: URL
+
+  /// What the running test uses.
+  @TaskLocal static var current: BrowserStage?
+}
+
+/// Starts a browser before a suite and ends it after.
+struct BrowserTrait: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let report = try ReportFixture()
+    let browser = try Browser()
+    defer { browser.quit() }
+    let stage = BrowserStage(browser: browser, report: report, page: try report.page())
+    try await BrowserStage.$current.withValue(stage) { try await function() }
+  }
+}
+
+extension Trait where Self == BrowserTrait {
+  static var browser: BrowserTrait { BrowserTrait() }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs where a browser is, and in continuous integration in any case: there a missing one fails.
+  static var whereBrowserIs: ConditionTrait {
+    let isContinuousIntegration = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
+    return .enabled(
+      if: BrowserDriver.isInstalled || isContinuousIntegration, "\(BrowserDriver.advice)")
+  }
+}
