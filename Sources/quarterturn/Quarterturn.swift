@@ -48,6 +48,8 @@ enum Quarterturn {
     case .characterise: try await CharacteriseCommand(invocation).run(on: console)
     case .lint: return try await LintCommand(invocation).run(on: console)
     case .stress: return try await StressCommand(invocation).run(on: console)
+    case .verify, .record, .accept, .compare, .inspect, .orphans, .report, .merge:
+      return try await judge(invocation, on: console)
     case .list:
       try invocation.checkNoOperands()
       console.print(Lists.figures(console.outputStyle))
@@ -55,6 +57,24 @@ enum Quarterturn {
       try invocation.checkNoOperands()
       console.print(Lists.devices(console.outputStyle))
     case .help: try help(invocation, on: console)
+    }
+    return .good
+  }
+
+  /// The commands about goldens.
+  private static func judge(
+    _ invocation: Invocation, on console: Console
+  ) async throws -> ExitStatus {
+    let environment = console.environment
+    switch invocation.command {
+    case .verify, .record:
+      return try await VerifyCommand(invocation, environment: environment).run(on: console)
+    case .accept: return try AcceptCommand(invocation, environment: environment).run(on: console)
+    case .compare:
+      return try await CompareCommand(invocation, environment: environment).run(on: console)
+    case .orphans: return try OrphansCommand(invocation, environment: environment).run(on: console)
+    case .merge: return try MergeCommand(invocation, environment: environment).run(on: console)
+    default: try InspectCommand(invocation).run(on: console)
     }
     return .good
   }

@@ -18,15 +18,15 @@ import Testing
   }
 
   @Test func `a value follows after a blank or an equals sign`() throws {
-    #expect(try Arguments(parsing: ["--out", "x"]).value(of: .out) == "x")
-    #expect(try Arguments(parsing: ["--out=x"]).value(of: .out) == "x")
+    #expect(try Arguments(parsing: ["--out", "x"]).value(of: .output) == "x")
+    #expect(try Arguments(parsing: ["--out=x"]).value(of: .output) == "x")
   }
 
   @Test func `options may stand between operands`() throws {
     let arguments = try Arguments(parsing: ["render", "--sheet", "a", "--out", "x", "b"])
     #expect(arguments.operands == ["render", "a", "b"])
     #expect(arguments.has(.sheet))
-    #expect(arguments.value(of: .out) == "x")
+    #expect(arguments.value(of: .output) == "x")
   }
 
   @Test func `after two dashes everything is an operand`() throws {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `a missing value is noticed`() {
-    #expect(complaint("render", "--out") == .missingValue(.out))
+    #expect(complaint("render", "--out") == .missingValue(.output))
   }
 
   @Test func `a value too many is noticed`() {

@@ -8,4 +8,13 @@ extension Arguments {
     }
     return number
   }
+
+  /// Returns the value of an option that is a share, or nil when it was not given.
+  func share(of option: Option) throws(UsageError) -> Double? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = Double(word), (0...1).contains(number) else {
+      throw .unknownValue(word, option, choices: ["a number from 0 to 1"], suggestion: nil)
+    }
+    return number
+  }
 }

@@ -24,6 +24,11 @@ struct Arguments: Equatable {
       .flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
+  /// The values of an option that are taken whole, commas and all.
+  func wholeValues(of option: Option) -> [String] {
+    choices.filter { $0.option == option }.compactMap(\.value)
+  }
+
   /// The last value of an option that is taken whole, commas and all.
   func value(of option: Option) -> String? { choices.last { $0.option == option }?.value }
 }

@@ -6,46 +6,51 @@ enum Option: String, CaseIterable {
   case overlay
   case appearance
   case sheet
-  case out
+  case output
   case json
   case rotate
   case unfolded
   case times
   case seed
+  case maxChannelDelta = "max-channel-delta"
+  case maxDifferingPixels = "max-differing-pixels"
+  case maxDifferingRatio = "max-differing-ratio"
+  case maxClusterInWindow = "max-cluster-in-window"
+  case perceptual
+  case mask
+  case maskElement = "mask-element"
+  case snapshots
+  case results
+  case mode = "record"
+  case deep
+  case shard
+  case filter
+  case only
+  case all
+  case delete
+  case inline
+  case junit
+  case markdown
   case help
   case version
 
   /// What stands for the value in the help, or nil when the option takes none.
   var value: String? {
     switch self {
-    case .device: "NAME"
+    case .device, .variant, .overlay: "NAME"
     case .orientation: "portrait|landscape"
-    case .variant: "NAME"
-    case .overlay: "NAME"
     case .appearance: "light|dark"
-    case .out: "DIR"
-    case .times, .seed: "N"
-    case .sheet, .json, .rotate, .unfolded, .help, .version: nil
-    }
-  }
-
-  /// One line for the help.
-  var summary: String {
-    switch self {
-    case .device: "draw on this device instead of the scene's own"
-    case .orientation: "only this orientation"
-    case .variant: "only this variant; may be given more than once"
-    case .overlay: "index, insets, spacing, content-size, safe-area, all or none"
-    case .appearance: "light or dark"
-    case .sheet: "also draw all pictures side by side, with a title and captions"
-    case .out: "the folder to write to; \".\" unless given"
-    case .json: "print JSON instead of a table"
-    case .rotate: "also turn the device and turn it back"
-    case .times: "how often the device is turned; 100 unless given"
-    case .seed: "what the steps in between follow from; 1 unless given"
-    case .unfolded: "write out calls that only repeat others"
-    case .help: "print this help"
-    case .version: "print the version"
+    case .output, .snapshots, .results: "DIR"
+    case .times, .seed, .maxChannelDelta, .maxDifferingPixels: "N"
+    case .maxDifferingRatio, .perceptual: "0…1"
+    case .maxClusterInWindow: "SIDE,N"
+    case .mask: "X,Y,WIDTH,HEIGHT"
+    case .maskElement: "ELEMENT"
+    case .mode: "MODE"
+    case .shard: "I/N"
+    case .filter, .only: "REGEX"
+    case .junit, .markdown: "FILE"
+    case .sheet, .json, .rotate, .unfolded, .deep, .all, .delete, .inline, .help, .version: nil
     }
   }
 

@@ -7,6 +7,14 @@ enum CommandName: String, CaseIterable {
   case characterise
   case lint
   case stress
+  case verify
+  case record
+  case accept
+  case compare
+  case inspect
+  case orphans
+  case report
+  case merge
   case list
   case devices
   case help
@@ -16,8 +24,14 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .render: "SCENE…"
     case .layout, .trace, .characterise, .lint, .stress: "SCENE"
+    case .verify, .record: "[SCENE…]"
+    case .accept: "DIGEST…"
+    case .compare: "A B"
+    case .inspect: "FILE"
+    case .report: "[RESULTS…]"
+    case .merge: "RESULTS…"
     case .help: "[COMMAND|scene]"
-    case .demo, .list, .devices: ""
+    case .demo, .orphans, .list, .devices: ""
     }
   }
 
@@ -31,52 +45,25 @@ enum CommandName: String, CaseIterable {
     case .characterise: "find out which changes make a layout invalid, and what it forgets"
     case .lint: "look for broken rules, such as sizes that a rotation does not refresh"
     case .stress: "turn the device many times, scroll and edit in between, and examine each step"
+    case .verify: "compare scenes with their goldens; the gallery's unless some are named"
+    case .record: "write the goldens of scenes; the gallery's unless some are named"
+    case .accept: "put what a run drew in place of its goldens, exactly as it was looked at"
+    case .compare: "compare two pictures, two texts or two folders of them"
+    case .inspect: "print what a golden says about itself: layout, fonts, stamp"
+    case .orphans: "list goldens that a complete run asked for nowhere"
+    case .report: "make a page of what a run found"
+    case .merge: "join the results of shards into one folder"
     case .list: "list the figures of the gallery"
     case .devices: "list the devices"
     case .help: "explain a command or the scene file"
     }
   }
 
-  /// The options that mean something to the command.
-  var options: [Option] {
+  /// Whether the command is about goldens.
+  var isAboutGoldens: Bool {
     switch self {
-    case .demo: [.appearance, .out, .help]
-    case .render:
-      [.device, .orientation, .variant, .overlay, .appearance, .sheet, .out, .help]
-    case .layout: [.device, .orientation, .variant, .overlay, .appearance, .json, .help]
-    case .trace: [.device, .variant, .rotate, .unfolded, .json, .help]
-    case .characterise, .lint: [.device, .variant, .json, .help]
-    case .stress: [.device, .variant, .times, .seed, .help]
-    case .list, .devices, .help: [.help]
-    }
-  }
-
-  /// What to type, for the help.
-  var examples: [String] {
-    switch self {
-    case .demo: ["quarterturn demo", "quarterturn demo --appearance dark --out pictures"]
-    case .render:
-      [
-        "quarterturn render plants/markers --sheet --out figures",
-        "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
-        "quarterturn render herbs.json --variant after --overlay index,insets,spacing",
-      ]
-    case .layout:
-      [
-        "quarterturn layout swatches/rotate",
-        "quarterturn layout herbs.json --variant after --json",
-      ]
-    case .trace:
-      [
-        "quarterturn trace plants/markers --variant after --rotate",
-        "quarterturn trace herbs.json --variant before --rotate --unfolded",
-      ]
-    case .characterise: ["quarterturn characterise swatches/rotate"]
-    case .lint: ["quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json"]
-    case .stress: ["quarterturn stress swatches/rotate --times 100 --seed 7"]
-    case .list: ["quarterturn list"]
-    case .devices: ["quarterturn devices"]
-    case .help: ["quarterturn help render", "quarterturn help scene"]
+    case .verify, .record, .accept, .compare, .inspect, .orphans, .report, .merge: true
+    default: false
     }
   }
 }

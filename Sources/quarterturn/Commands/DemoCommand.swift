@@ -8,8 +8,8 @@ struct DemoCommand {
     var request = invocation
     request.operands = ["plants/markers"]
     request.arguments.choices.append(Arguments.Choice(option: .sheet))
-    if !request.arguments.has(.out) {
-      request.arguments.choices.append(Arguments.Choice(option: .out, value: "figures"))
+    if !request.arguments.has(.output) {
+      request.arguments.choices.append(Arguments.Choice(option: .output, value: "figures"))
     }
     render = try RenderCommand(request)
   }

@@ -17,8 +17,8 @@ struct RenderCommand {
     }
     let choices = try Choices(invocation.arguments)
     figures = try invocation.operands.map { try choices.applied(to: SceneSource.figure($0)) }
-    let folder = invocation.arguments.value(of: .out) ?? "."
-    guard !folder.isEmpty else { throw UsageError.missingValue(.out) }
+    let folder = invocation.arguments.value(of: .output) ?? "."
+    guard !folder.isEmpty else { throw UsageError.missingValue(.output) }
     output = OutputFolder(path: folder)
     drawsSheets = invocation.arguments.has(.sheet)
     appearance = choices.appearance ?? .light

@@ -5,6 +5,7 @@ enum OutputError: Error, Equatable, CustomStringConvertible {
   case uncreatable(String)
   case claimedTwice(String)
   case tooLarge(String, width: Int, height: Int)
+  case unwritable(String)
 
   var description: String {
     switch self {
@@ -12,6 +13,7 @@ enum OutputError: Error, Equatable, CustomStringConvertible {
       "\(path) is a symbolic link; pictures are only written inside the folder itself"
     case .fileInTheWay(let path): "\(path) is no folder"
     case .uncreatable(let path): "the folder \(path) cannot be made"
+    case .unwritable(let path): "\(path) cannot be written"
     case .claimedTwice(let path): "two pictures would be written to \(path); render one at a time"
     case .tooLarge(let path, let width, let height):
       "\(path) would be \(width) × \(height) pixels; draw on a smaller device or leave \"content\" out"

@@ -1,0 +1,22 @@
+/// A regular expression that a golden's path matches somewhere.
+struct PathPattern: @unchecked Sendable {
+  /// The expression as it was written.
+  let text: String
+  // Compiled once and never changed; the standard library does not call it Sendable.
+  private let expression: Regex<AnyRegexOutput>
+
+  /// Reads the expression of an option; nil when the option was not given.
+  init?(_ arguments: Arguments, _ option: Option) throws(UsageError) {
+    guard let word = arguments.value(of: option) else { return nil }
+    do {
+      (text, expression) = (word, try Regex(word))
+    } catch {
+      throw .unknownValue(
+        word, option, choices: ["a regular expression, as in markers.*landscape"],
+        suggestion: nil)
+    }
+  }
+
+  /// Tells whether a path matches; an expression that cannot be followed to its end does not.
+  func matches(_ path: String) -> Bool { (try? expression.firstMatch(in: path)) != nil }
+}

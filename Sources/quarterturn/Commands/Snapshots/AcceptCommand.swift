@@ -1,0 +1,91 @@
+import Foundation
+import SnapshotCore
+import SnapshotReport
+
+/// `accept`: what a run drew becomes the golden, if both are still what somebody looked at.
+struct AcceptCommand {
+  private let choice: Choice
+  private let changes: PendingChanges
+  private let printsJSON: Bool
+
+  /// Which changes are accepted.
+  private enum Choice {
+    case digests([String])
+    case matching(PathPattern)
+    case all
+  }
+
+  /// Reads the choice and what can be accepted.
+  init(_ invocation: Invocation, environment: [String: String]) throws {
+    let arguments = invocation.arguments
+    let workplace = try Workplace(arguments, environment: environment)
+    changes = try PendingChanges(workplace, stores: arguments.wholeValues(of: .snapshots))
+    printsJSON = arguments.has(.json)
+    if let pattern = try PathPattern(arguments, .only) {
+      choice = .matching(pattern)
+      try invocation.checkNoOperands()
+    } else if arguments.has(.all) {
+      choice = .all
+      try invocation.checkNoOperands()
+    } else if invocation.operands.isEmpty {
+      throw AcceptRefusal.nothingChosen(changes.pending.map(\.line))
+    } else {
+      choice = .digests(invocation.operands)
+    }
+  }
+
+  /// Checks every chosen change, then writes them all.
+  func run(on console: Console) throws -> ExitStatus {
+    let chosen = try chosenChanges()
+    let refusals = chosen.compactMap(\.refusal)
+    if !refusals.isEmpty { throw AcceptRefusal.refused(refusals) }
+    let pending = chosen.filter { !$0.isAccepted }
+    var accepted: [String] = []
+    for change in pending {
+      do {
+        try change.accept()
+      } catch {
+        for path in accepted { console.print("accepted \(path)") }
+        throw error
+      }
+      accepted.append(change.record.path)
+    }
+    let remaining = changes.pending.filter { !accepted.contains($0.record.path) }
+    tell(accepted, remaining: remaining, on: console)
+    return .good
+  }
+
+  private func chosenChanges() throws(AcceptRefusal) -> [PendingChange] {
+    switch choice {
+    case .all: return changes.all
+    case .matching(let pattern):
+      let found = changes.all.filter { pattern.matches($0.record.path) }
+      if found.isEmpty { throw .noMatch(pattern.text) }
+      return found
+    case .digests(let digests):
+      let unknown = digests.filter { changes.named($0).isEmpty }
+      if !unknown.isEmpty { throw .unknownDigests(unknown, folder: changes.folder) }
+      return changes.all.filter { change in digests.contains { change.isNamed($0) } }
+    }
+  }
+
+  private func tell(_ accepted: [String], remaining: [PendingChange], on console: Console) {
+    if printsJSON {
+      let left = remaining.map { change in
+        "    { \"path\": \(JSONText.string(change.record.path)), "
+          + "\"digest\": \(JSONText.string(change.digest.description)) }"
+      }
+      let names = accepted.map { "    " + JSONText.string($0) }
+      return console.print(
+        "{\n  \"accepted\": \(Self.array(names)),\n  \"remaining\": \(Self.array(left))\n}")
+    }
+    for path in accepted { console.print("accepted \(path)") }
+    let rest = remaining.isEmpty ? "nothing remains" : "these remain:"
+    console.print("\(accepted.count) accepted; \(rest)")
+    for change in remaining { console.print(change.line) }
+  }
+
+  private static func array(_ lines: [String]) -> String {
+    lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
+  }
+}

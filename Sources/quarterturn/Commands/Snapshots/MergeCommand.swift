@@ -1,0 +1,64 @@
+import Foundation
+import SnapshotCore
+import SnapshotReport
+
+/// `merge`: the results of shards become those of one run.
+struct MergeCommand {
+  private let folders: [ResultsFolder]
+  private let destination: ResultsFolder
+  private let output: RecordsOutput
+  private let workplace: Workplace
+
+  /// Finds the results.
+  init(_ invocation: Invocation, environment: [String: String]) throws {
+    guard !invocation.operands.isEmpty else {
+      throw UsageError.missingOperand("folders of results", command: "merge")
+    }
+    guard let path = invocation.arguments.value(of: .output), !path.isEmpty else {
+      throw UsageError.missingValue(.output)
+    }
+    let destination = ResultsFolder(root: URL(fileURLWithPath: path, isDirectory: true))
+    self.destination = destination
+    output = try RecordsOutput(invocation.arguments)
+    workplace = try Workplace(invocation.arguments, environment: environment)
+    let found = try ResultsOperands.folders(invocation.operands)
+    // A folder that holds the shards may hold what was merged of them before.
+    folders = found.filter { $0 != destination }
+    if folders.isEmpty || invocation.operands.contains(where: { destination.isNamed($0) }) {
+      throw MergeIntoItself(path: path)
+    }
+  }
+
+  /// Joins, writes and tells.
+  func run(on console: Console) throws -> ExitStatus {
+    let merge = try ResultsMerge(folders)
+    let records = try merge.write(to: destination)
+    try output.tell(records, base: workplace.base, on: console)
+    for conflict in merge.conflicts { console.note("warning: \(Self.text(of: conflict))") }
+    return complain(about: merge.gap, on: console) ?? ExitStatus(records)
+  }
+
+  /// A run that was filtered is whole in its way; of any other gap nobody knows what is behind it.
+  private func complain(about gap: CompleteRun.Gap?, on console: Console) -> ExitStatus? {
+    guard let gap else { return nil }
+    if case .filter = gap {
+      console.note("note: \(gap)")
+      return nil
+    }
+    console.complain("\(gap)")
+    return .unusable
+  }
+
+  private static func text(of conflict: ResultsMerge.Conflict) -> String {
+    let parts = zip(conflict.outcomes, conflict.folders).map { "\($0.rawValue) in \($1.path)" }
+    return "\(conflict.path) was judged more than once, the worst counts: "
+      + parts.joined(separator: ", ")
+  }
+}
+
+/// Results that would be merged into themselves.
+struct MergeIntoItself: Error, Equatable, CustomStringConvertible {
+  var path: String
+
+  var description: String { "\(path) is what would be merged; name another folder with --output" }
+}

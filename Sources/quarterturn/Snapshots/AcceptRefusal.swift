@@ -1,0 +1,27 @@
+/// Why nothing is accepted.
+enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
+  /// It was not said what to accept; these could be.
+  case nothingChosen([String])
+  /// There is no change of these digests.
+  case unknownDigests([String], folder: String)
+  /// No golden with a change matches.
+  case noMatch(String)
+  /// Some changes are not what was looked at any more.
+  case refused([String])
+
+  var description: String {
+    switch self {
+    case .nothingChosen(let lines):
+      "say what to accept: digests, --only REGEX or --all\n"
+        + (lines.isEmpty
+          ? "  there is nothing to accept"
+          : "these can be accepted\n" + lines.joined(separator: "\n"))
+    case .unknownDigests(let digests, let folder):
+      "nothing was accepted: \(folder) has no change \(digests.joined(separator: ", "))\n"
+        + "  run the tests again, look, and accept what they print"
+    case .noMatch(let pattern): "nothing was accepted: no change's path matches \(pattern)"
+    case .refused(let reasons):
+      "nothing was accepted\n" + reasons.map { "  \($0)" }.joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import RasterPNG
+import SnapshotCore
+
+/// The comparison of two files, and the pictures that show what is different.
+struct FileComparison: Sendable {
+  /// How much pictures may differ.
+  let tolerance: PictureTolerance
+  /// Where pictures of differences are written to; nil for nowhere.
+  let results: ResultsFolder?
+  /// The first of what is compared, as it was named.
+  let store: String
+
+  /// Compares a pair.
+  func record(of pair: FilePair) throws -> VerdictRecord {
+    guard let first = pair.first else {
+      return alone(pair, .missing, ["\(pair.path) is new", "only", pair.second?.path ?? ""])
+    }
+    guard let second = pair.second else {
+      return alone(pair, .different, ["\(pair.path) is gone", "only", first.path])
+    }
+    let (old, new): (Data, Data)
+    do {
+      (old, new) = (try Data(contentsOf: first), try Data(contentsOf: second))
+    } catch {
+      return alone(pair, .unreadable, ["\(pair.path) cannot be read", first.path, second.path])
+    }
+    switch FileFinding(old, new, of: pair, tolerance: tolerance) {
+    case .same(let allowances, let warnings):
+      return record(of: pair, .same, warnings, lines: allowances, evidence: nil, files: [])
+    case .different(let evidence, let statements):
+      let files = try write(pair, old, new, evidence)
+      return record(
+        of: pair, .different, statements, lines: Self.lines(statements), evidence: evidence,
+        files: files)
+    case .unreadable(let reason):
+      return alone(pair, .unreadable, ["\(pair.path) cannot be compared", reason])
+    }
+  }
+
+  private func alone(
+    _ pair: FilePair, _ outcome: VerdictRecord.Outcome, _ lines: [String]
+  ) -> VerdictRecord {
+    VerdictRecord(
+      store: store, name: SafeName.of(pair.path), owner: pair.path, outcome: outcome,
+      message: [lines[0]] + lines.dropFirst().map { "  \($0)" })
+  }
+
+  private func record(
+    of pair: FilePair, _ outcome: VerdictRecord.Outcome, _ statements: [Statement],
+    lines: [String], evidence: Evidence?, files: [(role: Artifact.Role, path: String)]
+  ) -> VerdictRecord {
+    let classes = Set(statements.map(\.changeClass)).sorted()
+    let list = classes.map(\.rawValue).joined(separator: ", ")
+    let headline =
+      outcome == .same ? "\(pair.path) is the same" : "\(pair.path) is different: \(list)"
+    let sides = [("first", pair.first), ("second", pair.second)].flatMap { name, url in
+      [name, "  \(url?.path ?? "")"]
+    }
+    let places = files.filter { $0.role != .expected && $0.role != .actual }.flatMap { file in
+      [file.role.rawValue, "  \(results?.root.path ?? "")/\(file.path)"]
+    }
+    return VerdictRecord(
+      store: store, name: SafeName.of(pair.path), owner: pair.path, outcome: outcome,
+      classes: classes, statements: statements,
+      message: [headline] + lines.map { "  \($0)" } + sides + places,
+      pixels: evidence.flatMap(Self.pixels),
+      files: files.map { .init(role: $0.role, path: $0.path) }
+    )
+  }
+
+  /// At most as many lines as any message has.
+  private static func lines(_ statements: [Statement]) -> [String] {
+    let all = statements.filter { $0.reaction == .fail }
+      .flatMap { [$0.headline] + $0.details.map { "  \($0)" } }
+    let rest = all.count - VerdictMessage.changeLimit
+    return all.prefix(VerdictMessage.changeLimit) + (rest > 0 ? ["and \(rest) more lines"] : [])
+  }
+
+  private static func pixels(of evidence: Evidence) -> PixelSummary? {
+    guard case .picture(let comparison) = evidence, comparison.pixels.differingPixels > 0 else {
+      return nil
+    }
+    return PixelSummary(comparison.pixels)
+  }
+
+  /// Writes both files and what lies between them, and answers their paths in the results.
+  private func write(
+    _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence
+  ) throws -> [(role: Artifact.Role, path: String)] {
+    guard let results else { return [] }
+    let name = SafeName.of(pair.path)
+    let folder = results.artifacts(ofStore: store).folder(of: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var contents: [(Artifact.Role, String, Data)] = [
+      (.expected, name.pathExtension, old), (.actual, name.pathExtension, new),
+    ]
+    if case .picture(let comparison) = evidence { contents += try Self.pictures(comparison.pixels) }
+    return try contents.map { role, kind, data in
+      let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
+      try data.write(to: file, options: .atomic)
+      return (role, String(file.path.dropFirst(results.root.path.count + 1)))
+    }
+  }
+
+  private static func pictures(
+    _ difference: PictureDifference
+  ) throws(PNGError) -> [(Artifact.Role, String, Data)] {
+    let picture = DifferencePicture(difference)
+    return [
+      (.difference, "png", try PNG.encode(picture.heat(), name: "difference")),
+      (.panes, "png", try PNG.encode(picture.panes(), name: "panes")),
+      (.blink, "png", try picture.blink()),
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import RasterPNG
+import SnapshotCore
+
+/// What is found when the bytes of two files are compared.
+enum FileFinding {
+  /// They count as the same; what tolerance let pass is said.
+  case same(allowances: [String], warnings: [Statement])
+  /// They differ.
+  case different(Evidence, [Statement])
+  /// One of them is neither a picture nor a text, or broken.
+  case unreadable(String)
+
+  /// Compares pictures as pictures, everything else as text.
+  init(_ first: Data, _ second: Data, of pair: FilePair, tolerance: PictureTolerance) {
+    if first == second {
+      self = .same(allowances: [], warnings: [])
+    } else if first.isPNG || second.isPNG || pair.path.lowercased().hasSuffix(".png") {
+      self = Self.pictures(first, second, pair, tolerance)
+    } else {
+      self = Self.texts(first, second, pair)
+    }
+  }
+
+  private static func pictures(
+    _ first: Data, _ second: Data, _ pair: FilePair, _ tolerance: PictureTolerance
+  ) -> FileFinding {
+    do throws(PNGError) {
+      let golden = try GoldenFile(first, name: pair.first?.path ?? "")
+      let actual = try GoldenFile(second, name: pair.second?.path ?? "")
+      let comparison = PictureComparison(
+        golden: golden, actual: actual.picture(beside: golden), tolerance: tolerance,
+        policy: policy(golden, actual, tolerance))
+      let (statements, pixels) = (comparison.statements, comparison.pixels)
+      return comparison.passes
+        ? .same(
+          allowances: pixels.toleratedPixels + pixels.maskedPixels + pixels.differingPixels > 0
+            ? pixels.details : [], warnings: statements)
+        : .different(.picture(comparison), statements)
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+
+  /// Of pictures that carry no layout nobody expects one.
+  private static func policy(
+    _ golden: GoldenFile, _ actual: GoldenFile, _ tolerance: PictureTolerance
+  ) -> ClassPolicy {
+    let arePlain = golden.metadata == nil || actual.metadata == nil
+    return arePlain && tolerance.masks.isEmpty ? ClassPolicy(metadata: .ignore) : ClassPolicy()
+  }
+
+  private static func texts(_ first: Data, _ second: Data, _ pair: FilePair) -> FileFinding {
+    guard let text = String(validating: second, as: UTF8.self) else {
+      return .unreadable("\(pair.second?.path ?? pair.path) is neither PNG nor text in UTF-8")
+    }
+    let format = SnapshotFormat.lines(pathExtension: "txt")
+    switch format.examine(first, text, .deep) {
+    case .same: return .same(allowances: [], warnings: [])
+    case .different(let evidence, let statements): return .different(evidence, statements)
+    case .unreadable(let reason):
+      return .unreadable("\(pair.first?.path ?? pair.path) \(reason.text)")
+    }
+  }
+}
+
+extension Data {
+  /// Whether the bytes begin as a PNG file's do.
+  fileprivate var isPNG: Bool { starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
+}
+
+extension GoldenFile {
+  /// The picture of a file; where only one of two carries a layout, layouts are not compared.
+  fileprivate func picture(beside other: GoldenFile) -> LayoutPicture {
+    let plain = GoldenMetadata(
+      fingerprints: Fingerprints(rasteriser: "unknown"), scale: 1, layouts: [])
+    return LayoutPicture(bitmap, metadata: metadata ?? other.metadata ?? plain)
+  }
+}

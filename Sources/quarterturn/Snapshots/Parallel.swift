@@ -1,0 +1,43 @@
+import Foundation
+
+/// Work on all cores, so many pieces at a time that memory stays bounded however many there are.
+enum Parallel {
+  /// One piece on each core: more would wait and only hold their pictures.
+  private static let width = ProcessInfo.processInfo.activeProcessorCount
+
+  /// Makes pieces of each source, in turn, and works on them as cores become free.
+  ///
+  /// - Parameters:
+  ///   - sources: what pieces are made of.
+  ///   - done: is called with the number of pieces that are done.
+  ///   - pieces: makes the pieces of a source, while earlier ones are worked on.
+  ///   - work: is done on any core.
+  /// - Returns: the results as they came, in no order.
+  /// - Throws: the first error of a piece; what is not begun by then is not done.
+  static func map<Source: Sendable, Piece: Sendable, Result: Sendable>(
+    _ sources: [Source], done: (Int) -> Void,
+    pieces: (Source) async throws -> [Piece],
+    work: @escaping @Sendable (Piece) throws -> Result
+  ) async throws -> [Result] {
+    try await withThrowingTaskGroup(of: Result.self) { group in
+      var results: [Result] = []
+      var running = 0
+      for source in sources {
+        for piece in try await pieces(source) {
+          if running == width, let result = try await group.next() {
+            results.append(result)
+            running -= 1
+            done(results.count)
+          }
+          group.addTask { try work(piece) }
+          running += 1
+        }
+      }
+      for try await result in group {
+        results.append(result)
+        done(results.count)
+      }
+      return results
+    }
+  }
+}

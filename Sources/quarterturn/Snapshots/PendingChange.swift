@@ -1,0 +1,78 @@
+import Foundation
+import SnapshotCore
+import SnapshotReport
+
+/// A change that a run found and that may be accepted.
+struct PendingChange {
+  let record: VerdictRecord
+  /// What the run printed.
+  let digest: Digest
+  /// Whether the golden is the candidate by now.
+  let isAccepted: Bool
+  /// Why it cannot be accepted, if so.
+  let refusal: String?
+
+  private let store: GoldenStore
+  private let candidate: URL?
+
+  /// Looks at a record's files; nil for a record without a change.
+  ///
+  /// - Parameters:
+  ///   - record: what became of a snapshot.
+  ///   - folder: its results.
+  ///   - store: its store.
+  ///   - isOutside: whether the store lies where nobody said it would.
+  init?(_ record: VerdictRecord, in folder: ResultsFolder, of store: GoldenStore, isOutside: Bool) {
+    guard let digest = record.digest else { return nil }
+    (self.record, self.digest, self.store) = (record, digest, store)
+    let file = record.file(.actual).flatMap { folder.url(of: $0) }
+    candidate = file
+    guard let file else {
+      (isAccepted, refusal) = (false, "\(record.path): the picture is not in \(folder.root.path)")
+      return
+    }
+    isAccepted = Self.isSame(file, store.location(of: record.name).url)
+    refusal =
+      isAccepted
+      ? nil
+      : isOutside
+        ? "\(record.path): the golden lies outside the package; say --snapshots \(store.root.path)"
+        : Self.refusal(of: file, record, digest, store)
+  }
+
+  private static func isSame(_ first: URL, _ second: URL) -> Bool {
+    guard let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second) else {
+      return false
+    }
+    return old == new
+  }
+
+  private static func refusal(
+    of file: URL, _ record: VerdictRecord, _ digest: Digest, _ store: GoldenStore
+  ) -> String? {
+    do throws(AcceptanceError) {
+      _ = try store.change(to: file, as: record.name, digest: digest.description)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Whether a digest, or its beginning, names the change.
+  func isNamed(_ digest: String) -> Bool {
+    digest.count >= 16 && self.digest.description.hasPrefix(digest.lowercased())
+  }
+
+  /// Digest, path and what is different, in a line.
+  var line: String {
+    let classes = record.classes.map(\.rawValue).joined(separator: ", ")
+    return
+      "  \(digest.short)  \(record.path)  \(classes.isEmpty ? record.outcome.rawValue : classes)"
+  }
+
+  /// Writes the golden; once more only if the change is still the same.
+  func accept() throws(AcceptanceError) {
+    guard let candidate else { throw .nothing(record.name) }
+    try store.accept(candidate, as: record.name, digest: digest.description)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SnapshotCore
+
+/// What the results of a run offer to accept.
+struct PendingChanges {
+  /// Every change, accepted by now or not, in order.
+  let all: [PendingChange]
+  /// The folder of the results.
+  let folder: String
+
+  /// Reads results.
+  ///
+  /// - Parameters:
+  ///   - workplace: where they are.
+  ///   - stores: folders outside the package in which goldens may be written too.
+  /// - Throws: what cannot be read, or that there is nothing.
+  init(_ workplace: Workplace, stores: [String]) throws {
+    let folders = ResultsFolder.found(in: workplace.results.root)
+    folder = workplace.results.root.path
+    if folders.isEmpty { throw NoResults(path: folder) }
+    let allowed = Set(stores.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+    all = try folders.flatMap { folder in
+      try folder.records().compactMap { record in
+        let store = workplace.store(named: record.store)
+        let isOutside = !workplace.contains(store.root) && !allowed.contains(store.root.path)
+        return PendingChange(record, in: folder, of: store, isOutside: isOutside)
+      }
+    }
+  }
+
+  /// The changes that are still to be accepted.
+  var pending: [PendingChange] { all.filter { !$0.isAccepted } }
+
+  /// The changes that a digest names; several where several goldens change in the same way.
+  func named(_ digest: String) -> [PendingChange] { all.filter { $0.isNamed(digest) } }
+}
+
+/// A folder in which no run left anything.
+struct NoResults: Error, Equatable, CustomStringConvertible {
+  var path: String
+
+  var description: String {
+    "\(path) holds no results\n  run quarterturn verify or swift test first, or say --results"
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SnapshotCore
+import SnapshotReport
+
+/// Where a command tells what became of snapshots: the terminal, files, and a build server's page.
+struct RecordsOutput {
+  private let printsJSON: Bool
+  private let junit: String?
+  private let markdown: String?
+
+  /// Reads the channels that options ask for.
+  init(_ arguments: Arguments) throws(UsageError) {
+    printsJSON = arguments.has(.json)
+    junit = arguments.value(of: .junit)
+    markdown = arguments.value(of: .markdown)
+    if junit == "" { throw .missingValue(.junit) }
+    if markdown == "" { throw .missingValue(.markdown) }
+  }
+
+  /// Tells everything on every channel.
+  ///
+  /// - Parameters:
+  ///   - records: in any order.
+  ///   - base: the folder below which the records name their files.
+  ///   - console: the terminal.
+  ///   - words: what is printed unless JSON is asked for; the verdicts when nil.
+  /// - Throws: the file that cannot be written.
+  func tell(
+    _ records: [VerdictRecord], base: URL, on console: Console, words: String? = nil
+  ) throws {
+    try write(records, for: console)
+    if printsJSON {
+      console.print(try RecordsJSON(records).text(), terminator: "")
+    } else {
+      console.print(words ?? VerdictList(records, style: console.outputStyle).text)
+    }
+    annotate(records, base: base, on: console)
+  }
+
+  private func write(_ records: [VerdictRecord], for console: Console) throws(OutputError) {
+    if let junit { try TextOutput(path: junit).write(JUnitReport(records).text) }
+    guard let markdown else { return }
+    // Earlier commands of a step may have written to its summary.
+    let isSummary = console.environment["GITHUB_STEP_SUMMARY"] == markdown
+    try TextOutput(path: markdown).write(MarkdownReport(records).text, appending: isSummary)
+  }
+
+  /// GitHub's runner reads both streams; the other one may be JSON.
+  private func annotate(_ records: [VerdictRecord], base: URL, on console: Console) {
+    guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
+    let annotations = GitHubAnnotations(records, base: Self.place(of: base, in: console))
+    for line in annotations.lines { console.note(line) }
+  }
+
+  /// The path of a folder below the repository that is checked out.
+  private static func place(of base: URL, in console: Console) -> String {
+    guard let path = console.environment["GITHUB_WORKSPACE"], !path.isEmpty else { return "" }
+    let root = URL(fileURLWithPath: path).standardizedFileURL.path + "/"
+    return base.path.hasPrefix(root) ? String(base.path.dropFirst(root.count)) : ""
+  }
+}
+
+extension ExitStatus {
+  /// How a command ends that judged snapshots.
+  init(_ records: [VerdictRecord]) {
+    let totals = RecordTotals(records)
+    self = totals.errors > 0 ? .unusable : totals.failures > 0 ? .different : .good
+  }
+}

@@ -1,0 +1,110 @@
+import FigureGallery
+import FigureSnapshots
+import Foundation
+import LayoutFigures
+import SnapshotCore
+
+/// A run over targets: draws what falls to it, verifies, and keeps what became of it.
+struct SnapshotRun {
+  /// What is verified.
+  let targets: [SnapshotTarget]
+  /// Which of the goldens; nil for all.
+  let pattern: PathPattern?
+  /// Which goldens may be written.
+  let mode: RecordMode
+  /// How thoroughly; nil for what the environment says.
+  let depth: Depth?
+  /// The variables of the process.
+  let environment: [String: String]
+  /// The package and the results.
+  let workplace: Workplace
+
+  /// What became of a golden, and whether it was written.
+  struct Result: Sendable {
+    let record: VerdictRecord
+    let change: Verdict.Recording.Change?
+  }
+
+  /// A picture that is drawn and waits for its verdict.
+  private struct Piece: Sendable {
+    let target: SnapshotTarget
+    let name: GoldenName
+    let picture: NamedPicture
+  }
+
+  /// Runs; scenes are laid out one after the other, and drawn and compared on all cores.
+  func results(as identity: RunIdentity, showing progress: Progress) async throws -> [Result] {
+    try Manifest.Shard.announce(in: environment)
+    let recorder = try RunRecorder(
+      folder: workplace.results, base: workplace.base, identity: identity)
+    let wanted = targets.map { target in names(of: target, for: recorder) }
+    let total = wanted.reduce(0) { $0 + $1.count }
+    if total == 0, let pattern { throw NothingToVerify.noMatch(pattern.text) }
+    let work = zip(targets, wanted).filter { !$1.isEmpty }.map { (target: $0, names: $1) }
+    let results = try await Parallel.map(
+      work, done: { progress.show("[\($0)/\(total)]") },
+      pieces: { try await pieces(of: $0.target, named: $0.names) },
+      work: { try result(of: $0, recorder) })
+    progress.clear()
+    try recorder.finish()
+    return results
+  }
+
+  /// The goldens of a target that fall to this shard and match.
+  private func names(of target: SnapshotTarget, for recorder: RunRecorder) -> Set<GoldenName> {
+    let store = recorder.ledger.path(of: target.store)
+    return Set(
+      target.names.filter { name in
+        recorder.identity.shard.includes(name, ofStore: store)
+          && (pattern?.matches("\(store)/\(name)") ?? true)
+      })
+  }
+
+  @MainActor private func pieces(
+    of target: SnapshotTarget, named names: Set<GoldenName>
+  ) throws -> [Piece] {
+    let pictures = try target.figure.pictures()
+    return try pictures.compactMap { picture in
+      let name = try GoldenName(path: picture.fileName)
+      guard names.contains(name) else { return nil }
+      _ = try PictureFile(picture, at: picture.fileName)
+      return Piece(target: target, name: name, picture: picture)
+    }
+  }
+
+  private func result(of piece: Piece, _ recorder: RunRecorder) throws(FileError) -> Result {
+    let target = piece.target
+    let verifier = Verifier(
+      store: target.store, mode: mode, depth: depth, ledger: recorder.ledger,
+      environment: environment)
+    do throws(SnapshotError) {
+      let verdict = try verifier.verify(
+        piece.picture, as: .image, named: piece.name, owner: target.owner)
+      return Result(
+        record: try keep(verdict, of: target, recorder), change: verdict.change)
+    } catch {
+      let record = try recorder.keep(
+        error, named: piece.name, of: target.store, owner: target.owner, source: target.source)
+      return Result(record: record, change: nil)
+    }
+  }
+
+  private func keep(
+    _ verdict: Verdict, of target: SnapshotTarget, _ recorder: RunRecorder
+  ) throws(SnapshotError) -> VerdictRecord {
+    do {
+      return try recorder.keep(
+        verdict, of: target.store, owner: target.owner, source: target.source
+      ) { workplace.acceptCommand(for: $0, in: target.store) }
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+extension Verdict {
+  /// What was written, if anything.
+  fileprivate var change: Recording.Change? {
+    if case .recorded(let recording) = self { recording.change } else { nil }
+  }
+}

@@ -1,0 +1,120 @@
+import FigureGallery
+import Foundation
+import LayoutFigures
+import SnapshotCore
+
+/// A figure whose pictures are verified, and the store of its goldens.
+struct SnapshotTarget: Sendable {
+  /// The scene or plate.
+  let figure: GalleryFigure
+  /// Where its goldens are.
+  let store: GoldenStore
+  /// Who asks for them.
+  let owner: String
+  /// The scene file; nil for a figure of the gallery.
+  let source: SourceLine?
+  /// The names of the goldens, in the order of the pictures.
+  let names: [GoldenName]
+
+  private init(
+    _ figure: GalleryFigure, _ store: GoldenStore, owner: String, source: SourceLine?
+  ) throws(GoldenNameError) {
+    var names: [GoldenName] = []
+    for path in figure.pictureNames { names.append(try GoldenName(path: path)) }
+    (self.figure, self.store, self.owner) = (figure, store, owner)
+    (self.source, self.names) = (source, names)
+  }
+
+  /// Targets, and the words by which only some of what there is was chosen.
+  struct Selection {
+    var targets: [SnapshotTarget] = []
+    var chosen: [String] = []
+  }
+
+  /// Finds what is verified: the whole gallery, or what words name.
+  ///
+  /// A folder stands for all scene files in it; a single file or figure is a choice that leaves others out.
+  ///
+  /// - Parameters:
+  ///   - words: files, folders and figures of the gallery.
+  ///   - snapshots: the folder of the goldens, where one was named.
+  ///   - workplace: the package.
+  /// - Returns: everything that was found.
+  /// - Throws: what is wrong with a word or a scene.
+  static func selected(
+    by words: [String], snapshots: String?, in workplace: Workplace
+  ) throws -> Selection {
+    let finder = TargetFinder(
+      store: snapshots.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) },
+      workplace: workplace)
+    var selection = Selection()
+    for word in words { try finder.find(word, for: &selection) }
+    if words.isEmpty { selection.targets = try Gallery.figures.map(finder.target) }
+    return selection
+  }
+
+  /// Finds targets by words.
+  private struct TargetFinder {
+    let store: GoldenStore?
+    let workplace: Workplace
+
+    func find(_ word: String, for selection: inout Selection) throws {
+      if let figure = Gallery.figure(named: word) {
+        selection.targets.append(try target(figure))
+        selection.chosen.append(word)
+      } else if isFolder(word) {
+        selection.targets += try scenes(in: word)
+      } else {
+        selection.targets.append(try target(try SceneSource.figure(word), word))
+        selection.chosen.append(word)
+      }
+    }
+
+    func target(_ figure: GalleryFigure) throws(GoldenNameError) -> SnapshotTarget {
+      try SnapshotTarget(
+        figure, store ?? GoldenStore(root: folder(workplace.folder)),
+        owner: "figure \(figure.name) of the gallery", source: nil)
+    }
+
+    private func target(
+      _ figure: GalleryFigure, _ path: String
+    ) throws(GoldenNameError) -> SnapshotTarget {
+      let file = URL(fileURLWithPath: path)
+      let name = workplace.path(of: file)
+      return try SnapshotTarget(
+        figure, store ?? GoldenStore(root: folder(file.deletingLastPathComponent())), owner: name,
+        source: SourceLine(file: name, line: 1))
+    }
+
+    private func scenes(in folder: String) throws -> [SnapshotTarget] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+      if names.isEmpty { throw NothingToVerify.noScenes(folder) }
+      return try names.map { name in
+        let path = (folder as NSString).appendingPathComponent(name)
+        return try target(.scene(try Scene.read(contentsOf: URL(fileURLWithPath: path))), path)
+      }
+    }
+
+    private func folder(_ place: URL) -> URL { place.appendingPathComponent("Snapshots") }
+
+    private func isFolder(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+  }
+}
+
+/// Why there is nothing to verify, which is no success.
+enum NothingToVerify: Error, Equatable, CustomStringConvertible {
+  case noScenes(String)
+  case noMatch(String)
+
+  var description: String {
+    switch self {
+    case .noScenes(let folder): "\(folder) holds no scene file (.json)"
+    case .noMatch(let pattern): "no golden's path matches \(pattern)"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SnapshotCore
+
+/// The stores in which a run's orphans may be.
+struct StoreSearch {
+  private let workplace: Workplace
+  private let named: [GoldenStore]
+
+  /// Prepares the search.
+  ///
+  /// - Parameters:
+  ///   - workplace: the package.
+  ///   - paths: stores that were named besides those that the run asked.
+  init(_ workplace: Workplace, named paths: [String]) {
+    self.workplace = workplace
+    named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
+  }
+
+  /// The stores that the run asked, those that were named, and, when tests ran, those of tests that are gone.
+  func stores(of run: CompleteRun) -> [GoldenStore] {
+    let asked = stores(askedBy: run)
+    let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []
+    let all = Set(asked.filter { workplace.contains($0.root) } + named + ofTests)
+    return all.sorted { $0.root.path < $1.root.path }
+  }
+
+  /// Stores that the run asked and that are looked into only when somebody names them.
+  func outside(of run: CompleteRun) -> [String] {
+    stores(askedBy: run).filter { !workplace.contains($0.root) && !named.contains($0) }
+      .map(\.root.path)
+  }
+
+  private func stores(askedBy run: CompleteRun) -> [GoldenStore] {
+    Set(run.entries.map(\.store)).sorted().map(workplace.store(named:))
+  }
+
+  /// Every `__Snapshots__/<test file>` of the package; packages inside it have runs of their own.
+  private func storesBesideTests() -> [GoldenStore] {
+    folders(in: workplace.base).filter { $0.lastPathComponent == GoldenStore.folderBesideTests }
+      .flatMap(children).map { GoldenStore(root: $0) }
+  }
+
+  private func folders(in folder: URL) -> [URL] {
+    children(of: folder).flatMap { child -> [URL] in
+      let manifest = child.appendingPathComponent("Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) { return [] }
+      return [child] + folders(in: child)
+    }
+  }
+
+  /// The folders in a folder; what is hidden, as `.build`, and links are passed over.
+  private func children(of folder: URL) -> [URL] {
+    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
+    return (found ?? []).filter { child in
+      let values = try? child.resourceValues(forKeys: keys)
+      return values?.isDirectory == true && values?.isSymbolicLink != true
+    }
+  }
+}
+
+extension GoldenStore {
+  /// The folder that the stores of test files lie in.
+  static let folderBesideTests = "__Snapshots__"
+
+  /// Whether it is the store of a test file.
+  var isBesideTest: Bool {
+    root.deletingLastPathComponent().lastPathComponent == Self.folderBesideTests
+  }
+}

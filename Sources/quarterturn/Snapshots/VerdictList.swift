@@ -1,0 +1,48 @@
+import SnapshotCore
+import SnapshotReport
+
+/// What became of snapshots, for a person at a terminal: what fails in full, and the totals.
+struct VerdictList {
+  /// After so many messages nobody reads on; the rest is told in a line each.
+  private static let messageLimit = 20
+
+  private let records: [VerdictRecord]
+  private let style: TextStyle
+
+  init(_ records: [VerdictRecord], style: TextStyle) {
+    self.records = records.sorted()
+    self.style = style
+  }
+
+  var text: String {
+    (messages + [RecordTotals(records).text]).joined(separator: "\n")
+  }
+
+  private var messages: [String] {
+    let failing = records.filter { !$0.passes }
+    let told = failing.prefix(Self.messageLimit).flatMap { record in
+      [style.bold(Self.plain(record.headline))]
+        + record.message.dropFirst().map(Self.plain) + [""]
+    }
+    let rest = failing.dropFirst(Self.messageLimit).map { Self.plain($0.headline) }
+    return told + warnings + rest
+  }
+
+  private var warnings: [String] {
+    let warned = records.filter { $0.passes && !$0.warnings.isEmpty }
+    let told = warned.prefix(Self.messageLimit).flatMap { record in
+      record.warnings.map { "warning: \(record.path): \(Self.plain($0.headline))" }
+    }
+    let rest = warned.count - Self.messageLimit
+    return told + (rest > 0 ? ["warning: and \(rest) more"] : [])
+  }
+
+  /// Results may come from elsewhere: what a terminal would obey is left out.
+  private static func plain(_ line: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.filter { scalar in
+          scalar.properties.generalCategory != .control
+        }))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SnapshotCore
+
+/// Where a command about goldens works: the package around it, its results, and how it is called.
+struct Workplace: Sendable {
+  /// The folder that the command was called in.
+  let folder: URL
+  /// The folder below which stores are named: the package's, else the one that the command was called in.
+  let base: URL
+  /// Where results are kept.
+  let results: ResultsFolder
+
+  private let command: String
+  private let namedResults: String?
+
+  /// Looks around.
+  init(_ arguments: Arguments, environment: [String: String]) throws(UsageError) {
+    folder =
+      URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+      .standardizedFileURL
+    base = ResultsFolder.package(around: folder) ?? folder
+    namedResults = arguments.value(of: .results)
+    if namedResults == "" { throw .missingValue(.results) }
+    results =
+      namedResults.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) }
+      ?? ResultsFolder(environment: environment, base: base)
+    command = environment["QUARTERTURN_COMMAND"] ?? "swift run quarterturn"
+  }
+
+  /// What to type to accept a change.
+  func acceptCommand(for digest: Digest, in store: GoldenStore) -> String {
+    let results = namedResults.map { " --results \(Self.quoted($0))" } ?? ""
+    let snapshots = contains(store.root) ? "" : " --snapshots \(Self.quoted(store.root.path))"
+    return "\(command) accept \(digest.short)\(results)\(snapshots)"
+  }
+
+  /// The store that a record names, which may come from another machine.
+  func store(named path: String) -> GoldenStore {
+    GoldenStore(
+      root: path.hasPrefix("/")
+        ? URL(fileURLWithPath: path, isDirectory: true)
+        : base.appendingPathComponent(path, isDirectory: true))
+  }
+
+  /// Tells whether a folder is the base or lies below it.
+  func contains(_ folder: URL) -> Bool {
+    let path = folder.standardizedFileURL.path
+    return path == base.path || path.hasPrefix(base.path + "/")
+  }
+
+  /// The path of a file as it is told: below the base where it lies there.
+  func path(of file: URL) -> String {
+    let path = file.standardizedFileURL.path
+    return path.hasPrefix(base.path + "/") ? String(path.dropFirst(base.path.count + 1)) : path
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    if word.wholeMatch(of: #/[A-Za-z0-9_.\/+=:@%-]+/#) != nil { return word }
+    return "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+}
