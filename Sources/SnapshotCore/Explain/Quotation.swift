@@ -1,12 +1,25 @@
 /// Text of the outside world inside a message: on one line, not too long, without control characters.
 enum Quotation {
   private static let limit = 60
+  /// Names of elements and panes come from files too.
+  private static let lineLimit = 1000
 
   /// Returns the text in quotation marks, `none` for nil.
   static func text(_ text: String?) -> String {
     guard let text else { return "none" }
     let line = plain(text)
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
+  }
+
+  /// Returns the text on one line, cut where it is very long.
+  static func line(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard
+      let end = scalars.index(
+        scalars.startIndex, offsetBy: lineLimit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return plain(text) }
+    return plain(String(scalars[..<end])) + "…"
   }
 
   /// Returns the text on one line; what a terminal would obey is shown instead.

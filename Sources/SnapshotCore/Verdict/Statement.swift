@@ -9,15 +9,15 @@ public struct Statement: Sendable, Hashable, Codable {
   /// More about it, a line each.
   public let details: [String]
 
-  /// Makes a statement; control characters from files are shown, never obeyed.
+  /// Makes a statement; control characters from files are shown, never obeyed, and no line is endless.
   init(
     _ changeClass: ChangeClass, _ headline: String, details: [String] = [],
     policy: ClassPolicy = .init()
   ) {
     self.changeClass = changeClass
     reaction = policy[changeClass]
-    self.headline = Quotation.plain(headline)
-    self.details = details.map(Quotation.plain)
+    self.headline = Quotation.line(headline)
+    self.details = details.map(Quotation.line)
   }
 }
 

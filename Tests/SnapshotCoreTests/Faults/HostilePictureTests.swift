@@ -71,6 +71,17 @@ import Testing
     }
   }
 
+  @Test func `a name of a megabyte makes no message of a megabyte`() throws {
+    var flow = FlowFixture(width: 90, height: 60)
+    let fixture = try SnapshotFixture()
+    try fixture.record(.of(flow))
+    flow.name = String(repeating: "W", count: 1 << 20)
+    flow.device = flow.name
+    let verdict = try fixture.verify(.of(flow))
+    #expect(VerdictMessage(verdict).lines.allSatisfy { $0.count < 1100 })
+    #expect(verdict.words.contains { $0.hasSuffix("W…") })
+  }
+
   @Test func `a layout of 100,000 brackets is damaged, never a crash`() throws {
     let fixture = try SnapshotFixture()
     let name = try GoldenName(path: "layout.json")
