@@ -1,0 +1,79 @@
+import RasterCore
+
+/// Pictures as sixels: bands of six rows, each drawn once in every colour that it has.
+///
+/// ```
+/// #9!3~     colour 9, three times: all six rows
+/// #2?@      colour 2: nothing, then the top row
+/// $         back to the left, for the next colour
+/// -         next band
+/// ```
+enum Sixel {
+  /// Returns what makes the terminal show a picture; what is translucent lies on white.
+  static func encode(_ picture: Bitmap) -> String {
+    let indices = SixelPalette.indices(of: picture)
+    var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)
+    for index in Set(indices).sorted() { text += definition(of: index) }
+    for top in stride(from: 0, to: picture.height, by: 6) {
+      let rows = top..<min(top + 6, picture.height)
+      append(SixelBand(indices, width: picture.width, rows: rows), to: &text)
+    }
+    return String(decoding: text + Array("\u{1B}\\".utf8), as: UTF8.self)
+  }
+
+  /// `#9;2;20;40;60`: colour 9 is 20 % red, 40 % green and 60 % blue.
+  private static func definition(of index: UInt8) -> [UInt8] {
+    let color = SixelPalette.color(index)
+    let percents = [color.red, color.green, color.blue].map { (Int($0) * 100 + 127) / 255 }
+    return Array("#\(index);2;\(percents.map(String.init).joined(separator: ";"))".utf8)
+  }
+
+  private static func append(_ band: SixelBand, to text: inout [UInt8]) {
+    for (place, index) in band.colors.enumerated() {
+      if place > 0 { text.append(UInt8(ascii: "$")) }
+      text += Array("#\(index)".utf8)
+      band.append(index, to: &text)
+    }
+    text.append(UInt8(ascii: "-"))
+  }
+}
+
+/// Six rows of a picture.
+private struct SixelBand {
+  /// For each colour its rows in every column, the top row in the lowest bit.
+  private var columns: [UInt8: [UInt8]] = [:]
+
+  init(_ indices: [UInt8], width: Int, rows: Range<Int>) {
+    for y in rows {
+      let bit: UInt8 = 1 << (y - rows.lowerBound)
+      for x in 0..<width {
+        columns[indices[y * width + x], default: [UInt8](repeating: 0, count: width)][x] |= bit
+      }
+    }
+  }
+
+  /// The colours of the band, in order.
+  var colors: [UInt8] { columns.keys.sorted() }
+
+  /// Appends where one colour is; what is empty at the right is left out.
+  func append(_ color: UInt8, to text: inout [UInt8]) {
+    var (run, length): (UInt8, Int) = (0, 0)
+    for sixel in columns[color] ?? [] {
+      if sixel != run {
+        Self.append(run, length, to: &text)
+        (run, length) = (sixel, 0)
+      }
+      length += 1
+    }
+    if run != 0 { Self.append(run, length, to: &text) }
+  }
+
+  /// A repetition, `!12~`, is shorter from four on.
+  private static func append(_ sixel: UInt8, _ length: Int, to text: inout [UInt8]) {
+    if length > 3 {
+      text += Array("!\(length)".utf8) + [sixel + 63]
+    } else {
+      text += [UInt8](repeating: sixel + 63, count: length)
+    }
+  }
+}

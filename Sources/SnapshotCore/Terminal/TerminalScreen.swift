@@ -1,0 +1,64 @@
+import Foundation
+public import RasterCore
+
+/// A terminal that shows pictures among its text.
+public struct TerminalScreen: Sendable, Hashable {
+  /// How it is told to.
+  public let terminalProtocol: TerminalProtocol
+  /// How many characters fit on a line.
+  public let columns: Int
+  /// How many pixels a character is wide.
+  public let cellWidth: Int
+
+  /// Describes a terminal.
+  ///
+  /// - Parameters:
+  ///   - terminalProtocol: how it is told to show a picture.
+  ///   - columns: how many characters fit on a line.
+  ///   - cellWidth: how many pixels a character is wide; eight is the narrowest that is common.
+  public init(_ terminalProtocol: TerminalProtocol, columns: Int = 80, cellWidth: Int = 8) {
+    self.terminalProtocol = terminalProtocol
+    self.columns = max(columns, 1)
+    self.cellWidth = max(cellWidth, 1)
+  }
+
+  /// Finds the terminal that an output goes to.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - descriptor: the output.
+  public init?(environment: [String: String], descriptor: Int32) {
+    let found = TerminalProtocol(environment: environment, isTerminal: isatty(descriptor) == 1)
+    guard let found else { return nil }
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let columns = isKnown ? Int(size.ws_col) : Int(environment["COLUMNS"] ?? "") ?? 80
+    let width = isKnown && size.ws_xpixel > 0 ? Int(size.ws_xpixel) / columns : 8
+    self.init(found, columns: columns, cellWidth: width)
+  }
+
+  /// Returns what makes the terminal show a picture, no wider than a line.
+  public func text(showing picture: Bitmap) -> String {
+    let fitted = picture.fitted(toWidth: columns * cellWidth)
+    if fitted.width == 0 || fitted.height == 0 { return "" }
+    let columns = min(self.columns, (fitted.width + cellWidth - 1) / cellWidth)
+    switch terminalProtocol {
+    case .kitty: return KittyGraphics.encode(fitted, columns: columns)
+    case .iterm: return InlineImage.encode(fitted, columns: columns)
+    case .sixel: return Sixel.encode(fitted)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The picture, shrunk where it is wider.
+  fileprivate func fitted(toWidth limit: Int) -> Bitmap {
+    if width <= limit || width == 0 { return self }
+    let height = max((self.height * limit + width / 2) / width, 1)
+    let canvas = Canvas()
+    canvas.draw(
+      self, in: CGRect(x: 0, y: 0, width: CGFloat(limit), height: CGFloat(height)),
+      sampling: .linear)
+    return canvas.drawing.rasterized(width: limit, height: height)
+  }
+}
