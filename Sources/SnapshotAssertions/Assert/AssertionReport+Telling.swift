@@ -1,10 +1,17 @@
 import SnapshotCore
 
 extension AssertionReport {
-  /// Tells the test's framework.
+  /// Tells the test's framework, and whoever sits at the terminal.
   func tell(at call: CallSite) {
     let framework = TestFramework.current
     for warning in warnings { framework.warn(warning, at: call) }
-    if let failure { framework.fail(failure, at: call) }
+    guard let failure else { return }
+    if let verdict {
+      FailurePicture.show(verdict, environment: SnapshotSession.current(for: call).environment)
+      if framework == .swiftTesting {
+        Attachments.record(artifacts, of: verdict.golden.name, at: call)
+      }
+    }
+    framework.fail(failure, at: call)
   }
 }

@@ -41,7 +41,7 @@ enum TestFramework {
 
 extension CallSite {
   /// The place as Swift Testing has it.
-  fileprivate var location: SourceLocation {
+  var location: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: file, line: Int(line), column: Int(column))
   }

@@ -7,6 +7,7 @@ final class SnapshotSession: Sendable {
   let shard: Manifest.Shard
   let ledger: RunLedger
   let numbers = CallNumbers()
+  let inlineSources = InlineSources()
   /// Keeps what becomes of snapshots; nil where that is impossible.
   let recorder: RunRecorder?
   /// Why nothing is kept.

@@ -1,0 +1,36 @@
+import SnapshotCore
+
+/// Why an inline snapshot cannot be written into its source.
+enum InlineError: Error, Equatable {
+  /// There is no call on that line.
+  case noCall(line: Int)
+  /// The closure holds something else than a string literal.
+  case noLiteral(line: Int)
+  /// The literal holds code.
+  case interpolation(line: Int)
+  /// The file is younger than the test.
+  case changed
+  /// One call was recorded with two texts.
+  case recordedTwice(line: Int)
+  /// The file cannot be read or written.
+  case file(String)
+}
+
+extension InlineError: CustomStringConvertible {
+  /// What is wrong and what to do.
+  var description: String {
+    switch self {
+    case .noCall(let line):
+      "line \(line) has no call of assertInlineSnapshot that could be read: build and test again"
+    case .noLiteral(let line):
+      "the closure on line \(line) is more than a string literal: correct it by hand"
+    case .interpolation(let line):
+      "the literal on line \(line) has an interpolation: correct it by hand"
+    case .changed: "the file changed after the test was built: build and test again"
+    case .recordedTwice(let line):
+      "line \(line) was recorded with another text in this run: a call that runs several times "
+        + "needs a golden of its own each time; use assertSnapshot(of:as:named:)"
+    case .file(let words): words
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Reads Swift source just well enough to tell code from text: blanks, comments, literals and brackets.
+///
+/// A regular expression between plain slashes is read as code; one that holds a quotation mark or a bracket
+/// misleads the scanner, and what it finds then is not what an inline snapshot looks like.
+struct SwiftScanner {
+  let source: [UInt8]
+  /// The next byte.
+  var place: Int
+
+  /// A literal that was read.
+  struct Literal: Equatable {
+    let range: Range<Int>
+    let hasInterpolation: Bool
+  }
+
+  /// The next byte; nil at the end.
+  var next: UInt8? { place < source.count ? source[place] : nil }
+
+  /// Whether a text comes next.
+  func sees(_ text: String) -> Bool { source[min(place, source.count)...].starts(with: text.utf8) }
+
+  /// Passes over blanks and comments.
+  mutating func skipTrivia() {
+    while let byte = next {
+      if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
+        place += 1
+      } else if sees("//") {
+        while let byte = next, byte != UInt8(ascii: "\n") { place += 1 }
+      } else if sees("/*") {
+        skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Comments between `/*` and `*/` hold others of their kind.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if sees("/*") {
+        (depth, place) = (depth + 1, place + 2)
+      } else if sees("*/") {
+        (depth, place) = (depth - 1, place + 2)
+      } else {
+        place += 1
+      }
+    } while depth > 0 && place < source.count
+  }
+
+  /// Reads a name or keyword; empty where there is none.
+  mutating func word() -> String {
+    let start = place
+    while let byte = next, Self.isLetter(byte) { place += 1 }
+    return String(decoding: source[start..<place], as: UTF8.self)
+  }
+
+  /// Letters, digits, the underscore, and everything beyond ASCII.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 128 || byte == UInt8(ascii: "_") || (48...57).contains(byte)
+      || (65...90).contains(byte & 0xDF)
+  }
+
+  /// Reads brackets and what is in them; false where they are not closed.
+  mutating func skipGroup() -> Bool {
+    var depth = 0
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "\""):
+        if literal() == nil { return false }
+        continue
+      default:
+        skipToken()
+        continue
+      }
+      place += 1
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
+  /// Passes over blanks, a comment, a literal, a name in backticks, or else one byte.
+  mutating func skipToken() {
+    let start = place
+    skipTrivia()
+    if place > start || literal() != nil { return }
+    let isQuoted = next == UInt8(ascii: "`")
+    place += 1
+    while isQuoted, let byte = next {
+      place += 1
+      if byte == UInt8(ascii: "`") { return }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import SnapshotCore
+
+/// Golden, difference and picture side by side, on a terminal that shows pictures.
+enum FailurePicture {
+  /// After so many nobody looks any more.
+  private static let limit = 8
+  private static let shown = Counter()
+
+  /// Shows a verdict on the terminal that this process's output goes to, if there is one.
+  static func show(_ verdict: Verdict, environment: [String: String]) {
+    let outputs = [FileHandle.standardError, .standardOutput]
+    for output in outputs {
+      let screen = TerminalScreen(environment: environment, descriptor: output.fileDescriptor)
+      guard let screen, let text = text(for: verdict, on: screen) else { continue }
+      if shown.next() <= limit { output.write(Data(text.utf8)) }
+      return
+    }
+  }
+
+  /// Returns what makes a terminal show a verdict; nil where there is nothing to be seen.
+  static func text(for verdict: Verdict, on screen: TerminalScreen) -> String? {
+    guard case .different(let difference) = verdict,
+      case .picture(let comparison) = difference.evidence, comparison.pixels.differingPixels > 0
+    else { return nil }
+    let panes = DifferencePicture(comparison.pixels).panes()
+    let caption = "\(verdict.golden.name.path): expected, difference, actual"
+    return "\n\(screen.text(showing: panes))\n\(caption)\n"
+  }
+
+  private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    func next() -> Int {
+      lock.withLock {
+        count += 1
+        return count
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import SnapshotAssertions
+
+@Suite struct InlineSnapshotTests {
+  private func failure(
+    _ text: String, _ expected: String?, _ record: RecordMode? = nil,
+    environment: [String: String] = [:]
+  ) throws -> String? {
+    let fixture = try AssertionFixture(environment: environment)
+    let call = CallSite(
+      fileID: "T/A.swift", filePath: "/nowhere/A.swift", function: "test()", line: 1, column: 1)
+    return SnapshotSession.$scoped.withValue(fixture.session) {
+      InlineAssertion(expected: expected, record: record, call: call).failure(of: { text })
+    }
+  }
+
+  @Test func `a text that agrees passes`() {
+    assertInlineSnapshot(of: "one\ntwo", as: .lines()) {
+      """
+      one
+      two
+      """
+    }
+    assertInlineSnapshot(of: ["b": 2, "a": 1], as: .json()) {
+      """
+      {
+        "a" : 1,
+        "b" : 2
+      }
+
+      """
+    }
+  }
+
+  @Test func `a text that differs is told line by line`() throws {
+    #expect(
+      try failure("one\n2", "one\ntwo") == """
+        the inline snapshot is different: 1 removed, 1 added
+          @@ line 1 → 1 @@
+           one
+          -two
+          +2
+        write it into the source, but not where CI is set
+          SNAPSHOT_TESTING_RECORD=failed
+        """)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `nothing is written where CI is set`(_ mode: RecordMode) throws {
+    let environment = ["CI": "true"]
+    #expect(
+      try failure("a", nil, mode, environment: environment)?
+        .hasPrefix("there is no inline snapshot yet") == true)
+    #expect(
+      try failure("a", "b", mode, environment: environment)?
+        .hasPrefix("the inline snapshot is different") == true)
+  }
+
+  static let modes: [(RecordMode, String?, Bool)] = [
+    (.all, "a", true), (.all, nil, true), (.failed, "a", true), (.failed, nil, false),
+    (.missing, "a", false), (.missing, nil, true), (.never, "a", false), (.never, nil, false),
+  ]
+
+  @Test(arguments: modes)
+  func `a mode writes what it says`(_ mode: RecordMode, _ expected: String?, _ writes: Bool) throws
+  {
+    let words = try #require(try failure("b", expected, mode))
+    // The file does not exist: that it was to be written is all that is asked here.
+    #expect(words.hasPrefix("the inline snapshot was not recorded") == writes)
+  }
+
+  @Test func `the caller's line is blamed for an inline snapshot`() throws {
+    let fixture = try AssertionFixture(environment: ["CI": "1"])
+    let line = #line + 3
+    withKnownIssue {
+      SnapshotSession.$scoped.withValue(fixture.session) {
+        assertInlineSnapshot(of: "a", as: .lines()) { "b" }
+      }
+    } matching: {
+      $0.sourceLocation?.line == line
+    }
+  }
+}
