@@ -19,7 +19,7 @@ struct BrowserTrait: SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    let report = try ReportFixture()
+    let report = try ReportFixture.garden()
     let browser = try Browser()
     defer { browser.quit() }
     let stage = BrowserStage(browser: browser, report: report, page: try report.page())

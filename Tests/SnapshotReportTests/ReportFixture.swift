@@ -3,7 +3,7 @@ import SnapshotCore
 import SnapshotReport
 import TestSupport
 
-/// A run whose snapshots came to every kind of end, and the page of it.
+/// A run, what it left, and the page of it.
 struct ReportFixture: Sendable {
   let folder: TemporaryFolder
   let results: ResultsFolder
@@ -16,9 +16,15 @@ struct ReportFixture: Sendable {
     store = GoldenStore(root: folder.file("Snapshots"))
     recorder = try RunRecorder(
       folder: results, base: folder.url, identity: RunIdentity(run: "run", process: "1"))
-    try keepPictures()
-    try keepTexts()
-    try keepUnreadable()
+  }
+
+  /// A run whose snapshots came to every kind of end.
+  static func garden() throws -> ReportFixture {
+    let fixture = try ReportFixture()
+    try fixture.keepPictures()
+    try fixture.keepTexts()
+    try fixture.keepUnreadable()
+    return fixture
   }
 
   /// The entries of the run.
@@ -81,7 +87,8 @@ struct ReportFixture: Sendable {
     try keep(try verify(.of(GardenFixture()), as: name, .never))
   }
 
-  private func keep(_ path: String, _ golden: LayoutPicture?, _ actual: LayoutPicture) throws {
+  /// Keeps what becomes of a picture whose golden is another, or none.
+  func keep(_ path: String, _ golden: LayoutPicture?, _ actual: LayoutPicture) throws {
     let name = try GoldenName(path: path)
     if let golden { _ = try verify(golden, as: name, .all) }
     try keep(try verify(actual, as: name, .never))

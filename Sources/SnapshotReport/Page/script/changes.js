@@ -22,7 +22,7 @@ function statementsOf(entry) {
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
     make('p', { class: 'statement-marks' }, badge(statement.changeClass), reaction(statement)),
     make('p', { class: 'statement-words' }, outside(statement.headline)),
-    detailsOf(statement)));
+    entry.kind === 'text' ? null : detailsOf(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
 }
 
@@ -60,19 +60,25 @@ const roleNames = {
 };
 
 function filesOf(entry) {
-  const files = entry.files.map((file) => [
-    make('dt', {}, roleNames[file.role] ?? file.role), make('dd', {}, outside(file.path))]).flat();
   const asked = entry.source ? [make('dt', {}, 'Asked for in'),
     make('dd', {}, outside(`${entry.source.file}:${entry.source.line}`))] : [];
   const owner = entry.owner ? [make('dt', {}, 'By'), make('dd', {}, outside(entry.owner))] : [];
   const digest = entry.digest ? [make('dt', {}, 'Change'), make('dd', {}, make('code', {}, entry.digest))] : [];
   return [make('h3', {}, 'Where'), make('dl', { class: 'facts' },
-    make('dt', {}, 'Golden'), make('dd', {}, outside(addressOf(entry))), ...asked, ...owner, ...digest, ...files)];
+    make('dt', {}, 'Golden'), make('dd', {}, outside(addressOf(entry))), ...asked, ...owner, ...digest), artifactsOf(entry)];
+}
+
+function artifactsOf(entry) {
+  if (!entry.files.length) return null;
+  const files = entry.files.flatMap((file) => [
+    make('dt', {}, roleNames[file.role] ?? file.role), make('dd', {}, outside(file.path))]);
+  return make('details', { class: 'more' },
+    make('summary', {}, counted(entry.files.length, 'file')), make('dl', { class: 'facts' }, ...files));
 }
 
 function messageOf(entry) {
   if (!entry.message.length) return null;
-  return make('details', { class: 'message' },
+  return make('details', { class: 'more' },
     make('summary', {}, 'The whole message'),
     make('pre', { tabindex: '0' }, entry.message.join('\n')));
 }

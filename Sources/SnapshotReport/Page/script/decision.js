@@ -5,7 +5,13 @@ const decisionWords = { accept: 'accepted', reject: 'rejected' };
 const decisionMarks = { accept: '✓', reject: '✕' };
 const decisionLimit = 5000;
 
-function startDecisions() { change({ decisions: recall('decisions', {}) }); }
+function startDecisions() {
+  change({ decisions: recall('decisions', {}) });
+  byId('accept-shown').addEventListener('click', acceptShown);
+  listen(['shown', 'decisions'], () => { byId('accept-shown').hidden = openShown().length < 2; });
+}
+
+function openShown() { return state.shown.filter((entry) => isOpen(entry) && !decisionOf(entry)); }
 
 function decisionOf(entry) { return isOpen(entry) ? state.decisions[entry.digest] ?? null : null; }
 
@@ -22,7 +28,7 @@ function decide(decision) {
 
 /** Accepts every entry that is shown and open. */
 function acceptShown() {
-  const open = state.shown.filter((entry) => isOpen(entry) && !decisionOf(entry));
+  const open = openShown();
   keepDecisions(Object.fromEntries(open.map((entry) => [entry.digest, 'accept'])));
   announce(`${counted(open.length, 'snapshot')} accepted`);
 }

@@ -15,7 +15,7 @@ function layer(entry, side, attributes = {}) {
   const picture = entry[side];
   const element = make('div', { 'data-side': side, ...attributes, class: `layer ${attributes.class ?? ''}` });
   element.append(image(entry, side, picture));
-  if (side !== 'difference') element.append(overlay(entry, side));
+  element.append(overlay(entry, side));
   return element;
 }
 

@@ -57,7 +57,7 @@ function drawDots(context, side, other, { left, top, columns, lines }) {
   const { size } = lens;
   if (size < 8) return;
   const [mine, theirs] = [side, other].map((one) => pixelBlock(one, left, top, columns, lines));
-  const radius = Math.max(size / 10, 1.5);
+  const radius = Math.max(size / 9, 1.5);
   context.lineWidth = 1;
   for (let place = 0; place < columns * lines; place += 1) {
     if ([0, 1, 2, 3].every((channel) => mine[place * 4 + channel] === theirs[place * 4 + channel])) continue;

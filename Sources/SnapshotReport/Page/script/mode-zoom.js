@@ -125,8 +125,6 @@ function readoutOf(entry) {
   return parts;
 }
 
-function signed(value) { return value > 0 ? `+${value}` : String(value).replace('-', '−'); }
-
 function swatch(channels) {
   if (!channels) return 'none';
   const chip = make('span', { class: 'swatch' });

@@ -11,7 +11,7 @@ function drawIndexes(pen) {
   return elementsInSight(pen.layout).flatMap(({ element, box }) => {
     const text = `${element.kind === 'cell' ? '' : element.kind.slice(0, 1) + ' '}${element.indexPath.join(',')}`;
     const at = placed(pen.layout, box);
-    const width = (text.length * 0.62 + 0.9) * 11 * pen.unit;
+    const width = labelWidth(pen, text);
     if (at.width < width || at.height < 16 * pen.unit) return [];
     return [label(pen, text, at.x + width / 2 + 2 * pen.unit, at.y + 10 * pen.unit, { class: 'is-index' })];
   });

@@ -34,12 +34,12 @@ function mark(pen, box, text, look) {
   return label(pen, text, at.x + at.width / 2, at.y + at.height / 2, { class: look });
 }
 
-/** An arrow between the frames' middles; too short a way has no arrow, its frames say enough. */
+/** An arrow between the frames' middles; where the way is too short for one, it is told in points. */
 function arrow(pen, { from, to }) {
   const [a, b] = [middle(placed(pen.layout, from)), middle(placed(pen.layout, to))];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const head = Math.min(7 * pen.unit, length * 0.7);
-  if (length < 3 * pen.unit) return [];
+  if (length < 14 * pen.unit) return way(pen, from, to);
+  const head = 7 * pen.unit;
   const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const neck = { x: b.x - dx * head, y: b.y - dy * head };
   const half = head * 0.55;
@@ -48,5 +48,17 @@ function arrow(pen, { from, to }) {
     draw('line', { class: 'move-arrow', x1: a.x, y1: a.y, x2: neck.x, y2: neck.y, 'stroke-width': 2 * pen.unit }),
     draw('polygon', { class: 'move-head', points: tip })];
 }
+
+function way(pen, from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const text = dx || dy ? `${signed(dx)}, ${signed(dy)}` : `${points(to.width)} × ${points(to.height)}`;
+  const at = placed(pen.layout, to);
+  // The difference itself shows how far; there a plate would hide it.
+  if (pen.side === 'difference' || at.width < labelWidth(pen, text)) return [];
+  return [label(pen, text, at.x + at.width / 2, at.y + at.height - 10 * pen.unit, { class: 'is-move' })];
+}
+
+/** A number with its sign and no more than two decimals. */
+function signed(value) { return `${value > 0 ? '+' : ''}${points(value)}`.replace('-', '−'); }
 
 function middle(box) { return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; }

@@ -42,7 +42,7 @@ async function drawOverlay(element, entry, side) {
   if (!entry.hasLayout || !element.clientWidth) return;
   const unit = entry.width / element.clientWidth;
   const details = await load(`details/${entry.id}`);
-  const layouts = details[side]?.layouts ?? noLayouts;
+  const layouts = details[side === 'difference' ? 'actual' : side]?.layouts ?? noLayouts;
   overlayNumber += 1;
   const groups = layouts.map((layout, number) => {
     const pen = { unit, side, layout, moves: movesIn(details, layout), id: `overlay-${overlayNumber}-${number}` };
@@ -71,10 +71,15 @@ function shape(pen, box, attributes) {
   return draw('rect', { ...placed(pen.layout, box), 'stroke-width': 1.5 * pen.unit, ...attributes });
 }
 
-/** A text on a plate, around a point of the picture. */
-function label(pen, text, x, y, attributes = {}) {
+/** How wide a text is on its plate. */
+function labelWidth(pen, text) { return (text.length * 0.62 + 0.9) * 11 * pen.unit; }
+
+/** A text on a plate, around a point of the picture, or as near as it is seen whole. */
+function label(pen, text, middle, y, attributes = {}) {
   const size = 11 * pen.unit;
-  const width = (text.length * 0.62 + 0.9) * size;
+  const width = labelWidth(pen, text);
+  const seen = windowOf(pen.layout);
+  const x = clamp(middle, seen.x + width / 2, Math.max(seen.x + seen.width - width / 2, seen.x + width / 2));
   return draw('g', { class: `label ${attributes.class ?? ''}` },
     draw('rect', { x: x - width / 2, y: y - size * 0.75, width, height: size * 1.5, rx: size * 0.35 }),
     draw('text', { x, y: y + size * 0.36, 'font-size': size, 'text-anchor': 'middle' }, text));

@@ -45,6 +45,7 @@ function drawTools() {
   for (const item of tools.querySelectorAll('[data-overlay]')) {
     item.setAttribute('aria-pressed', String(state.overlays.includes(item.dataset.overlay)));
   }
+  for (const item of tools.querySelectorAll('.overlays, #size')) item.hidden = modeOf(entry) === 'zoom';
   byId('size').setAttribute('aria-pressed', String(state.size === 'actual'));
 }
 

@@ -1,0 +1,110 @@
+import Foundation
+import SnapshotCore
+import SnapshotReport
+import TestSupport
+import Testing
+
+/// Names and texts from elsewhere that would like to be more than text.
+private let hostile = [
+  "<script>window.pwned = 1</script>", "</script><script>window.pwned = 1</script>",
+  "<img src=x onerror=\"window.pwned = 1\">", "\u{202E}gnp.nedlog\u{2066}",
+  "{{data}} {{script}} \u{2028}\u{2029}",
+  "__proto__", String(repeating: "long", count: 2500),
+]
+
+extension PageTests {
+  @Suite struct Hostile {
+    private func page(inline: Bool) throws -> (browser: Browser, report: ReportFixture) {
+      let stage = try #require(BrowserStage.current)
+      let report = try ReportFixture()
+      try keepPictures(in: report)
+      let entries = try report.entries() + hostile.map { try Self.entry($0, in: report.results) }
+      let page = try ReportPage(entries, title: hostile[1]).write(
+        to: report.folder.file("report"), inline: inline)
+      try stage.browser.open(page)
+      try stage.browser.wait("document.querySelector('.row')")
+      return (stage.browser, report)
+    }
+
+    /// A golden's name is checked, a layout's own texts are whatever an application shows.
+    private func keepPictures(in report: ReportFixture) throws {
+      for (number, text) in hostile.enumerated() {
+        var golden = GardenFixture(
+          name: text, size: CGSize(width: 140, height: 130), cell: CGSize(width: 48, height: 60),
+          count: 2)
+        golden.text = { "\($0) \(text)" }
+        var actual = golden
+        actual.inset = .init(top: 12, left: 24, bottom: 12, right: 8)
+        try report.keep("figures/\(number).png", .of(golden), .of(actual))
+      }
+    }
+
+    private static func entry(_ text: String, in results: ResultsFolder) throws -> ReportEntry {
+      let json = try JSONSerialization.data(withJSONObject: [
+        "changeClass": "text", "reaction": "fail", "headline": text, "details": [text],
+      ])
+      let statement = try JSONDecoder().decode(Statement.self, from: json)
+      let record = VerdictRecord(
+        store: text, name: try GoldenName(path: "a/b.png"), owner: text,
+        source: SourceLine(file: text, line: 1), outcome: .error, classes: [.text],
+        statements: [statement], message: [text, text],
+        files: [.init(role: .actual, path: "../../\(text)")])
+      return ReportEntry(record, in: results)
+    }
+
+    @Test(arguments: [false, true]) func `no name becomes markup or script`(_ inline: Bool) throws {
+      let (browser, report) = try page(inline: inline)
+      for _ in 0..<hostile.count * 2 { try browser.press("j", "f") }
+      #expect(try browser.value("window.pwned === undefined", as: Bool.self))
+      #expect(
+        try browser.value(
+          "document.querySelectorAll('main script, main img[src=x], nav script').length") == 0)
+      #expect(try browser.value("document.title") == hostile[1])
+      #expect(try browser.log() == [])
+      withExtendedLifetime(report) {}
+    }
+
+    @Test func `a layout with a hostile name has its overlays`() throws {
+      let (browser, report) = try page(inline: false)
+      try browser.press("j", "j", "j", "j", "j")
+      try browser.wait("document.querySelectorAll('[data-overlays=actual] .move-new').length === 2")
+      withExtendedLifetime(report) {}
+    }
+
+    @Test func `a name of ten thousand bytes breaks no line`() throws {
+      let (browser, report) = try page(inline: false)
+      try browser.press("/", "l", "o", "n", "g", "l", "o", "n", "g")
+      #expect(
+        try browser.value(
+          "document.querySelector('.heading-chapter').textContent.length > 9000", as: Bool.self))
+      #expect(
+        try browser.value(
+          "document.querySelector('#entry').scrollWidth <= document.querySelector('#entry').clientWidth",
+          as: Bool.self))
+      withExtendedLifetime(report) {}
+    }
+
+    @Test func `a name that turns the direction of text turns only itself`() throws {
+      let (browser, report) = try page(inline: false)
+      #expect(
+        try browser.value(
+          "[...document.querySelectorAll('.row bdi, .heading bdi')].every(b => getComputedStyle(b).unicodeBidi === 'isolate')",
+          as: Bool.self))
+      withExtendedLifetime(report) {}
+    }
+
+    @Test func `a file outside of the results is not read`() throws {
+      let (_, report) = try page(inline: false)
+      let secret = report.folder.file("secret.png")
+      try Data("secret".utf8).write(to: secret)
+      let record = VerdictRecord(
+        store: "s", name: try GoldenName(path: "a.txt"), owner: "o", outcome: .missing,
+        files: [.init(role: .actual, path: "../secret.png")])
+      try ReportPage([ReportEntry(record, in: report.results)]).write(
+        to: report.folder.file("other"))
+      let details = try String(
+        contentsOf: report.folder.file("other/report-files/details/0.js"), encoding: .utf8)
+      #expect(!details.contains("secret"))
+    }
+  }
+}

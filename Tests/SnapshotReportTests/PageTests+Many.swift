@@ -1,0 +1,47 @@
+import Foundation
+import SnapshotCore
+import SnapshotReport
+import TestSupport
+import Testing
+
+extension PageTests {
+  @Suite struct Many {
+    private func open() throws -> Browser {
+      let stage = try #require(BrowserStage.current)
+      let first = try #require(stage.report.entries().first { $0.record.outcome == .different })
+      let entries = try (0..<2000).map { number in
+        let record = VerdictRecord(
+          store: "Snapshots", name: try GoldenName(path: "many/figure\(number).png"), owner: "o",
+          outcome: .different, classes: [.layout], statements: first.record.statements,
+          message: first.record.message, pixels: first.record.pixels)
+        return ReportEntry(record, in: stage.report.results)
+      }
+      try stage.browser.open(
+        try ReportPage(entries).write(to: stage.report.folder.file("many")))
+      try stage.browser.wait("document.querySelector('.row')")
+      return stage.browser
+    }
+
+    @Test func `of two thousand entries only those in sight are in the page`() throws {
+      let browser = try open()
+      #expect(
+        try browser.value("document.querySelector('#count').textContent") == "2,000 snapshots")
+      try browser.press("j", "j", "k")
+      #expect(
+        try browser.value("document.querySelector('[aria-selected=true]').ariaPosInSet") == "2")
+      try browser.run("document.querySelector('#list').focus()")
+      try browser.press(Key.end)
+      #expect(
+        try browser.value("document.querySelector('[aria-selected=true]').ariaPosInSet") == "2000")
+      #expect(try browser.value("document.querySelectorAll('.row').length < 60", as: Bool.self))
+      #expect(try browser.value("document.querySelectorAll('*').length < 1000", as: Bool.self))
+    }
+
+    @Test func `a search among two thousand finds one`() throws {
+      let browser = try open()
+      try browser.press("/", "e", "1", "9", "9", "9")
+      #expect(
+        try browser.value("document.querySelector('#count').textContent") == "1 of 2,000 snapshots")
+    }
+  }
+}
