@@ -4,8 +4,7 @@ extension TraceReport: CustomStringConvertible {
 
   /// Returns the log of the first rotation, each phase as an indented text, and the summary.
   public func text(folded: Bool = true) -> String {
-    var parts = [([heading] + cast).joined(separator: "\n")]
-    if let log = firstLog { parts.append(log) }
+    var parts = [firstLog, ([heading] + cast).joined(separator: "\n")].compactMap(\.self)
     parts += phases.enumerated().map { number, phase in
       let head = "\(number + 1) · \(phase.name), bounds \(LayoutTrace.Value.rect(phase.bounds))"
       let body = phase.trace.text(folded: folded)

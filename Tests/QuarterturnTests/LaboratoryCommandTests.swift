@@ -1,0 +1,225 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the command finds out about a layout, as a shell sees it.
+struct LaboratoryCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write(Self.scene(#""type": "flow", "delegateSizes": "resizing""#), to: "bug.json")
+    try write(Self.scene(#""type": "resizingFlow""#), to: "repaired.json")
+  }
+
+  /// Items that share the room of a line of an iPhone 7 Plus, if their delegate is asked.
+  private static func scene(_ type: String) -> String {
+    let items = Array(repeating: "{}", count: 12).joined(separator: ", ")
+    return """
+      { "figure": "lab/sizes", "device": "iPhone 7 Plus", "cell": "swatch",
+        "data": { "sections": [ { "items": [ \(items) ] } ] },
+        "variants": { "only": { "layout": { \(type), "itemSize": [150, 220] } } } }
+      """
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.file(name))
+  }
+
+  private func run(_ words: String...) throws -> CommandRun {
+    try CommandRun(words, in: folder.url)
+  }
+
+  /// The output with every line break and indentation a blank.
+  private func sentences(_ run: CommandRun) -> String {
+    run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func json(_ run: CommandRun) throws -> [[String: Any]] {
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(value as? [[String: Any]])
+  }
+
+  @Test func `trace begins with the log of the rotation`() throws {
+    let run = try run("trace", "bug.json", "--rotate")
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines[0].hasPrefix(
+        "[UICollectionViewFlowLayout invalidationContextForBoundsChange:] bounds: ")
+    )
+    #expect(
+      Array(lines[1..<6]) == [
+        "<UICollectionViewFlowLayoutInvalidationContext>", "invalidateEverything: NO,",
+        "invalidatedItemIndexPaths: NO,", "invalidateFlowLayoutAttributes: YES,",
+        "invalidateFlowLayoutDelegateMetrics: NO",
+      ])
+  }
+
+  @Test func `trace ends with what a rotation did not ask again`() throws {
+    #expect(
+      try sentences(run("trace", "bug.json", "--rotate")).contains(
+        """
+        turn to landscape: the change of width and height invalidated attributes. \
+        Not asked again: sizeForItemAt ×12
+        """))
+    #expect(
+      try sentences(run("trace", "repaired.json", "--rotate")).contains(
+        """
+        turn to landscape: the change of width and height invalidated attributes and delegate \
+        metrics. Asked again: sizeForItemAt ×12
+        """))
+  }
+
+  @Test func `trace without a rotation has none`() throws {
+    let output = try run("trace", "bug.json").output
+    #expect(output.hasPrefix("lab/sizes · only · iPhone 7 Plus\n"))
+    #expect(!output.contains("turn to"))
+  }
+
+  @Test func `unfolded, trace writes every call`() throws {
+    func count(_ run: CommandRun) -> Int {
+      run.output.components(separatedBy: "layout:sizeForItemAt:").count - 1
+    }
+    #expect(try count(run("trace", "bug.json")) == 1)
+    #expect(try count(run("trace", "bug.json", "--unfolded")) == 12)
+  }
+
+  @Test func `trace counts calls as JSON`() throws {
+    let reports = try json(run("trace", "bug.json", "--rotate", "--json"))
+    let summary = try #require(reports.first?["summary"] as? [[String: Any]])
+    let turned = try #require(summary.first { $0["name"] as? String == "turn to landscape" })
+    #expect(turned["prepare"] as? Int == 1 && turned["sizeForItemAt"] as? Int == 0)
+    #expect((turned["notAskedAgain"] as? [String])?.first?.contains("sizeForItemAt") == true)
+    let phases = try #require(reports.first?["phases"] as? [[String: Any]])
+    #expect(phases.map { $0["name"] as? String } == summary.map { $0["name"] as? String })
+  }
+
+  @Test func `characterise explains the bug in a sentence`() throws {
+    let run = try run("characterise", "bug.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      sentences(run).contains(
+        """
+        A rotation does not ask for sizes again: the 12 answers of sizeForItemAt that the first \
+        layout got are used in the other orientation too.
+        """))
+    #expect(
+      sentences(run).contains(
+        """
+        A context for the change of bounds with invalidateFlowLayoutDelegateMetrics would ask again.
+        """))
+  }
+
+  @Test func `characterise finds nothing outdated in the repaired layout`() throws {
+    let text = try sentences(run("characterise", "repaired.json"))
+    #expect(text.contains("A rotation asks for all 12 sizes again."))
+    #expect(!text.contains("would now say"))
+  }
+
+  @Test func `characterise says as JSON which changes invalidate`() throws {
+    let found = try json(run("characterise", "bug.json", "--json"))
+    let responses = try #require(found.first?["responses"] as? [[String: Any]])
+    let yes = responses.filter { $0["invalidates"] as? Bool == true }
+    #expect(yes.map { $0["change"] as? String } == ["x", "width", "rotation"])
+    #expect(yes.last?["outdatedSizes"] as? Int == 12)
+  }
+
+  @Test func `lint fails for the bug, and says why and what to do`() throws {
+    let run = try run("lint", "bug.json")
+    #expect(run.status == 1, "\(run.errors)")
+    let text = sentences(run)
+    #expect(text.contains("L12 sizes-not-refreshed [0, 0] is still "))
+    #expect(text.contains("why: a flow layout keeps the delegate's sizes until"))
+    #expect(text.contains("set invalidateFlowLayoutDelegateMetrics of super's"))
+  }
+
+  @Test func `lint is silent about the repaired layout`() throws {
+    let run = try run("lint", "repaired.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasSuffix("\n\n  nothing found\n"))
+  }
+
+  @Test func `lint gives every finding as JSON`() throws {
+    let run = try run("lint", "bug.json", "--json")
+    #expect(run.status == 1)
+    let findings = try #require(try json(run).first?["findings"] as? [[String: Any]])
+    #expect(findings.count == 12)
+    #expect(Set(findings.compactMap { $0["code"] as? String }) == ["L12"])
+    #expect(findings.last?["element"] as? String == "[0, 11]")
+  }
+
+  @Test func `lint of a gallery plate examines the scene that it was measured on`() throws {
+    let run = try run("lint", "lab/invalidation")
+    #expect(run.status == 1)
+    #expect(run.output.contains("lab/invalidation · plain"))
+    #expect(
+      run.output.contains(
+        "lab/invalidation · resizing · iPhone 7 Plus · ResizingFlowLayout\n\n  nothing found"))
+  }
+
+  @Test func `stress fails for the bug with one step`() throws {
+    let run = try run("stress", "bug.json", "--times", "5", "--seed", "3")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("One step is enough:\n\n    1. turn to landscape\n"))
+    #expect(run.output.contains("Then L12 sizes-not-refreshed:"))
+  }
+
+  @Test func `stress is content with the repaired layout`() throws {
+    let run = try run("stress", "repaired.json", "--times", "5", "--seed", "3")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasSuffix("steps of seed 3, and no rule broken.\n"))
+  }
+
+  @Test func `the same seed does the same steps`() throws {
+    let words = ["stress", "bug.json", "--times", "5", "--seed", "9"]
+    let runs = try (0..<2).map { _ in try CommandRun(words, in: folder.url) }
+    #expect(runs[0].output == runs[1].output)
+  }
+
+  @Test(arguments: [
+    ["trace"], ["characterise"], ["lint"], ["stress"], ["trace", "nowhere.json"],
+    ["trace", "bug.json", "--times", "3"], ["lint", "bug.json", "--rotate"],
+    ["characterise", "bug.json", "--variant", "other"], ["lint", "bug.json", "repaired.json"],
+    ["stress", "bug.json", "--times", "often"], ["stress", "bug.json", "--times", "-1"],
+    ["stress", "bug.json", "--seed", "1.5"], ["stress", "bug.json", "--times", "1000000000"],
+    ["trace", "lab/self-sizing"], ["layout", "lab/self-sizing"],
+    ["render", "lab/invalidation", "--device", "iPhone SE"],
+    ["render", "lab/self-sizing", "--variant", "plain"],
+  ])
+  func `bad input is told and ends with 2`(words: [String]) throws {
+    let run = try CommandRun(words, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a scene with a mistake is told with its place`() throws {
+    try write(Self.scene(#""type": "flow", "delegateSizes": "resising""#), to: "wrong.json")
+    let run = try run("lint", "wrong.json")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("wrong.json:3:"))
+    #expect(run.errors.contains("did you mean \"resizing\"?"))
+  }
+
+  @Test(arguments: ["trace", "characterise", "lint", "stress"])
+  func `every experiment is explained with an example`(command: String) throws {
+    let run = try run("help", command)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Examples\n  quarterturn \(command)"))
+  }
+
+  @Test func `list tells scenes from plates`() throws {
+    let output = try run("list").output
+    #expect(output.contains("scene on an iPhone 7 Plus · before, after"))
+    #expect(output.contains("lab/invalidation  What a rotation invalidates"))
+    #expect(output.contains("plate, traced on an iPhone 7 Plus"))
+  }
+
+  @Test func `a plate is rendered light, or dark where that is asked for`() throws {
+    let light = try run("render", "lab/self-sizing", "--out", "out")
+    #expect(light.output == "out/lab/self-sizing.png\n", "\(light.errors)")
+    let dark = try run("render", "lab/self-sizing", "--out", "out", "--appearance", "dark")
+    #expect(dark.output == "out/lab/self-sizing.dark.png\n")
+  }
+}
