@@ -86,8 +86,20 @@ import Testing
     #expect(
       difference.runs == [
         PixelRun(y: 0, columns: 0..<1), PixelRun(y: 0, columns: 2..<3),
-        PixelRun(y: 1, columns: 0..<3),
+        PixelRun(y: 1, columns: 0..<2),
       ])
+    #expect(difference.differingPixels == 4)
+  }
+
+  @Test func `a corner that neither picture has does not differ`() {
+    let wide = picture("...", "...")
+    let high = picture("..", "..", "..")
+    for difference in [
+      PictureDifference(golden: wide, actual: high), PictureDifference(golden: high, actual: wide),
+    ] {
+      #expect(difference.runs.map(\.y) == [0, 1, 2])
+      #expect(difference.runs.map(\.columns) == [2..<3, 2..<3, 0..<2])
+    }
   }
 
   @Test func `no tolerance allows another size`() {

@@ -96,14 +96,14 @@ struct PixelScan {
     return isEdge
   }
 
-  /// Adds what only one of two pictures of different size has.
+  /// Adds what only one of two pictures of different size has; a corner that neither has is nothing.
   private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap) {
-    let (width, height) = (max(golden.width, actual.width), max(golden.height, actual.height))
     let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
-    if right == width && bottom == height { return }
+    let height = max(golden.height, actual.height)
+    if golden.width == actual.width && bottom == height { return }
     for y in 0..<height {
-      let border = (y < bottom ? right : 0)..<width
-      let spans = mask.columns(ofRow: y, outside: border)
+      let width = [golden, actual].filter { y < $0.height }.map(\.width).max() ?? 0
+      let spans = mask.columns(ofRow: y, outside: (y < bottom ? right : 0)..<width)
       runs.append(contentsOf: spans.map { PixelRun(y: y, columns: $0) })
     }
     greatestDelta = .max
