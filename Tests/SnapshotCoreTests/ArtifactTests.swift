@@ -1,7 +1,8 @@
 import Foundation
-import SnapshotCore
 import TestSupport
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct ArtifactTests {
   private let fixture: SnapshotFixture
@@ -31,6 +32,16 @@ import Testing
       names() == [
         "actual.png", "blink.png", "difference.png", "expected.png", "message.txt", "panes.png",
       ])
+  }
+
+  @Test func `of an enormous golden the difference alone is drawn`() throws {
+    var artifacts = artifacts
+    artifacts.maximumPixels = 240 * 160 - 1
+    try artifacts.write(fixture.verify(wider), of: fixture.store)
+    #expect(names() == ["actual.png", "difference.png", "expected.png", "message.txt"])
+    artifacts.maximumPixels += 1
+    try artifacts.write(fixture.verify(wider), of: fixture.store)
+    #expect(names().count == 6)
   }
 
   @Test func `what agrees again leaves nothing`() throws {

@@ -11,6 +11,9 @@ public import Foundation
 public struct ArtifactFolder: Sendable, Hashable {
   /// The folder, which need not exist yet.
   public let root: URL
+  /// Beyond so many pixels the difference alone is drawn, by default 33 million: a broken golden that is
+  /// enormous must not take the memory of three of it.
+  var maximumPixels = 1 << 25
 
   /// Makes a folder for artifacts.
   public init(root: URL) { self.root = root.standardizedFileURL }
@@ -78,11 +81,15 @@ public struct ArtifactFolder: Sendable, Hashable {
   private func pictures(of evidence: Evidence) -> [Content] {
     guard case .picture(let comparison) = evidence else { return [] }
     let picture = DifferencePicture(comparison.pixels)
-    let files: [(Artifact.Role, String, Data?)] = [
-      (.difference, "difference.png", try? picture.heat().png()),
-      (.panes, "panes.png", try? picture.panes().png()),
-      (.blink, "blink.png", try? picture.blink()),
+    var files: [(Artifact.Role, String, Data?)] = [
+      (.difference, "difference.png", try? picture.heat().png())
     ]
+    if comparison.pixels.width * comparison.pixels.height <= maximumPixels {
+      files += [
+        (.panes, "panes.png", try? picture.panes().png()),
+        (.blink, "blink.png", try? picture.blink()),
+      ]
+    }
     return files.compactMap { role, file, data in data.map { (role, file, $0) } }
   }
 

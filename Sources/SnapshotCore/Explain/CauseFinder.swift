@@ -77,7 +77,8 @@ struct CauseFinder {
   }
 
   private func earlierSuspect(section: Int) -> Suspect? {
-    for earlier in suspiciousSections.reversed() where earlier < section {
+    let count = suspiciousSections.partition(where: { $0 >= section })
+    for earlier in suspiciousSections.prefix(count).reversed() {
       if reach.canPush(section: earlier) { return .metrics(section: earlier) }
       if let deed = deeds[earlier]?.last?.deed { return .items(section: earlier, deed: deed) }
     }
@@ -113,14 +114,18 @@ struct CauseFinder {
   }
 
   private func itemCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
-    deeds.keys.sorted().flatMap { section in
+    var actors: [Suspect: [ElementChange]] = [:]
+    for change in changes {
+      guard let deed = deed(of: change) else { continue }
+      actors[.items(section: change.element.indexPath.section, deed: deed), default: []]
+        .append(change)
+    }
+    return deeds.keys.sorted().flatMap { section in
       Deed.allCases.compactMap { deed -> LayoutCause? in
-        let actors = changes.filter {
-          $0.element.indexPath.section == section && self.deed(of: $0) == deed
+        let suspect = Suspect.items(section: section, deed: deed)
+        return actors[suspect].map {
+          LayoutCause(deed.trigger($0), effects: effects[suspect] ?? [])
         }
-        if actors.isEmpty { return nil }
-        let pushed = effects[.items(section: section, deed: deed)] ?? []
-        return LayoutCause(deed.trigger(actors), effects: pushed)
       }
     }
   }
