@@ -1,4 +1,5 @@
 import Foundation
+import RasterCore
 import TestSupport
 import Testing
 
@@ -124,6 +125,18 @@ import Testing
     let changes = VerdictMessage(try fixture.verify(.of(other))).changes
     #expect(changes.count == 11)
     #expect(changes.last == "  and 8 more lines")
+  }
+
+  @Test func `what agrees only within tolerance says so`() throws {
+    var tolerance = PictureTolerance()
+    tolerance.maxChannelDelta = 255
+    let verdict = try fixture.verify(
+      .of(flow) { $0[0, 0] = Pixel(red: 0, green: 0, blue: 0) }, tolerance: tolerance)
+    #expect(
+      VerdictMessage(verdict).lines == [
+        "plants/markers.after.png is the same",
+        "  allowed: 1 unequal pixel within tolerance",
+      ])
   }
 
   @Test func `a missing golden says how it is recorded`() throws {

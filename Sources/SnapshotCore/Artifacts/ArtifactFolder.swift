@@ -52,7 +52,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   private func write(
     _ data: Data, as role: Artifact.Role, to file: URL
   ) throws(FileError) -> Artifact {
-    _ = try WholeFile(file).write(data, replacing: true)
+    _ = try WholeFile(file).write(data, replacing: true, isLasting: false)
     return Artifact(role: role, url: file)
   }
 

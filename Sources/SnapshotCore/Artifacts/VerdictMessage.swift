@@ -65,6 +65,7 @@ public struct VerdictMessage: Sendable {
   }
 
   private var pixels: [String] {
+    if case .same(let match) = verdict { return match.allowances.map { "  allowed: \($0)" } }
     guard case .different(let difference) = verdict,
       case .picture(let comparison) = difference.evidence,
       !comparison.statements.contains(where: { $0.headline == comparison.pixels.headline })

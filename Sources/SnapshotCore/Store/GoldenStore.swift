@@ -48,8 +48,15 @@ public struct GoldenStore: Sendable, Hashable {
   public func write(
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool
   ) throws(FileError) -> Bool {
-    try refuseTwin(location)
-    WholeFile(location.url).sweep()
+    try write(data, to: location, replacing: replaces, knowing: FolderNames())
+  }
+
+  /// Writes a golden of a run that knows what is in the folders.
+  func write(
+    _ data: Data, to location: GoldenLocation, replacing replaces: Bool,
+    knowing names: FolderNames
+  ) throws(FileError) -> Bool {
+    try refuseTwin(location, names)
     return try WholeFile(location.url).write(data, replacing: replaces)
   }
 
@@ -83,16 +90,10 @@ public struct GoldenStore: Sendable, Hashable {
 
   /// A file system that knows no case, or joins accents, would put two goldens into one file, and git
   /// on another would not.
-  private func refuseTwin(_ location: GoldenLocation) throws(FileError) {
+  private func refuseTwin(_ location: GoldenLocation, _ names: FolderNames) throws(FileError) {
     var folder = root
     for component in location.name.components {
-      let others = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let key = GoldenNameRules.withoutCase(component)
-      let twin = others.first {
-        // Strings are equal that are spelled with joined or separate accents; their bytes are not.
-        !$0.utf8.elementsEqual(component.utf8) && GoldenNameRules.withoutCase($0) == key
-      }
-      if let twin {
+      if let twin = names.twin(of: component, in: folder) {
         throw FileError(
           path: location.url.path, deed: .write,
           reason: "there is \(twin), the same name on systems that know no case")

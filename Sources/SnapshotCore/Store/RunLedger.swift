@@ -11,6 +11,8 @@ public final class RunLedger: @unchecked Sendable {
     var recorded: (digest: Digest, change: Verdict.Recording.Change)?
   }
 
+  /// What is in the folders that goldens were written to.
+  let folders = FolderNames()
   private let base: URL
   private let lock = NSLock()
   private var pages: [String: Page] = [:]

@@ -54,13 +54,16 @@ package struct WholeFile {
   /// - Parameters:
   ///   - data: the bytes.
   ///   - replaces: whether a file that is there is replaced.
+  ///   - isLasting: whether it must outlive a power cut, which costs milliseconds.
   /// - Returns: false when a file is there and was left alone.
   /// - Throws: the system's refusal; what was there still is, and nothing else.
-  package func write(_ data: Data, replacing replaces: Bool) throws(FileError) -> Bool {
+  package func write(
+    _ data: Data, replacing replaces: Bool, isLasting: Bool = true
+  ) throws(FileError) -> Bool {
     try makeFolder()
     let temporary = url.deletingLastPathComponent().appendingPathComponent(Self.temporaryName())
     defer { unlink(temporary.path) }
-    try put(data, into: temporary)
+    try put(data, into: temporary, isLasting: isLasting)
     if replaces {
       guard rename(temporary.path, url.path) == 0 else { throw error(.write) }
       return true
@@ -100,20 +103,19 @@ package struct WholeFile {
     }
   }
 
-  private func put(_ data: Data, into temporary: URL) throws(FileError) {
+  private func put(_ data: Data, into temporary: URL, isLasting: Bool) throws(FileError) {
     let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw error(.write) }
     defer { close(descriptor) }
     guard data.write(to: descriptor) else { throw error(.write) }
     // A power cut after the rename must not leave an empty golden.
-    guard fsync(descriptor) == 0 else { throw error(.write) }
+    guard !isLasting || fsync(descriptor) == 0 else { throw error(.write) }
   }
 
-  /// Removes what processes that were killed an hour ago or earlier left beside the file.
-  func sweep() {
-    let folder = url.deletingLastPathComponent()
+  /// Removes what processes that were killed an hour ago or earlier left in a folder.
+  static func sweep(_ folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where Self.isTemporary(name) {
+    for name in names where isTemporary(name) {
       let file = folder.appendingPathComponent(name)
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       let date = attributes?[.modificationDate] as? Date

@@ -8,6 +8,8 @@ public struct SnapshotFormat<Format>: Sendable {
   public let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
   /// Compares a golden's bytes with a value.
   public let examine: @Sendable (Data, Format, Depth) -> Examination
+  /// What is wrong with a value whatever its golden says, a line each; such a value is an error.
+  public var objections: @Sendable (Format) -> [String] = { _ in [] }
 
   /// Makes a format.
   public init(

@@ -56,6 +56,8 @@ public struct Verifier: Sendable {
     } catch {
       throw .strategy(name, error)
     }
+    let objections = snapshot.format.objections(format)
+    if !objections.isEmpty { throw .unsound(name, objections) }
     let check = Check(verifier: self, golden: golden, owner: owner, format: snapshot.format)
     return try check.verdict(on: format)
   }
@@ -175,7 +177,8 @@ private struct Check<Format> {
 
   private func write(_ data: Data, replacing: Bool) throws(SnapshotError) -> Bool {
     do {
-      return try verifier.store.write(data, to: golden, replacing: replacing)
+      return try verifier.store.write(
+        data, to: golden, replacing: replacing, knowing: verifier.ledger.folders)
     } catch {
       throw .file(error)
     }

@@ -1,0 +1,61 @@
+/// What a layout must be whatever its golden says.
+///
+/// A golden that was recorded with two cells on top of each other agrees for ever; a rule does not. A snapshot that
+/// breaks one is an error: it is neither compared nor recorded, and cannot be accepted.
+public struct LayoutRules: OptionSet, Sendable, Hashable {
+  /// One bit for each rule.
+  public let rawValue: Int
+
+  /// Every frame is made of numbers, and no side is negative.
+  public static let finiteFrames = LayoutRules(rawValue: 1 << 0)
+  /// No two cells lie on each other.
+  public static let separateCells = LayoutRules(rawValue: 1 << 1)
+  /// Every cell lies inside the content's size, so that it can be scrolled to.
+  public static let insideContent = LayoutRules(rawValue: 1 << 2)
+  /// Every frame begins and ends where pixels do.
+  public static let wholePixels = LayoutRules(rawValue: 1 << 3)
+  /// No two elements have the same kind and index path.
+  public static let uniqueElements = LayoutRules(rawValue: 1 << 4)
+
+  /// All rules.
+  public static let all: LayoutRules = [
+    .finiteFrames, .separateCells, .insideContent, .wholePixels, .uniqueElements,
+  ]
+
+  /// Makes a set of rules from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension Snapshot where Format == LayoutPicture {
+  /// Returns a strategy that also asks rules of the layouts that pictures show.
+  ///
+  /// - Parameter rules: instead of those that were asked before.
+  /// - Returns: the strategy.
+  public func requiring(_ rules: LayoutRules) -> Snapshot {
+    var copy = self
+    copy.format.objections = { $0.metadata.layouts.objections(by: rules) }
+    return copy
+  }
+}
+
+extension Snapshot where Format == [GoldenLayout] {
+  /// Returns a strategy that also asks rules of the layouts.
+  ///
+  /// - Parameter rules: instead of those that were asked before.
+  /// - Returns: the strategy.
+  public func requiring(_ rules: LayoutRules) -> Snapshot {
+    var copy = self
+    copy.format.objections = { $0.objections(by: rules) }
+    return copy
+  }
+}
+
+extension [GoldenLayout] {
+  /// What rules have against the layouts, a line each.
+  func objections(by rules: LayoutRules) -> [String] {
+    flatMap { layout in
+      let pane = layout.name.isEmpty ? "" : "\(layout.name): "
+      return layout.objections(by: rules).map { Quotation.line(pane + $0) }
+    }
+  }
+}

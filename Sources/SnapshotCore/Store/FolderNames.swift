@@ -1,0 +1,42 @@
+import Foundation
+
+/// The names in folders of goldens as a run knows them, so that its ten-thousandth golden is written as
+/// fast as its first.
+///
+/// Each folder is listed when it is first written to, and cleared of what killed processes left. What seems to be a
+/// twin is looked for again, since others write and delete too.
+final class FolderNames: @unchecked Sendable {
+  private let lock = NSLock()
+  /// For each folder, its names by what is left of them without case.
+  private var folders: [String: [String: [String]]] = [:]
+
+  /// Notes that a name is written into a folder.
+  ///
+  /// - Returns: another name there that differs in case or in how accents are spelled only; then nothing is noted.
+  func twin(of name: String, in folder: URL) -> String? {
+    lock.withLock {
+      let key = GoldenNameRules.withoutCase(name)
+      var names = folders[folder.path] ?? firstNames(in: folder)
+      if Self.twin(of: name, in: names[key]) != nil { names = Self.names(in: folder) }
+      defer { folders[folder.path] = names }
+      if let twin = Self.twin(of: name, in: names[key]) { return twin }
+      names[key] = [name]
+      return nil
+    }
+  }
+
+  private func firstNames(in folder: URL) -> [String: [String]] {
+    WholeFile.sweep(folder)
+    return Self.names(in: folder)
+  }
+
+  private static func names(in folder: URL) -> [String: [String]] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(grouping: names, by: GoldenNameRules.withoutCase)
+  }
+
+  /// Strings are equal that are spelled with joined or separate accents; their bytes are not.
+  private static func twin(of name: String, in names: [String]?) -> String? {
+    names?.sorted().first { !$0.utf8.elementsEqual(name.utf8) }
+  }
+}
