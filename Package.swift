@@ -29,7 +29,9 @@ let package = Package(
     // For Tests/Benchmarks, which is a package of its own; says there why.
     .library(
       name: "_Benchmarked",
-      targets: ["RasterCore", "RasterText", "RasterPNG", "LayoutCore", "FigureGallery"]),
+      targets: [
+        "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "FigureGallery", "SnapshotCore",
+      ]),
   ],
   targets: [
     // C libraries: no Swift in them, errors are return codes.
