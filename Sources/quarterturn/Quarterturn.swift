@@ -74,6 +74,7 @@ enum Quarterturn {
       return try await CompareCommand(invocation, environment: environment).run(on: console)
     case .orphans: return try OrphansCommand(invocation, environment: environment).run(on: console)
     case .merge: return try MergeCommand(invocation, environment: environment).run(on: console)
+    case .report: try ReportCommand(invocation, environment: environment).run(on: console)
     default: try InspectCommand(invocation).run(on: console)
     }
     return .good

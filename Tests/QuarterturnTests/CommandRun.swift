@@ -8,8 +8,14 @@ struct CommandRun {
   var errors: String
 
   /// Runs the command in a folder and waits for its end.
-  init(_ words: [String], in folder: URL) throws {
+  ///
+  /// - Parameters:
+  ///   - words: what is typed.
+  ///   - folder: where.
+  ///   - variables: what is set besides this process's own variables; those of build servers are taken out.
+  init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
     let process = Process()
+    process.environment = Self.environment.merging(variables) { _, new in new }
     process.executableURL = Self.command
     process.arguments = words
     process.currentDirectoryURL = folder
@@ -23,6 +29,14 @@ struct CommandRun {
     errors = try String(contentsOf: err, encoding: .utf8)
     for file in [out, err] { try FileManager.default.removeItem(at: file) }
   }
+
+  private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+    name != "CI" && !prefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let prefixes = [
+    "CI_", "GITHUB_", "GITLAB_", "CIRCLE", "BUILDKITE", "TEST_", "SNAPSHOT_", "QUARTERTURN_",
+  ]
 
   /// A file takes any amount of output, where a pipe would fill up.
   private static func handle(_ file: URL) throws -> FileHandle {

@@ -29,9 +29,15 @@ struct Workplace: Sendable {
 
   /// What to type to accept a change.
   func acceptCommand(for digest: Digest, in store: GoldenStore) -> String {
-    let results = namedResults.map { " --results \(Self.quoted($0))" } ?? ""
     let snapshots = contains(store.root) ? "" : " --snapshots \(Self.quoted(store.root.path))"
-    return "\(command) accept \(digest.short)\(results)\(snapshots)"
+    return "\(acceptCommand(results: namedResults))\(snapshots) \(digest.short)"
+  }
+
+  /// What to type before the digests of changes.
+  ///
+  /// - Parameter path: the folder of the results; nil for where they are unless one is named.
+  func acceptCommand(results path: String?) -> String {
+    "\(command) accept" + (path.map { " --results \(Self.quoted($0))" } ?? "")
   }
 
   /// The store that a record names, which may come from another machine.

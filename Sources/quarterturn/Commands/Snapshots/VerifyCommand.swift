@@ -20,13 +20,15 @@ struct VerifyCommand {
     if snapshots == "" { throw UsageError.missingValue(.snapshots) }
     let selection = try SnapshotTarget.selected(
       by: invocation.operands, snapshots: snapshots, in: workplace)
-    let shard = try arguments.value(of: .shard).map { try Manifest.Shard($0) }
+    let shard =
+      try arguments.value(of: .shard).map { try Manifest.Shard($0) }
+      ?? Manifest.Shard(environment: environment)
     let left = (pattern.map { ["--filter \($0.text)"] } ?? []) + selection.chosen
     identity = try RunIdentity(
       environment: environment, shard: shard,
       filter: left.isEmpty ? nil : left.joined(separator: " "),
       // Shards that one shell starts are one run; other calls from it are not.
-      scope: shard == nil ? .process : .launcher)
+      scope: shard == .whole ? .process : .launcher)
     run = SnapshotRun(
       targets: selection.targets, pattern: pattern, mode: mode,
       depth: arguments.has(.deep) ? .deep : nil, environment: environment, workplace: workplace)
@@ -48,8 +50,7 @@ struct VerifyCommand {
     let records = results.map(\.record)
     let words = recordsOnly ? RecordingList(results).text : nil
     try output.tell(records, base: run.workplace.base, on: console, words: words)
-    let status = ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
-    return status
+    return ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
   }
 }
 

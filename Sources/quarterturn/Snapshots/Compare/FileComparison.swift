@@ -31,8 +31,8 @@ struct FileComparison: Sendable {
     case .different(let evidence, let statements):
       let files = try write(pair, old, new, evidence)
       return record(
-        of: pair, .different, statements, lines: Self.lines(statements), evidence: evidence,
-        files: files)
+        of: pair, .different, statements, lines: Self.lines(statements, evidence),
+        evidence: evidence, files: files)
     case .unreadable(let reason):
       return alone(pair, .unreadable, ["\(pair.path) cannot be compared", reason])
     }
@@ -54,9 +54,10 @@ struct FileComparison: Sendable {
     let list = classes.map(\.rawValue).joined(separator: ", ")
     let headline =
       outcome == .same ? "\(pair.path) is the same" : "\(pair.path) is different: \(list)"
-    let sides = [("first", pair.first), ("second", pair.second)].flatMap { name, url in
-      [name, "  \(url?.path ?? "")"]
-    }
+    let sides = [(String, URL?)](
+      outcome == .same ? [] : [("first", pair.first), ("second", pair.second)]
+    )
+    .flatMap { name, url in [name, "  \(url?.path ?? "")"] }
     let places = files.filter { $0.role != .expected && $0.role != .actual }.flatMap { file in
       [file.role.rawValue, "  \(results?.root.path ?? "")/\(file.path)"]
     }
@@ -70,11 +71,21 @@ struct FileComparison: Sendable {
   }
 
   /// At most as many lines as any message has.
-  private static func lines(_ statements: [Statement]) -> [String] {
+  private static func lines(_ statements: [Statement], _ evidence: Evidence) -> [String] {
     let all = statements.filter { $0.reaction == .fail }
       .flatMap { [$0.headline] + $0.details.map { "  \($0)" } }
     let rest = all.count - VerdictMessage.changeLimit
     return all.prefix(VerdictMessage.changeLimit) + (rest > 0 ? ["and \(rest) more lines"] : [])
+      + pixelLine(evidence, beside: statements)
+  }
+
+  /// How many pixels differ, where no statement says so.
+  private static func pixelLine(
+    _ evidence: Evidence, beside statements: [Statement]
+  ) -> [String] {
+    guard case .picture(let comparison) = evidence else { return [] }
+    let headline = comparison.pixels.headline
+    return statements.contains { $0.headline == headline } ? [] : ["pixels: \(headline)"]
   }
 
   private static func pixels(of evidence: Evidence) -> PixelSummary? {

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@Suite struct CompareCommandTests {
+  private let fixture: SceneFixture
+  private let golden = "scenes/Snapshots/herbs/mint.after.portrait.png"
+
+  init() throws {
+    fixture = try SceneFixture("mint")
+    _ = try fixture.run("record", "scenes")
+    try fixture.write(try fixture.data(golden), to: "old/a.png")
+    try fixture.scene("mint", inset: 8)
+    _ = try fixture.run("record", "scenes")
+    try fixture.write(try fixture.data(golden), to: "new/a.png")
+  }
+
+  @Test func `a file and itself are the same`() throws {
+    let run = try fixture.run("compare", "old/a.png", "old/a.png")
+    #expect(run.status == 0)
+    #expect(run.output == "1 snapshot: 1 same\n")
+  }
+
+  @Test func `pictures that carry layouts are compared in layout terms`() throws {
+    let run = try fixture.run("compare", "old/a.png", "new/a.png")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("a.png is different: layout\n  section 0 inset.left 0 → 8"))
+    #expect(run.output.contains("  pixels: 480 of 16000 pixels differ"))
+  }
+
+  @Test func `pictures of the difference are written where output says`() throws {
+    let run = try fixture.run("compare", "old", "new", "--output", "difference")
+    #expect(run.status == 1)
+    for role in ["expected", "actual", "difference", "panes", "blink"] {
+      #expect(fixture.has("difference/artifacts/old/a.png/\(role).png"))
+    }
+    #expect(
+      run.output.contains("/difference/artifacts/old/a.png/panes.png\n"))
+    #expect(try fixture.run("report", "difference", "--inline").status == 0)
+  }
+
+  @Test func `without output nothing is written`() throws {
+    let before = fixture.folder.names
+    _ = try fixture.run("compare", "old", "new")
+    #expect(fixture.folder.names == before)
+  }
+
+  @Test func `folders are compared by path, and what only one has differs`() throws {
+    try fixture.write("one\n", to: "old/sub/gone.txt")
+    try fixture.write("one\n", to: "new/sub/new.json")
+    let run = try fixture.run("compare", "old", "new", "--json")
+    #expect(run.status == 1)
+    #expect(
+      try PrintedRecords(run).snapshots.map { "\($0.name) \($0.outcome)" }
+        == ["a.png different", "sub/gone.txt different", "sub/new.json missing"])
+  }
+
+  @Test func `texts are compared line by line`() throws {
+    try fixture.write("one\ntwo\n", to: "a.txt")
+    try fixture.write("one\nthree\n", to: "b.txt")
+    let run = try fixture.run("compare", "a.txt", "b.txt")
+    #expect(run.status == 1)
+    #expect(run.output.contains("    -two\n    +three\n"))
+  }
+
+  @Test func `a tolerance lets pass what it names, and says so`() throws {
+    // Layouts are not a matter of tolerance: pictures without them are.
+    for (name, inset) in [("old", 0), ("new", 8)] {
+      try fixture.scene("mint", inset: inset)
+      _ = try fixture.run("render", "scenes/mint.json", "--output", name)
+    }
+    let words = [
+      "compare", "old/herbs/mint.after.portrait.png", "new/herbs/mint.after.portrait.png",
+    ]
+    func status(_ options: String...) throws -> Int32 {
+      try CommandRun(words + options, in: fixture.folder.url).status
+    }
+    #expect(try status() == 1)
+    #expect(try status("--max-differing-pixels", "480") == 1)
+    #expect(
+      try status("--max-differing-pixels", "480", "--max-cluster-in-window", "16,256") == 0)
+    #expect(
+      try status("--max-differing-pixels", "479", "--max-cluster-in-window", "16,256") == 1)
+    #expect(try status("--max-differing-ratio", "0.03", "--max-cluster-in-window", "1,1") == 0)
+    #expect(try status("--max-channel-delta", "255") == 0)
+    #expect(try status("--mask", "0,0,100,30") == 0)
+    #expect(try status("--mask", "0,0,100,10") == 1)
+  }
+
+  @Test func `an element's looks can be masked, its frame cannot`() throws {
+    let run = try fixture.run(
+      "compare", "old/a.png", "new/a.png", "--mask-element", "cell[0,0]")
+    #expect(run.status == 1)
+    #expect(run.output.contains("cell [0,0] moved +8,0"))
+  }
+
+  @Test(arguments: [
+    ["--mask", "1,2,3"], ["--mask", "0,0,-1,5"], ["--mask-element", "cell[0"],
+    ["--max-differing-ratio", "2"], ["--max-channel-delta", "256"],
+    ["--max-cluster-in-window", "0,1"], ["--perceptual", "much"],
+  ])
+  func `a tolerance that makes no sense is refused`(options: [String]) throws {
+    let run = try CommandRun(["compare", "old", "new"] + options, in: fixture.folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("\(options[0]) cannot be \"\(options[1])\""))
+  }
+
+  @Test func `a broken picture is an error, not a difference`() throws {
+    try fixture.write(try fixture.data("old/a.png").prefix(90), to: "broken.png")
+    let run = try fixture.run("compare", "old/a.png", "broken.png")
+    #expect(run.status == 2)
+    #expect(run.output.contains("cannot be compared"))
+  }
+
+  @Test func `names that no golden may have are compared too`() throws {
+    for name in ["old", "new"] { try fixture.write(name, to: "\(name)/a:b $x.txt") }
+    let run = try fixture.run("compare", "old", "new", "--output", "difference")
+    #expect(run.status == 1)
+    #expect(run.output.contains("a:b $x.txt is different: text"))
+  }
+
+  @Test func `what cannot be compared is told`() throws {
+    try fixture.write("", to: "empty/x.md")
+    #expect(try fixture.run("compare", "old", "nowhere").errors.contains("there is no nowhere"))
+    #expect(try fixture.run("compare", "old", "old/a.png").errors.contains("is a folder"))
+    #expect(try fixture.run("compare", "empty", "empty").status == 2)
+    #expect(try fixture.run("compare", "old").status == 2)
+    #expect(try fixture.run("compare", "a", "b", "c").status == 2)
+  }
+}

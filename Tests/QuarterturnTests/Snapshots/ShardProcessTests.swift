@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// A run in four parts, each a process with results of its own.
+@Suite struct ShardProcessTests {
+  private let fixture: SceneFixture
+  private let run = ["SNAPSHOT_RUN": "4711"]
+
+  init() throws {
+    fixture = try SceneFixture("mint", "dill", "sage", "basil")
+    _ = try fixture.run("record", "scenes")
+    try fixture.scene("sage", inset: 8)
+  }
+
+  private func shards(of count: Int = 4, only: ClosedRange<Int>? = nil) throws -> [CommandRun] {
+    try (only ?? 1...count).map { index in
+      try fixture.run(
+        "verify", "scenes", "--shard", "\(index)/\(count)", "--results", "shards/\(index)",
+        "--json", variables: run)
+    }
+  }
+
+  private func merge(_ options: String...) throws -> CommandRun {
+    try CommandRun(
+      ["merge", "shards", "--output", "merged"] + options, in: fixture.folder.url)
+  }
+
+  @Test func `merged, four shards are the whole run`() throws {
+    let whole = try PrintedRecords(fixture.run("verify", "scenes", "--json"))
+    let parts = try shards().map { try PrintedRecords($0) }
+    #expect(parts.allSatisfy { $0.snapshots.count < whole.snapshots.count })
+    #expect(parts.flatMap(\.snapshots).map(\.path).sorted() == whole.snapshots.map(\.path))
+    let merged = try PrintedRecords(merge("--json"))
+    #expect(merged.snapshots.map(\.path) == whole.snapshots.map(\.path))
+    #expect(merged.snapshots.map(\.outcome) == whole.snapshots.map(\.outcome))
+    #expect(merged.totals == whole.totals)
+  }
+
+  @Test func `the merged run ends as its worst shard`() throws {
+    #expect(try shards().map(\.status).max() == 1)
+    #expect(try merge().status == 1)
+  }
+
+  @Test func `JUnit's file has each case once`() throws {
+    _ = try shards()
+    _ = try merge("--junit", "junit.xml")
+    let lines = try fixture.text("junit.xml").split(separator: "\n")
+    let cases = lines.filter { $0.contains("<testcase") }
+    #expect(cases.count == 12)
+    #expect(Set(cases).count == 12)
+  }
+
+  @Test func `pictures of every shard are in the merged folder, and can be accepted there`() throws
+  {
+    _ = try shards()
+    _ = try merge()
+    #expect(fixture.has("merged/artifacts/\(SceneFixture.golden("sage"))/difference.png"))
+    #expect(try fixture.run("accept", "--all", "--results", "merged").status == 0)
+    #expect(try fixture.run("verify", "scenes").status == 0)
+  }
+
+  @Test func `one report is made of all shards`() throws {
+    _ = try shards()
+    let report = try fixture.run("report", "shards", "--output", "page")
+    #expect(report.status == 0)
+    let page = try fixture.text("page/index.html")
+    #expect(page.contains("sage.after.portrait.png"))
+    #expect(page.contains("mint.after.portrait.png"))
+  }
+
+  @Test func `orphans are told of the merged run only`() throws {
+    try fixture.write(try fixture.data(SceneFixture.golden("mint")), to: SceneFixture.golden("old"))
+    _ = try shards()
+    let part = try fixture.run("orphans", "--results", "shards/1")
+    #expect(part.status == 2)
+    #expect(part.errors.contains("shards 2, 3, 4 of 4 are missing"))
+    _ = try merge()
+    let whole = try fixture.run("orphans", "--results", "merged")
+    #expect(whole.status == 1)
+    #expect(
+      whole.output == "\(SceneFixture.golden("old"))\n1 orphan; --delete deletes them\n")
+  }
+
+  @Test func `a shard that is missing is told, and can be added`() throws {
+    _ = try shards(only: 1...3)
+    let early = try merge()
+    #expect(early.status == 2)
+    #expect(early.errors.contains("shards 4 of 4 are missing"))
+    _ = try shards(only: 4...4)
+    let late = try fixture.run("merge", "merged", "shards/4", "--output", "all", "--json")
+    #expect(late.status == 1)
+    #expect(try PrintedRecords(late).snapshots.count == 12)
+  }
+
+  @Test func `runs that are not one are told`() throws {
+    _ = try shards(of: 2)
+    _ = try fixture.run(
+      "verify", "scenes", "--shard", "2/2", "--results", "shards/2",
+      variables: ["SNAPSHOT_RUN": "other"])
+    let merged = try merge()
+    #expect(merged.status == 2)
+    #expect(merged.errors.contains("different runs (4711, other)"))
+  }
+
+  @Test func `a golden that two shards judged is told`() throws {
+    for name in ["one", "two"] {
+      _ = try fixture.run(
+        "verify", "scenes", "--filter", "mint.after", "--results", "shards/\(name)",
+        variables: run)
+    }
+    let merged = try merge()
+    #expect(merged.errors.contains("\(SceneFixture.golden("mint")) was judged more than once"))
+    #expect(merged.output == "1 snapshot: 1 same\n")
+  }
+
+  @Test func `Bazel's variables divide the run, and its file is touched`() throws {
+    let status = fixture.folder.file("status").path
+    var paths: [String] = []
+    for index in 0..<2 {
+      let part = try fixture.run(
+        "verify", "scenes", "--json",
+        variables: [
+          "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "2",
+          "TEST_SHARD_STATUS_FILE": status,
+        ])
+      paths += try PrintedRecords(part).snapshots.map(\.path)
+    }
+    #expect(paths.count == 12)
+    #expect(Set(paths).count == 12)
+    #expect(FileManager.default.fileExists(atPath: status))
+  }
+
+  @Test func `results are not merged into themselves`() throws {
+    _ = try shards(only: 1...1)
+    let run = try fixture.run("merge", "shards/1", "--output", "shards/1")
+    #expect(run.status == 2)
+    #expect(fixture.has("shards/1/artifacts") || fixture.has("shards/1/.lock"))
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@Suite struct VerifyCommandTests {
+  private let fixture: SceneFixture
+
+  init() throws { fixture = try SceneFixture("mint") }
+
+  @Test func `a missing golden fails, and is not written`() throws {
+    let run = try fixture.run("verify", "scenes")
+    #expect(run.status == 1)
+    #expect(run.output.contains("herbs/mint.after.portrait.png is missing"))
+    #expect(run.output.hasSuffix("3 snapshots: 3 missing\n"))
+    #expect(!fixture.has("scenes/Snapshots"))
+  }
+
+  @Test func `what was recorded is the same`() throws {
+    let record = try fixture.run("record", "scenes")
+    #expect(record.status == 0)
+    #expect(record.output.hasPrefix("recorded scenes/Snapshots/herbs/mint.after.portrait.png\n"))
+    #expect(record.output.hasSuffix("\n3 recorded\n"))
+    let verify = try fixture.run("verify", "scenes", "--deep")
+    #expect(verify.status == 0)
+    #expect(verify.output == "3 snapshots: 3 same\n")
+  }
+
+  @Test func `recording again writes only what changed`() throws {
+    _ = try fixture.run("record", "scenes")
+    #expect(try fixture.run("record", "scenes").output == "3 as they were\n")
+    try fixture.scene("mint", inset: 8)
+    let run = try fixture.run("record", "scenes/mint.json", "--filter", "portrait")
+    #expect(run.output == "replaced \(SceneFixture.golden("mint"))\n1 replaced\n")
+  }
+
+  @Test func `a changed inset is named, with the cells that moved`() throws {
+    _ = try fixture.run("record", "scenes")
+    try fixture.scene("mint", inset: 8)
+    let run = try fixture.run("verify", "scenes")
+    #expect(run.status == 1)
+    #expect(run.output.contains("  section 0 inset.left 0 → 8: cell [0,0] moved +8,0\n"))
+    #expect(run.output.contains("  swift run quarterturn accept "))
+  }
+
+  @Test func `the launcher is named where it says so`() throws {
+    let run = try fixture.run(
+      "verify", "scenes", variables: ["QUARTERTURN_COMMAND": "./quarterturn"])
+    #expect(run.output.contains("  ./quarterturn accept "))
+  }
+
+  @Test func `a run that records proves nothing`() throws {
+    #expect(try fixture.run("verify", "scenes", "--record", "missing").status == 1)
+    #expect(try fixture.run("verify", "scenes", "--record", "missing").status == 0)
+  }
+
+  @Test func `where CI is set nothing is recorded`() throws {
+    let run = try fixture.run("record", "scenes", variables: ["CI": "true"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("CI is set"))
+    #expect(!fixture.has("scenes/Snapshots"))
+  }
+
+  @Test func `a filter that nothing matches is no success`() throws {
+    let run = try fixture.run("verify", "scenes", "--filter", "nothing")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no golden's path matches nothing"))
+  }
+
+  @Test func `a folder without scenes is no success`() throws {
+    try fixture.write("", to: "empty/readme.txt")
+    #expect(try fixture.run("verify", "empty").status == 2)
+  }
+
+  @Test func `a golden that cannot be read is an error`() throws {
+    _ = try fixture.run("record", "scenes")
+    try fixture.write(
+      "version https://git-lfs.github.com/spec/v1\n", to: SceneFixture.golden("mint"))
+    let run = try fixture.run("verify", "scenes")
+    #expect(run.status == 2)
+    #expect(run.output.contains("is a Git LFS pointer"))
+  }
+
+  @Test func `goldens lie where snapshots says`() throws {
+    _ = try fixture.run("record", "scenes", "--snapshots", "Goldens")
+    #expect(fixture.has("Goldens/herbs/mint.after.portrait.png"))
+    #expect(try fixture.run("verify", "scenes", "--snapshots", "Goldens").status == 0)
+  }
+
+  @Test func `two scenes cannot share a golden`() throws {
+    try fixture.write(fixture.text("scenes/mint.json"), to: "scenes/twin.json")
+    let run = try fixture.run("verify", "scenes")
+    #expect(run.status == 2)
+    #expect(run.output.contains("two snapshots cannot share one golden"))
+  }
+
+  @Test func `records go to every channel that is asked for`() throws {
+    let run = try fixture.run(
+      "verify", "scenes", "--json", "--junit", "out/junit.xml", "--markdown", "out/comment.md")
+    #expect(try PrintedRecords(run).totals["missing"] == 3)
+    let junit = try fixture.text("out/junit.xml")
+    #expect(junit.contains(#"<testsuites name="snapshots" tests="3" failures="3""#))
+    #expect(junit.contains(#"file="scenes/mint.json" line="1""#))
+    #expect(try fixture.text("out/comment.md").hasPrefix("### Snapshots: 3 of 3 to look at\n"))
+  }
+
+  @Test func `a step's summary keeps what it holds`() throws {
+    let summary = fixture.folder.file("summary.md").path
+    try fixture.write("before\n", to: "summary.md")
+    _ = try fixture.run(
+      "verify", "scenes", "--markdown", summary, variables: ["GITHUB_STEP_SUMMARY": summary])
+    #expect(try fixture.text("summary.md").hasPrefix("before\n### Snapshots"))
+  }
+
+  @Test func `GitHub is told only where it listens`() throws {
+    #expect(try !fixture.run("verify", "scenes").errors.contains("::error"))
+    let run = try fixture.run(
+      "verify", "scenes",
+      variables: [
+        "GITHUB_ACTIONS": "true",
+        "GITHUB_WORKSPACE": fixture.folder.url.deletingLastPathComponent().path,
+      ])
+    let base = fixture.folder.url.lastPathComponent
+    #expect(run.errors.hasPrefix("::error file=\(base)/scenes/mint.json,line=1,title=herbs/mint"))
+  }
+
+  @Test func `a wrong mode or shard names what would do`() throws {
+    #expect(try fixture.run("verify", "--record", "al").errors.contains("all, failed, missing"))
+    let run = try fixture.run("verify", "scenes", "--shard", "5/4")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("such as 2/4"))
+  }
+}
