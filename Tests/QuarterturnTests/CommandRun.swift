@@ -13,6 +13,7 @@ struct CommandRun {
   ///   - words: what is typed.
   ///   - folder: where.
   ///   - variables: what is set besides this process's own variables; those of build servers are taken out.
+  /// - Throws: when the command cannot be started.
   init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
     let process = Process()
     process.environment = Self.environment.merging(variables) { _, new in new }

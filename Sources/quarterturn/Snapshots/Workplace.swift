@@ -36,6 +36,7 @@ struct Workplace: Sendable {
   /// What to type before the digests of changes.
   ///
   /// - Parameter path: the folder of the results; nil for where they are unless one is named.
+  /// - Returns: a shell's words.
   func acceptCommand(results path: String?) -> String {
     "\(command) accept" + (path.map { " --results \(Self.quoted($0))" } ?? "")
   }

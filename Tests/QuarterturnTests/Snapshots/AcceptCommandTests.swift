@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct AcceptCommandTests {
@@ -37,8 +38,9 @@ import Testing
   }
 
   @Test func `a picture that changed since is refused`() throws {
-    let actual = ".build/snapshots/artifacts/\(mint)/actual.png"
-    try fixture.write(try fixture.data(dill), to: actual)
+    let artifacts = ".build/snapshots/artifacts"
+    let other = try fixture.data("\(artifacts)/\(dill)/actual.png")
+    try fixture.write(other, to: "\(artifacts)/\(mint)/actual.png")
     #expect(try fixture.run("accept", try fixture.digest(mint)).status == 2)
   }
 
