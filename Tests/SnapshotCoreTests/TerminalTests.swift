@@ -26,6 +26,7 @@ import Testing
     ["KITTY_WINDOW_ID": "1", "TMUX": "/tmp/tmux"], ["TERM": "screen", "LC_TERMINAL": "iTerm2"],
     ["KITTY_WINDOW_ID": "1", "SNAPSHOT_TERMINAL_PICTURES": "0"], [:],
     ["KITTY_WINDOW_ID": "1", "SNAPSHOT_TERMINAL_PICTURES": "off"],
+    ["KITTY_WINDOW_ID": "1", "SNAPSHOT_TERMINAL_PICTURES": "1", "NO_COLOR": "1"],
   ])
   func `elsewhere there are no pictures`(_ environment: [String: String]) {
     #expect(TerminalProtocol(environment: environment, isTerminal: true) == nil)

@@ -1,12 +1,23 @@
 import Dispatch
 import Foundation
+import UIKit
 
 /// The place where views are made, laid out and drawn.
-enum MainThread {
+package enum MainThread {
   /// Does something there, which must be here.
   static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     guard isHere else { throw NotOnMainThread() }
     return try MainActor.assumeIsolated(body)
+  }
+
+  /// Refuses to go on elsewhere, where values of a type can only be made there: making a view elsewhere ends the
+  /// process.
+  ///
+  /// - Parameter type: what is about to be made.
+  /// - Throws: `NotOnMainThread`.
+  package static func check<Value>(before type: Value.Type) throws {
+    let isBound = type is UIResponder.Type || type is UICollectionViewLayout.Type
+    if isBound && !isHere { throw NotOnMainThread() }
   }
 
   /// Whether this code runs where the main actor does: on the main thread or, since a program may give that

@@ -11,6 +11,9 @@ public import SnapshotCore
 /// The golden is `__Snapshots__/<test file>/<test>.<name or number>.<kind>`. A golden that does not
 /// exist is recorded, which fails the test once; where `CI` is set nothing is recorded, ever.
 ///
+/// Views are made and drawn on the main actor. A test that is elsewhere goes there:
+/// `await MainActor.run { assertSnapshot(of: …) }`.
+///
 /// - Parameters:
 ///   - value: what the snapshot is of; made only where the golden falls to this shard of the run.
 ///   - snapshot: how it is taken and compared.

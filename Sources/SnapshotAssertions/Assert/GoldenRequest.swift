@@ -19,23 +19,35 @@ enum GoldenRequest: Sendable {
   func name(
     pathExtension: String, call: CallSite, chapter: String?, numbers: CallNumbers
   ) throws(AssertionError) -> GoldenName {
-    guard case .test(let word) = self else { return try exactName(pathExtension) }
+    switch self {
+    case .exact(let name) where name.pathExtension == pathExtension: return name
+    case .exact(let name): throw .kind(name, pathExtension)
+    case .test(let word?):
+      return try Self.name(of: call, word, pathExtension: pathExtension, chapter: chapter)
+    case .test(nil):
+      let number = try Self.number(of: call, numbers: numbers)
+      return try Self.name(of: call, number, pathExtension: pathExtension, chapter: chapter)
+    }
+  }
+
+  private static func number(
+    of call: CallSite, numbers: CallNumbers
+  ) throws(AssertionError) -> String {
     let test = RunningTest.current
-    if word == nil && test.isParameterized { throw .unnamedArgument(call.testName) }
-    let part = word ?? String(numbers.number(of: call, in: test))
+    if test.isParameterized { throw .unnamedArgument(call.testName) }
+    return String(numbers.number(of: call, in: test))
+  }
+
+  private static func name(
+    of call: CallSite, _ part: String, pathExtension: String, chapter: String?
+  ) throws(AssertionError) -> GoldenName {
+    let folders = chapter?.split(separator: "/", omittingEmptySubsequences: false) ?? []
     do throws(GoldenNameError) {
-      let folders = chapter?.split(separator: "/", omittingEmptySubsequences: false) ?? []
       return try GoldenName(
         folders: folders.map(String.init), parts: [call.testName, part],
         pathExtension: pathExtension)
     } catch {
       throw .snapshot(.name(error))
     }
-  }
-
-  private func exactName(_ pathExtension: String) throws(AssertionError) -> GoldenName {
-    guard case .exact(let name) = self else { preconditionFailure("a request of a test's golden") }
-    if name.pathExtension != pathExtension { throw .kind(name, pathExtension) }
-    return name
   }
 }

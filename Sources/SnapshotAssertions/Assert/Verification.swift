@@ -1,3 +1,4 @@
+import FigureSnapshots
 import Foundation
 import SnapshotCore
 
@@ -26,7 +27,10 @@ struct Verification {
       store: store, mode: options.record ?? session.mode, depth: options.depth ?? session.depth,
       ledger: session.ledger, environment: session.environment)
     return withoutActuallyEscaping(value) { value in
-      let making = snapshot.pullback { (make: () throws -> Value) in try make() }
+      let making = snapshot.pullback { (make: () throws -> Value) in
+        try MainThread.check(before: Value.self)
+        return try make()
+      }
       do throws(SnapshotError) {
         return .success(try verifier.verify(value, as: making, named: name, owner: owner))
       } catch {

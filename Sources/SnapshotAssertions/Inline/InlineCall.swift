@@ -2,7 +2,7 @@
 struct InlineCall: Equatable {
   /// What is replaced: the closure with its braces; nothing, behind the call, where there is none.
   let range: Range<Int>
-  /// What stands before the closing brace's line, so that it is indented like the call.
+  /// What the closing brace's line begins with: like the call, or like `matches:` among its arguments.
   let indentation: String
   /// Whether there is a closure.
   let hasClosure: Bool
@@ -26,11 +26,13 @@ struct InlineCall: Equatable {
     guard let labelled = Self.arguments(&scanner) else { throw .noCall(line: line) }
     let end = scanner.place
     scanner.skipTrivia()
-    let closure = scanner.next == UInt8(ascii: "{") ? Self.group(&scanner) : labelled
+    let trailing = scanner.next == UInt8(ascii: "{") ? Self.group(&scanner) : nil
+    let closure = trailing ?? labelled
     if let closure { try Self.check(closure, in: source, line: line) }
     range = closure ?? end..<end
     hasClosure = closure != nil
-    indentation = Self.indentation(at: (closure ?? end..<end).lowerBound, in: source)
+    let isWithin = trailing == nil && labelled != nil
+    indentation = Self.indentation(at: isWithin ? range.lowerBound : start, in: source)
   }
 
   private static func offset(in source: [UInt8], line: Int, column: Int) -> Int? {

@@ -11,9 +11,10 @@ public enum TerminalProtocol: String, Sendable, CaseIterable {
 extension TerminalProtocol {
   /// Finds out what the terminal of a process understands, without asking it.
   ///
-  /// `SNAPSHOT_TERMINAL_PICTURES` decides where it is set: 0 for no pictures, 1 for pictures though the output is
-  /// piped, or the name of a protocol. Else there are pictures on a terminal that is known to
-  /// show them: not within tmux or screen, which swallow them, not where `NO_COLOR` or `CI` is set.
+  /// There are pictures on a terminal that is known to show them: not within tmux or screen, which swallow them, not
+  /// where `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` says more: 0 for no pictures,
+  /// the name of a protocol for pictures in any case, and 1 that the output reaches a terminal
+  /// although it is piped, as the one of tests is by `swift test`.
   ///
   /// - Parameters:
   ///   - environment: the variables of the process.
@@ -25,7 +26,7 @@ extension TerminalProtocol {
       return
     }
     guard ["", "1"].contains(wish), isTerminal || wish == "1",
-      !Self.isPlain(environment) || wish == "1", !Self.isMultiplexed(environment),
+      !Self.isPlain(environment), !Self.isMultiplexed(environment),
       let found = Self.allCases.first(where: { $0.isSpoken(environment) })
     else { return nil }
     self = found

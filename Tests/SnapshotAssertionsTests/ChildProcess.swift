@@ -1,0 +1,57 @@
+import Foundation
+import SnapshotAssertions
+import TestSupport
+
+/// This test program once more, as a process of its own in which tests may fail.
+struct ChildProcess {
+  /// Whether this is such a process.
+  static let isThis = ProcessInfo.processInfo.environment[storeVariable] != nil
+
+  /// Where the tests of such a process have their goldens.
+  static var store: GoldenStore {
+    let path = ProcessInfo.processInfo.environment[storeVariable] ?? "/nowhere"
+    return GoldenStore(root: URL(fileURLWithPath: path))
+  }
+
+  private static let storeVariable = "QUARTERTURN_TEST_CHILD_STORE"
+
+  let folder: TemporaryFolder
+
+  /// What a process printed, and whether its tests passed.
+  struct Outcome {
+    let text: String
+    let passes: Bool
+  }
+
+  /// The names of the goldens.
+  var goldens: [String] { GoldenStore(root: folder.file("Snapshots")).names().map(\.path) }
+
+  /// What became of the snapshots.
+  var results: ResultsFolder { ResultsFolder(root: folder.file("results")) }
+
+  /// Runs this program.
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    let process = Process()
+    let output = folder.file("output-\(UUID().uuidString)")
+    FileManager.default.createFile(atPath: output.path, contents: nil)
+    let handle = try FileHandle(forWritingTo: output)
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = arguments
+    process.environment = self.environment.merging(environment) { $1 }
+    (process.standardOutput, process.standardError) = (handle, handle)
+    try process.run()
+    process.waitUntilExit()
+    let text = try String(contentsOf: output, encoding: .utf8)
+    return Outcome(text: text, passes: process.terminationStatus == 0)
+  }
+
+  private var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment.filter { name, _ in
+      !name.hasPrefix("SNAPSHOT_") && !name.hasPrefix("TEST_") && name != "CI"
+    }
+    environment[Self.storeVariable] = folder.file("Snapshots").path
+    environment["SNAPSHOT_ARTIFACTS"] = results.root.path
+    environment["NO_COLOR"] = "1"
+    return environment
+  }
+}
