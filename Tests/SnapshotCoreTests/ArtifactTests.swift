@@ -129,9 +129,9 @@ import Testing
 
   @Test func `what agrees only within tolerance says so`() throws {
     var tolerance = PictureTolerance()
-    tolerance.maxChannelDelta = 255
+    tolerance.maxChannelDelta = 254
     let verdict = try fixture.verify(
-      .of(flow) { $0[0, 0] = Pixel(red: 0, green: 0, blue: 0) }, tolerance: tolerance)
+      .of(flow) { $0[0, 0] = Pixel(red: 1, green: 1, blue: 1) }, tolerance: tolerance)
     #expect(
       VerdictMessage(verdict).lines == [
         "plants/markers.after.png is the same",

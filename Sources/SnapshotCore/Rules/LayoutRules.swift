@@ -29,11 +29,13 @@ public struct LayoutRules: OptionSet, Sendable, Hashable {
 extension Snapshot where Format == LayoutPicture {
   /// Returns a strategy that also asks rules of the layouts that pictures show.
   ///
-  /// - Parameter rules: instead of those that were asked before.
+  /// - Parameter rules: besides those that were asked before.
   /// - Returns: the strategy.
   public func requiring(_ rules: LayoutRules) -> Snapshot {
     var copy = self
-    copy.format.objections = { $0.metadata.layouts.objections(by: rules) }
+    copy.format.objections = { [format] in
+      format.objections($0) + $0.metadata.layouts.objections(by: rules)
+    }
     return copy
   }
 }
@@ -41,11 +43,11 @@ extension Snapshot where Format == LayoutPicture {
 extension Snapshot where Format == [GoldenLayout] {
   /// Returns a strategy that also asks rules of the layouts.
   ///
-  /// - Parameter rules: instead of those that were asked before.
+  /// - Parameter rules: besides those that were asked before.
   /// - Returns: the strategy.
   public func requiring(_ rules: LayoutRules) -> Snapshot {
     var copy = self
-    copy.format.objections = { $0.objections(by: rules) }
+    copy.format.objections = { [format] in format.objections($0) + $0.objections(by: rules) }
     return copy
   }
 }

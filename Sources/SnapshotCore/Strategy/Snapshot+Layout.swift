@@ -20,7 +20,8 @@ extension SnapshotFormat where Format == [GoldenLayout] {
         case .success(let golden): compare(golden, layouts, policy)
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }
-      })
+      },
+      objections: { _ in policy.objections })
   }
 
   private static func compare(

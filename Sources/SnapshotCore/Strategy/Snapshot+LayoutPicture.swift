@@ -25,7 +25,8 @@ extension SnapshotFormat where Format == LayoutPicture {
       encode: { picture, golden throws(SnapshotError) in try encode(picture, golden) },
       examine: { data, picture, depth in
         PictureExaminer(tolerance: tolerance, policy: policy).examine(data, picture, depth)
-      })
+      },
+      objections: { _ in policy.objections + tolerance.objections })
   }
 
   private static func encode(

@@ -40,7 +40,8 @@ extension SnapshotFormat where Format == String {
         case .success(let golden): compare(golden, text, changeClass, policy)
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }
-      })
+      },
+      objections: { _ in policy.objections })
   }
 
   private static func compare(

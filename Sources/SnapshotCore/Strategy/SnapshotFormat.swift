@@ -9,17 +9,19 @@ public struct SnapshotFormat<Format>: Sendable {
   /// Compares a golden's bytes with a value.
   public let examine: @Sendable (Data, Format, Depth) -> Examination
   /// What is wrong with a value whatever its golden says, a line each; such a value is an error.
-  public var objections: @Sendable (Format) -> [String] = { _ in [] }
+  public var objections: @Sendable (Format) -> [String]
 
   /// Makes a format.
   public init(
     pathExtension: String,
     encode: @escaping @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data,
-    examine: @escaping @Sendable (Data, Format, Depth) -> Examination
+    examine: @escaping @Sendable (Data, Format, Depth) -> Examination,
+    objections: @escaping @Sendable (Format) -> [String] = { _ in [] }
   ) {
     self.pathExtension = pathExtension
     self.encode = encode
     self.examine = examine
+    self.objections = objections
   }
 }
 

@@ -17,7 +17,7 @@ extension Benchmark {
       return { Digest(bitmap).hashValue }
     },
     Benchmark("verify", "recorded") {
-      return { (try? GoldenFile.encode(picture, name: "golden"))?.count ?? 0 }
+      { (try? GoldenFile.encode(picture, name: "golden"))?.count ?? 0 }
     },
   ]
 
