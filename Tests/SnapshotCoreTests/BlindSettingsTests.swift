@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     (PictureTolerance(maxChannelDelta: 255), "maxChannelDelta"),
-    (PictureTolerance(maxDifferingRatio: 1, maxClusterInWindow: .some(.none)), "maxDifferingRatio"),
+    (PictureTolerance(maxDifferingRatio: 1, maxClusterInWindow: .unlimited), "maxDifferingRatio"),
     (PictureTolerance(perceptual: .init(threshold: 1)), "perceptual.threshold"),
   ])
   func `a tolerance that lets every picture pass is an error`(

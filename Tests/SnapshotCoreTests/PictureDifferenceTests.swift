@@ -105,7 +105,7 @@ import Testing
   @Test func `no tolerance allows another size`() {
     let tolerance = PictureTolerance(
       maxDifferingPixels: 100, maxDifferingRatio: 1,
-      maxClusterInWindow: PictureTolerance.ClusterLimit.none)
+      maxClusterInWindow: PictureTolerance.ClusterLimit.unlimited)
     let difference = PictureDifference(
       golden: picture(".."), actual: picture("..."), tolerance: tolerance)
     #expect(difference.brokenLimits == [.size])

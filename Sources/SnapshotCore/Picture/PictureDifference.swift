@@ -131,7 +131,7 @@ public struct PictureDifference: Sendable, Hashable {
   private static func brokenClusters(
     _ limit: PictureTolerance.ClusterLimit, runs: [PixelRun], size: PixelRect
   ) -> [BrokenLimit] {
-    if limit == .none { return [] }
+    if limit == .unlimited { return [] }
     let densest = DensestWindow(
       of: runs, width: size.width, height: size.height, side: limit.side)
     if densest.pixels <= limit.pixels { return [] }

@@ -16,7 +16,7 @@ public struct PictureTolerance: Sendable, Hashable {
     /// block may not.
     public static let line = ClusterLimit(16, side: 16)
     /// No limit.
-    public static let none = ClusterLimit(.max, side: 1)
+    public static let unlimited = ClusterLimit(.max, side: 1)
 
     /// Makes a limit.
     public init(_ pixels: Int, side: Int = 16) {

@@ -15,7 +15,7 @@ extension PictureTolerance {
       ("perceptual.threshold", (perceptual?.threshold ?? 0) >= 1),
       (
         "maxDifferingRatio",
-        (maxDifferingRatio ?? 0) >= 1 && maxDifferingPixels == nil && clusterLimit == .none
+        (maxDifferingRatio ?? 0) >= 1 && maxDifferingPixels == nil && clusterLimit == .unlimited
       ),
     ]
     return blind.filter(\.1).map { name, _ in
