@@ -65,7 +65,8 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     let text = try Snapshot<UICollectionViewFlowLayout, String>
       .trace(on: .iPhoneSE, items: 3).convert(layout)
-    #expect(text.hasPrefix("UICollectionViewFlowLayout · iPhone SE (1st gen)\n"))
+    #expect(text.hasPrefix("[UICollectionViewFlowLayout invalidationContextForBoundsChange:]"))
+    #expect(text.contains("\nUICollectionViewFlowLayout · iPhone SE (1st gen)\n"))
     #expect(text.contains("invalidateFlowLayoutDelegateMetrics: NO"))
     #expect(text.contains("turn to landscape"))
     #expect(text.hasSuffix("\n"))
