@@ -8,6 +8,8 @@ struct BrowserStage: Sendable {
   let report: ReportFixture
   /// The page of the report.
   let page: URL
+  /// Other pages.
+  let shelf = PageShelf()
 
   /// What the running test uses.
   @TaskLocal static var current: BrowserStage?

@@ -14,16 +14,17 @@ private let hostile = [
 
 extension PageTests {
   @Suite struct Hostile {
-    private func page(inline: Bool) throws -> (browser: Browser, report: ReportFixture) {
+    private func open(inline: Bool = false) throws -> Browser {
       let stage = try #require(BrowserStage.current)
-      let report = try ReportFixture()
-      try keepPictures(in: report)
-      let entries = try report.entries() + hostile.map { try Self.entry($0, in: report.results) }
-      let page = try ReportPage(entries, title: hostile[1]).write(
-        to: report.folder.file("report"), inline: inline)
+      let page = try stage.shelf.page("hostile \(inline)") { report in
+        try keepPictures(in: report)
+        let entries = try report.entries() + hostile.map { try Self.entry($0, in: report.results) }
+        return try ReportPage(entries, title: hostile[1]).write(
+          to: report.folder.file("report"), inline: inline)
+      }
       try stage.browser.open(page)
       try stage.browser.wait("document.querySelector('.row')")
-      return (stage.browser, report)
+      return stage.browser
     }
 
     /// A golden's name is checked, a layout's own texts are whatever an application shows.
@@ -53,7 +54,7 @@ extension PageTests {
     }
 
     @Test(arguments: [false, true]) func `no name becomes markup or script`(_ inline: Bool) throws {
-      let (browser, report) = try page(inline: inline)
+      let browser = try open(inline: inline)
       for _ in 0..<hostile.count * 2 { try browser.press("j", "f") }
       #expect(try browser.value("window.pwned === undefined", as: Bool.self))
       #expect(
@@ -61,18 +62,16 @@ extension PageTests {
           "document.querySelectorAll('main script, main img[src=x], nav script').length") == 0)
       #expect(try browser.value("document.title") == hostile[1])
       #expect(try browser.log() == [])
-      withExtendedLifetime(report) {}
     }
 
     @Test func `a layout with a hostile name has its overlays`() throws {
-      let (browser, report) = try page(inline: false)
+      let browser = try open()
       try browser.press("j", "j", "j", "j", "j")
       try browser.wait("document.querySelectorAll('[data-overlays=actual] .move-new').length === 2")
-      withExtendedLifetime(report) {}
     }
 
     @Test func `a name of ten thousand bytes breaks no line`() throws {
-      let (browser, report) = try page(inline: false)
+      let browser = try open()
       try browser.press("/", "l", "o", "n", "g", "l", "o", "n", "g")
       #expect(
         try browser.value(
@@ -81,20 +80,18 @@ extension PageTests {
         try browser.value(
           "document.querySelector('#entry').scrollWidth <= document.querySelector('#entry').clientWidth",
           as: Bool.self))
-      withExtendedLifetime(report) {}
     }
 
     @Test func `a name that turns the direction of text turns only itself`() throws {
-      let (browser, report) = try page(inline: false)
+      let browser = try open()
       #expect(
         try browser.value(
           "[...document.querySelectorAll('.row bdi, .heading bdi')].every(b => getComputedStyle(b).unicodeBidi === 'isolate')",
           as: Bool.self))
-      withExtendedLifetime(report) {}
     }
 
     @Test func `a file outside of the results is not read`() throws {
-      let (_, report) = try page(inline: false)
+      let report = try ReportFixture()
       let secret = report.folder.file("secret.png")
       try Data("secret".utf8).write(to: secret)
       let record = VerdictRecord(

@@ -18,6 +18,33 @@ extension PageTests {
       #expect(try count(".move-old", browser, side: "expected") == 9)
     }
 
+    @Test func `an arrow leads from the old place to the new one`() throws {
+      let browser = try PageTests.open("plants/markers.before.png")
+      #expect(try count(".move-head", browser) == 8)
+      #expect(try count(".move-arrow", browser) == 8)
+    }
+
+    @Test func `a way too short for an arrow is told in points`() throws {
+      let browser = try PageTests.open()
+      #expect(try count(".move-head", browser) == 0)
+      #expect(
+        try browser.value(
+          "[...document.querySelectorAll('[data-overlays=actual] .is-move')].slice(0, 3).map(l => l.textContent)"
+        )
+          == ["+8, 0", "+2, 0", "−4, 0"])
+    }
+
+    @Test func `no label lies on another`() throws {
+      let browser = try PageTests.open("plants/markers.sheet.png")
+      try browser.press("i", "n", "s")
+      try browser.wait("document.querySelector('[data-layer=insets]')")
+      let overlaps: Int = try browser.value(
+        "(() => { const b = [...document.querySelectorAll('[data-overlays=actual] .label rect')].map(r => r.getBoundingClientRect()); "
+          + "let n = 0; b.forEach((x, i) => b.slice(i + 1).forEach(y => { if (x.left < y.right - 0.1 && y.left < x.right - 0.1 "
+          + "&& x.top < y.bottom - 0.1 && y.top < x.bottom - 0.1) n += 1; })); return n; })()")
+      #expect(overlaps == 0)
+    }
+
     @Test func `frames are drawn for every element`() throws {
       let browser = try PageTests.open()
       try browser.press("m", "f")
@@ -74,14 +101,17 @@ extension PageTests {
       try browser.wait("document.querySelector('[data-layer=frames] .kind-cell')")
     }
 
-    @Test func `lines keep their width whatever the picture's size on the screen`() throws {
-      let browser = try PageTests.open("plants/markers.sheet.png")
-      try browser.wait("document.querySelector('.move-new')")
-      let width: Double = try browser.value(
+    @Test(arguments: [1440, 320])
+    func `lines keep their width whatever the picture's size on the screen`(_ room: Int) throws {
+      let browser = try PageTests.open()
+      try browser.resize((room, 800))
+      defer { try? browser.resize(nil) }
+      let width =
         "(() => { const o = document.querySelector('.overlay'); return "
-          + "document.querySelector('.move-new').getAttribute('stroke-width') * o.clientWidth / o.viewBox.baseVal.width; })()"
+        + "document.querySelector('.move-old').getAttribute('stroke-width') * o.clientWidth / o.viewBox.baseVal.width; })()"
+      try browser.wait(
+        "innerWidth === \(room) && document.querySelector('.move-old') && Math.abs(\(width) - 1.5) < 0.01"
       )
-      #expect(abs(width - 1.5) < 0.01)
     }
   }
 }

@@ -82,6 +82,20 @@ import Testing
       #expect(lines == ["5 − line 5", "5 + line five", "31 + a line between"])
     }
 
+    @Test func `a report that lost files says which picture it cannot show`() throws {
+      let stage = try #require(BrowserStage.current)
+      let page = try stage.report.page("lossy")
+      let files = page.deletingLastPathComponent().appendingPathComponent("report-files")
+      for name in ["details", "pixels", "pictures"] {
+        try FileManager.default.removeItem(at: files.appendingPathComponent(name))
+      }
+      try stage.browser.open(page)
+      try stage.browser.wait("document.querySelectorAll('.layer .notice').length === 2")
+      try stage.browser.press("z")
+      try stage.browser.wait(
+        "document.querySelector('.readout').textContent === 'The pictures cannot be decoded.'")
+    }
+
     @Test func `the selected entry survives a reload`() throws {
       let browser = try PageTests.open()
       try browser.press("j", "j")

@@ -44,7 +44,10 @@ struct ReportFixture: Sendable {
     wider.cell.width = 82
     try keep("plants/markers.after.portrait.png", .of(GardenFixture()), .of(wider))
     let (before, after) = Self.panes(GardenFixture())
-    let (beforeNow, afterNow) = Self.panes(wider)
+    let afterNow = Self.panes(wider).1
+    var beforeNow = before
+    // Two columns, not three: cells wrap.
+    beforeNow.cell.width = 110
     try keep("plants/markers.sheet.png", .of(before, after), .of(before, afterNow))
     try keep("plants/markers.before.png", .of(before), .of(beforeNow, width: 352, height: 500))
     var painted = GardenFixture()

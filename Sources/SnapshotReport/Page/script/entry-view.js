@@ -38,9 +38,14 @@ function heading(entry) {
   return make('div', { class: 'heading' },
     make('div', { class: 'heading-words' },
       make('p', { class: 'heading-chapter' }, outside([entry.store, chapter].filter(Boolean).join(' / '))),
-      make('h2', { id: 'entry-name' }, outside(figure), ...facets.map((facet) => outside(facet, { class: 'facet' }))),
+      make('h2', { id: 'entry-name' }, ...nameParts(figure, facets)),
       make('p', { class: 'heading-verdict' }, verdictMark(entry), ...entry.classes.map(badge))),
     make('div', { id: 'decision', class: 'decision', role: 'group', 'aria-label': 'Decision' }));
+}
+
+/** A figure's name and its facets, with spaces between. */
+function nameParts(figure, facets) {
+  return [outside(figure), ...facets.flatMap((facet) => [' ', outside(facet, { class: 'facet' })])];
 }
 
 function drawDecision() {

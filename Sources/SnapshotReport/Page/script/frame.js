@@ -25,7 +25,8 @@ function image(entry, side, picture) {
   element.style.height = `${100 * picture.height / Math.max(entry.height, 1)}%`;
   element.addEventListener('error', () => element.replaceWith(
     make('p', { class: 'notice' }, `${sideNames[side]}: the picture cannot be shown`)));
-  sourceOf(entry, side).then((source) => { element.src = source; });
+  sourceOf(entry, side).then(
+    (source) => { element.src = source; }, () => element.dispatchEvent(new Event('error')));
   describe(entry, side).then((words) => { element.alt = words; });
   return element;
 }

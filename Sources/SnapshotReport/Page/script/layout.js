@@ -4,9 +4,14 @@ const noLayouts = Object.freeze([]);
 
 /** The layouts of a side of an entry, one for each pane of the picture. */
 async function layoutsOf(entry, side) {
-  if (!entry.hasLayout) return noLayouts;
-  const details = await load(`details/${entry.id}`);
-  return details[side]?.layouts ?? noLayouts;
+  const details = await detailsOf(entry);
+  return details?.[side]?.layouts ?? noLayouts;
+}
+
+/** The details of a picture with a layout; null where there are none, or where their file is gone. */
+async function detailsOf(entry) {
+  if (!entry.hasLayout) return null;
+  try { return await load(`details/${entry.id}`); } catch { return null; }
 }
 
 /** A rectangle of four numbers; null where one of them is none (a layout gone wrong says "nan"). */

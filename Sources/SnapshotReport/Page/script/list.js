@@ -47,7 +47,7 @@ function row(entry, place) {
   },
   make('span', { class: `dot verdict-${entry.outcome}` }),
   make('span', { class: 'row-words' },
-    make('span', { class: 'row-name' }, outside(figure), ...facets.map((facet) => outside(facet, { class: 'facet' }))),
+    make('span', { class: 'row-name' }, ...nameParts(figure, facets)),
     make('span', { class: 'row-more' }, outside(chapter || entry.store), ' ',
       ...entry.classes.map((name) => badge(name)))),
   make('span', { class: `row-decision is-${decision ?? 'open'}` }, decisionMarks[decision] ?? ''));

@@ -8,11 +8,12 @@ function drawFrames(pen) {
 }
 
 function drawIndexes(pen) {
-  return elementsInSight(pen.layout).flatMap(({ element, box }) => {
+  for (const { element, box } of elementsInSight(pen.layout)) {
     const text = `${element.kind === 'cell' ? '' : element.kind.slice(0, 1) + ' '}${element.indexPath.join(',')}`;
     const at = placed(pen.layout, box);
     const width = labelWidth(pen, text);
-    if (at.width < width || at.height < 16 * pen.unit) return [];
-    return [label(pen, text, at.x + width / 2 + 2 * pen.unit, at.y + 10 * pen.unit, { class: 'is-index' })];
-  });
+    if (at.width < width || at.height < pen.letter * 1.6) continue;
+    label(pen, text, at.x + width / 2 + 2 * pen.unit, at.y + pen.letter * 0.95, 'is-index');
+  }
+  return [];
 }

@@ -31,21 +31,21 @@ function insetsOf(pen, section, cells) {
     { value: right, x: outer.x + outer.width - right, y: outer.y + top, width: right, height: outer.height - top - bottom },
   ];
   return strips.filter((strip) => strip.value > 0 && strip.width > 0 && strip.height > 0 && isDrawable(strip))
-    .flatMap((strip) => hatched(pen, strip));
+    .map((strip) => hatched(pen, strip));
 }
 
 function hatched(pen, strip) {
-  const fill = shape(pen, strip, { class: 'inset', fill: `url(#${pen.id}-insets)`, 'data-value': points(strip.value) });
-  return [fill, ...valueOf(pen, strip, 'is-inset')];
+  tellValue(pen, strip, 'is-inset');
+  return shape(pen, strip, { class: 'inset', fill: `url(#${pen.id}-insets)`, 'data-value': points(strip.value) });
 }
 
-/** The value of a strip, in the middle of what is seen of it. */
-function valueOf(pen, strip, look) {
-  const seen = windowOf(pen.layout);
+/** Tells the value of a strip in the middle of what is seen of it. */
+function tellValue(pen, strip, look) {
+  const { seen } = pen;
   const at = placed(pen.layout, strip);
-  if (!meets(at, seen)) return [];
+  if (!meets(at, seen)) return;
   const [left, top] = [Math.max(at.x, seen.x), Math.max(at.y, seen.y)];
   const right = Math.min(at.x + at.width, seen.x + seen.width);
   const bottom = Math.min(at.y + at.height, seen.y + seen.height);
-  return [label(pen, points(strip.value), (left + right) / 2, (top + bottom) / 2, { class: look })];
+  label(pen, points(strip.value), (left + right) / 2, (top + bottom) / 2, look);
 }

@@ -1,10 +1,14 @@
 // What moved: the old frame dashed, the new one solid, and an arrow from one to the other.
 
 function drawMoves(pen) {
-  const moves = pen.moves.map((move) => ({
+  return movesInSight(pen).flatMap((move) => (pen.side === 'expected' ? oldFrame(pen, move) : drawMove(pen, move)));
+}
+
+function movesInSight(pen) {
+  const isSeen = (box) => box && meets(placed(pen.layout, box), pen.seen);
+  return pen.moves.map((move) => ({
     ...move, from: move.from && rectangle(move.from), to: move.to && rectangle(move.to),
-  }));
-  return moves.flatMap((move) => (pen.side === 'expected' ? oldFrame(pen, move) : drawMove(pen, move)));
+  })).filter(({ from, to }) => isSeen(from) || isSeen(to));
 }
 
 function oldFrame(pen, move) {
@@ -14,14 +18,19 @@ function oldFrame(pen, move) {
 }
 
 function drawMove(pen, move) {
-  if (!move.to) return move.from ? [...oldFrame(pen, move), mark(pen, move.from, '−', 'is-gone')] : [];
-  if (!move.from) {
-    return [shape(pen, move.to, { class: 'move-new-element', 'data-index': move.index }), mark(pen, move.to, '+', 'is-new')];
+  if (!move.to) {
+    mark(pen, move.from, '−', 'is-gone');
+    return oldFrame(pen, move);
   }
-  if (sameBox(move.from, move.to)) return [shape(pen, move.to, { class: 'move-look', 'data-index': move.index })];
-  return [
-    ...oldFrame(pen, move), shape(pen, move.to, { class: 'move-new', 'data-index': move.index }), ...arrow(pen, move)];
+  if (!move.from) {
+    mark(pen, move.to, '+', 'is-new');
+    return [newFrame(pen, move, 'move-new-element')];
+  }
+  if (sameBox(move.from, move.to)) return [newFrame(pen, move, 'move-look')];
+  return [...oldFrame(pen, move), newFrame(pen, move, 'move-new'), ...arrow(pen, move)];
 }
+
+function newFrame(pen, move, look) { return shape(pen, move.to, { class: look, 'data-index': move.index }); }
 
 function sameBox(a, b) {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
@@ -31,31 +40,34 @@ function dashes(pen) { return { 'stroke-dasharray': `${4 * pen.unit} ${3 * pen.u
 
 function mark(pen, box, text, look) {
   const at = placed(pen.layout, box);
-  return label(pen, text, at.x + at.width / 2, at.y + at.height / 2, { class: look });
+  label(pen, text, at.x + at.width / 2, at.y + at.height / 2, look);
 }
 
 /** An arrow between the frames' middles; where the way is too short for one, it is told in points. */
 function arrow(pen, { from, to }) {
   const [a, b] = [middle(placed(pen.layout, from)), middle(placed(pen.layout, to))];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length < 14 * pen.unit) return way(pen, from, to);
+  if (length < 14 * pen.unit) {
+    tellWay(pen, from, to);
+    return [];
+  }
   const head = 7 * pen.unit;
   const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const neck = { x: b.x - dx * head, y: b.y - dy * head };
   const half = head * 0.55;
   const tip = `${b.x},${b.y} ${neck.x - dy * half},${neck.y + dx * half} ${neck.x + dy * half},${neck.y - dx * half}`;
   return [
-    draw('line', { class: 'move-arrow', x1: a.x, y1: a.y, x2: neck.x, y2: neck.y, 'stroke-width': 2 * pen.unit }),
+    draw('line', { class: 'move-arrow', x1: a.x, y1: a.y, x2: neck.x, y2: neck.y, 'stroke-width': pen.line * 1.3 }),
     draw('polygon', { class: 'move-head', points: tip })];
 }
 
-function way(pen, from, to) {
+function tellWay(pen, from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const text = dx || dy ? `${signed(dx)}, ${signed(dy)}` : `${points(to.width)} × ${points(to.height)}`;
   const at = placed(pen.layout, to);
   // The difference itself shows how far; there a plate would hide it.
-  if (pen.side === 'difference' || at.width < labelWidth(pen, text)) return [];
-  return [label(pen, text, at.x + at.width / 2, at.y + at.height - 10 * pen.unit, { class: 'is-move' })];
+  if (pen.side === 'difference' || at.width < labelWidth(pen, text)) return;
+  label(pen, text, at.x + at.width / 2, at.y + at.height - pen.letter * 0.95, 'is-move');
 }
 
 /** A number with its sign and no more than two decimals. */

@@ -50,8 +50,7 @@ function gapsBetween(pen, lines) {
 function gap(pen, strip, look) {
   if (!(strip.width > 0 && strip.height > 0)) return [];
   const box = { value: strip.value, ...turned(pen.layout, strip) };
-  if (!meets(placed(pen.layout, box), windowOf(pen.layout))) return [];
-  return [
-    shape(pen, box, { class: `gap ${look}`, 'data-value': points(strip.value) }),
-    ...valueOf(pen, box, look)];
+  if (!meets(placed(pen.layout, box), pen.seen)) return [];
+  tellValue(pen, box, look);
+  return [shape(pen, box, { class: `gap ${look}`, 'data-value': points(strip.value) })];
 }

@@ -1,5 +1,6 @@
 // Overlays are drawn over a picture from the layout it carries, in pixels of the picture. Lines and letters keep their
-// size on the screen, whatever the picture is scaled to: `unit` is how many of its pixels one on the screen takes.
+// size on the screen, whatever the picture is scaled to: `unit` is how many of its pixels one on the screen takes. Over
+// a pane that is very small on the screen both are finer. No label lies on another: what has no room is left out.
 
 const overlayNames = {
   moves: { label: 'What moved', key: 'm', build: drawMoves },
@@ -8,6 +9,9 @@ const overlayNames = {
   insets: { label: 'Insets', key: 'n', build: drawInsets },
   spacings: { label: 'Spacings', key: 's', build: drawSpacings },
 };
+
+/** Whose labels have the right of way; shapes lie on each other the other way round. */
+const overlayOrder = ['moves', 'indexes', 'frames', 'insets', 'spacings'];
 
 /** Beyond this many shapes of one kind a picture is no longer readable, and the page no longer quick. */
 const shapeLimit = 3000;
@@ -39,50 +43,61 @@ function drawOverlays() {
 let overlayNumber = 0;
 
 async function drawOverlay(element, entry, side) {
-  if (!entry.hasLayout || !element.clientWidth) return;
+  const details = await detailsOf(entry);
+  if (!details || !element.clientWidth) return;
   const unit = entry.width / element.clientWidth;
-  const details = await load(`details/${entry.id}`);
   const layouts = details[side === 'difference' ? 'actual' : side]?.layouts ?? noLayouts;
   overlayNumber += 1;
   const groups = layouts.map((layout, number) => {
-    const pen = { unit, side, layout, moves: movesIn(details, layout), id: `overlay-${overlayNumber}-${number}` };
-    return drawPane(pen);
+    return drawPane(penFor(layout, { unit, side, moves: movesIn(details, layout), id: `overlay-${overlayNumber}-${number}` }));
   });
   element.replaceChildren(...groups);
+}
+
+/** What the shapes over one pane are drawn with. */
+function penFor(layout, { unit, side, moves, id }) {
+  const seen = windowOf(layout);
+  const breadth = isDrawable(seen) ? seen.width / unit : 0;
+  return {
+    unit, side, moves, id, layout, seen, labels: [],
+    line: clamp(breadth / 150, 0.75, 1.5) * unit, letter: clamp(breadth / 22, 8, 11) * unit,
+  };
 }
 
 function movesIn(details, layout) {
   return details.moves.find(({ pane }) => pane === layout.name)?.moves ?? [];
 }
 
-/** Draws what is switched on over one pane, and nothing outside of it. */
+/** Draws what is switched on over one pane, and nothing outside of it; labels lie above all shapes. */
 function drawPane(pen) {
-  const seen = windowOf(pen.layout);
-  if (!isDrawable(seen)) return draw('g');
-  const layers = Object.entries(overlayNames).reverse()
-    .filter(([name]) => state.overlays.includes(name))
-    .map(([name, { build }]) => draw('g', { 'data-layer': name }, ...build(pen).slice(0, shapeLimit)));
+  if (!isDrawable(pen.seen)) return draw('g');
+  const layers = overlayOrder.filter((name) => state.overlays.includes(name)).map((name) => draw(
+    'g', { 'data-layer': name }, ...overlayNames[name].build(pen).slice(0, shapeLimit)));
   return draw('g', { 'clip-path': `url(#${pen.id})` },
-    draw('clipPath', { id: pen.id }, draw('rect', seen)), ...layers);
+    draw('clipPath', { id: pen.id }, draw('rect', pen.seen)), ...layers.reverse(),
+    draw('g', {}, ...pen.labels.map(({ element }) => element)));
 }
 
 /** A rectangle of the content as a shape. */
 function shape(pen, box, attributes) {
-  return draw('rect', { ...placed(pen.layout, box), 'stroke-width': 1.5 * pen.unit, ...attributes });
+  return draw('rect', { ...placed(pen.layout, box), 'stroke-width': pen.line, ...attributes });
 }
 
 /** How wide a text is on its plate. */
-function labelWidth(pen, text) { return (text.length * 0.62 + 0.9) * 11 * pen.unit; }
+function labelWidth(pen, text) { return (text.length * 0.62 + 0.9) * pen.letter; }
 
-/** A text on a plate, around a point of the picture, or as near as it is seen whole. */
-function label(pen, text, middle, y, attributes = {}) {
-  const size = 11 * pen.unit;
+/** Adds a text on a plate, around a point of the picture or as near as it is seen whole, if there is room. */
+function label(pen, text, middle, y, look = '') {
+  const size = pen.letter;
   const width = labelWidth(pen, text);
-  const seen = windowOf(pen.layout);
-  const x = clamp(middle, seen.x + width / 2, Math.max(seen.x + seen.width - width / 2, seen.x + width / 2));
-  return draw('g', { class: `label ${attributes.class ?? ''}` },
-    draw('rect', { x: x - width / 2, y: y - size * 0.75, width, height: size * 1.5, rx: size * 0.35 }),
+  const least = pen.seen.x + width / 2;
+  const x = clamp(middle, least, Math.max(least, pen.seen.x + pen.seen.width - width / 2));
+  const plate = { x: x - width / 2, y: y - size * 0.75, width, height: size * 1.5 };
+  if (pen.labels.length >= shapeLimit || pen.labels.some((other) => meets(plate, other.plate))) return;
+  const element = draw('g', { class: `label ${look}` },
+    draw('rect', { ...plate, rx: size * 0.35 }),
     draw('text', { x, y: y + size * 0.36, 'font-size': size, 'text-anchor': 'middle' }, text));
+  pen.labels.push({ plate, element });
 }
 
 /** A number as it is written on a picture. */
