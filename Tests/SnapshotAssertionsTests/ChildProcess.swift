@@ -33,7 +33,7 @@ struct ChildProcess {
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     let output = folder.file("output-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = arguments

@@ -60,4 +60,23 @@ import Testing
     #expect(try results.records().map(\.outcome) == [.recorded])
     #expect(try results.manifests().map(\.isFinished) == [true])
   }
+
+  @Test func `what its policy only warns of passes, and is said`() throws {
+    let fixture = try AssertionFixture()
+    _ = fixture.verify("old")
+    let call = CallSite(
+      fileID: "T/A.swift", filePath: "/T/A.swift", function: "test()", line: 1, column: 1)
+    let assertion = SnapshotAssertion(
+      snapshot: .lines(policy: ClassPolicy(text: .warn)), golden: .test("text"),
+      options: SnapshotTestingConfiguration(), call: call)
+    let report = try #require(try fixture.anotherRun().run { assertion.report(of: { "new" }) })
+    #expect(report.failure == nil)
+    #expect(report.warnings.first?.contains("warning: 1 line removed, 1 added") == true)
+  }
+
+  @Test func `the environment says how thoroughly goldens are verified`() throws {
+    #expect(try AssertionFixture().session.depth == .fast)
+    #expect(try AssertionFixture(environment: ["SNAPSHOT_DEPTH": "deep"]).session.depth == .deep)
+    #expect(try AssertionFixture(environment: ["CI": "1"]).session.depth == .deep)
+  }
 }

@@ -34,6 +34,17 @@
       #expect(manifests.flatMap(\.entries).map(\.name.path) == child.goldens)
     }
 
+    @Test func `what fails is attached to its test`() throws {
+      let attachments = child.folder.file("attachments")
+      try FileManager.default.createDirectory(
+        at: attachments, withIntermediateDirectories: false)
+      _ = try child.run(
+        "--testing-library", "swift-testing", "--filter", "ChildTests/numbered",
+        "--attachments-path", attachments.path, environment: ["SNAPSHOT_TESTING_RECORD": "never"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: attachments.path)
+      #expect(names.sorted() == (1...3).map { "numbered.\($0).actual.txt" })
+    }
+
     @Test func `a detached task fails its process`() throws {
       let outcome = try run("detached")
       #expect(!outcome.passes)

@@ -9,13 +9,12 @@ enum FailurePicture {
 
   /// Shows a verdict on the terminal that this process's output goes to, if there is one.
   static func show(_ verdict: Verdict, environment: [String: String]) {
-    let outputs = [FileHandle.standardError, .standardOutput]
-    for output in outputs {
-      let screen = TerminalScreen(environment: environment, descriptor: output.fileDescriptor)
-      guard let screen, let text = text(for: verdict, on: screen) else { continue }
-      if shown.next() <= limit { output.write(Data(text.utf8)) }
+    let descriptor = StandardError.descriptor
+    let screen = TerminalScreen(environment: environment, descriptor: descriptor)
+    guard let screen, let text = text(for: verdict, on: screen), shown.next() <= limit else {
       return
     }
+    StandardError.write(text)
   }
 
   /// Returns what makes a terminal show a verdict; nil where there is nothing to be seen.

@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotCore
 import Testing
 import XCTest
@@ -35,7 +34,7 @@ enum TestFramework {
         return
       }
     #endif
-    FileHandle.standardError.write(Data("\(call.file):\(call.line): warning: \(message)\n".utf8))
+    StandardError.write("\(call.file):\(call.line): warning: \(message)\n")
   }
 }
 

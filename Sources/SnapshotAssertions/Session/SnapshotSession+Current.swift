@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Testing
 
 extension SnapshotSession {
   /// The session of a task that has one of its own.
@@ -22,7 +23,7 @@ extension SnapshotSession {
     do throws(FileError) {
       try recorder.finish()
     } catch {
-      FileHandle.standardError.write(Data("the run's results cannot be kept: \(error)\n".utf8))
+      StandardError.write("warning: the run's results cannot be kept: \(error)\n")
     }
   }
 }
@@ -39,15 +40,28 @@ private final class ProcessSession: @unchecked Sendable {
     lock.withLock {
       if let session { return session }
       let new = SnapshotSession(
-        environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments,
-        base: base())
-      if let obstacle = new.obstacle {
-        FileHandle.standardError.write(Data("warning: \(obstacle)\n".utf8))
-      }
+        environment: Self.environment, arguments: CommandLine.arguments, base: base())
+      if let obstacle = new.obstacle { StandardError.write("warning: \(obstacle)\n") }
       session = new
       atexit { ProcessSession.shared.finish() }
       return new
     }
+  }
+
+  /// The variables of this process.
+  ///
+  /// What the process of an exit test finds would take the place of what the process finds that started it, so it is
+  /// kept elsewhere.
+  private static var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    #if compiler(>=6.2)
+      if ExitTest.current != nil {
+        environment["SNAPSHOT_ARTIFACTS"] =
+          FileManager.default.temporaryDirectory
+          .appendingPathComponent("snapshots-of-process-\(getpid())").path
+      }
+    #endif
+    return environment
   }
 
   private func finish() { lock.withLock { session }?.finish() }
