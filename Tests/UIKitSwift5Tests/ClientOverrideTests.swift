@@ -43,3 +43,34 @@ import UIKit
     #expect(layout.kinds == ["rule"])
   }
 }
+
+/// Runs what `ClientOptionalCalls.swift` compiles.
+@MainActor struct ClientOptionalCallTests {
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var notes: [String] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { notes.append("scrolled") }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      notes.append("lifted, goes on: \(decelerate)")
+    }
+  }
+
+  private let view = UIScrollView()
+  private let proxy = ScrollProxy()
+  private let listener = Listener()
+
+  init() { (view.delegate, proxy.next) = (proxy, listener) }
+
+  @Test func `calls written as optional reach a method that is there`() {
+    view.contentOffset = CGPoint(x: 0, y: 1)
+    proxy.scrollViewDidEndDragging(view, willDecelerate: true)
+    #expect(listener.notes == ["scrolled", "lifted, goes on: true"])
+  }
+
+  @Test func `calls written as optional do nothing where there is no method`() {
+    proxy.scrollViewWillBeginDragging(view)
+    proxy.scrollViewDidEndDecelerating(view)
+    #expect(listener.notes.isEmpty)
+  }
+}

@@ -3,7 +3,7 @@ public import Foundation
 package import RasterCore
 
 /// A colour, fixed or one that depends on the traits where it is used.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
   /// Where the parts come from.
@@ -22,6 +22,14 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Makes a colour from its parts in sRGB, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a colour from a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Makes a grey, from 0 (black) to 1.
@@ -81,3 +89,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return ObjectIdentifier(self).hashValue
   }
 }
+
+/// What a colour literal makes where no other type is asked for.
+public typealias _ColorLiteralType = UIColor

@@ -14,6 +14,9 @@
   /// The nanoseconds of a microsecond.
   public let NSEC_PER_USEC: UInt64 = 1_000
 
+  /// The greatest finite `Float`.
+  public let MAXFLOAT = Float.greatestFiniteMagnitude
+
   /// Runs a block; without Objective-C nothing is released late, so there is no pool to empty.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()

@@ -65,6 +65,12 @@ extension CALayer {
     set { state.rasterizationScale = newValue }
   }
 
+  /// What the layer does instead of animating a change; nothing is animated here anyway.
+  public var actions: [String: any CAAction]? {
+    get { state.actions }
+    set { state.actions = newValue }
+  }
+
   /// A name for finding the layer.
   public var name: String? {
     get { state.name }

@@ -17,6 +17,7 @@ struct LayerState {
   var border = LayerBorder()
   var shadow = LayerShadow()
   var contents = LayerContents()
+  var actions: [String: any CAAction]?
   var isRasterized = false
   var rasterizationScale: CGFloat = 1
   var name: String?

@@ -59,6 +59,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top; default yes.
   open var scrollsToTop = true
+  /// Whether a touch waits to see if it becomes a drag; default yes.
+  open var delaysContentTouches = true
+  /// Whether a drag takes touches away from the content; default yes.
+  open var canCancelContentTouches = true
+  /// What watches for drags: never one here.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private lazy var pan = makePan()
   /// Whether the horizontal indicator shows during a drag; still pictures never show it.
   open var showsHorizontalScrollIndicator = true
   /// Whether the vertical indicator shows during a drag; still pictures never show it.

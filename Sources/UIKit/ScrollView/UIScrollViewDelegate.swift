@@ -13,10 +13,16 @@ public import Foundation
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Is called after a finger has lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Is called when the view moves on after a drag.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Is called when the view has come to rest after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Is called after an animated change of the offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Returns whether a tap on the status bar scrolls to the top; yes without an implementation.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Is called after a tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Is called after what bars take from the content has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -41,4 +47,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -1,4 +1,4 @@
-// Mirrors UIView (iOS 17). Missing: constraints, gestures, focus, accessibility, drag and drop, motion
+// Mirrors UIView (iOS 17). Missing: constraints, focus, accessibility, drag and drop, motion
 // effects, archives, snapshots, real animation.
 public import Foundation
 package import RasterCore
@@ -239,6 +239,31 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.isUserInteractionEnabled }
     set { state.isUserInteractionEnabled = newValue }
   }
+  /// Whether the view gets more than one touch at a time; default no.
+  open var isMultipleTouchEnabled: Bool {
+    get { state.isMultipleTouchEnabled }
+    set { state.isMultipleTouchEnabled = newValue }
+  }
+  /// Whether no other view gets touches meanwhile; default no.
+  open var isExclusiveTouch: Bool {
+    get { state.isExclusiveTouch }
+    set { state.isExclusiveTouch = newValue }
+  }
+  /// What watches the view for gestures, or `nil` without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { state.recognizers.isEmpty ? nil : state.recognizers }
+    set { setRecognizers(newValue ?? []) }
+  }
+  /// Lets a recogniser watch the view, and no other.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    add(gestureRecognizer)
+  }
+  /// Takes a recogniser away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+  /// Returns whether a gesture of the view may begin; yes here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether a point of the view's coordinates lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the front-most view that takes touches at a point, this one included.

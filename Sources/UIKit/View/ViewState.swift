@@ -11,6 +11,9 @@ struct ViewState {
   var isOpaque = true
   var tag = 0
   var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var recognizers: [UIGestureRecognizer] = []
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var margins = MarginState()

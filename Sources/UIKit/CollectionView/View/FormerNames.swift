@@ -12,3 +12,5 @@ public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPositio
 public typealias UICollectionElementCategory = UICollectionView.ElementCategory
 /// The former name of `UICollectionViewUpdateItem.Action`.
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+/// The former name of `UICollectionViewFlowLayout.automaticSize`.
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize

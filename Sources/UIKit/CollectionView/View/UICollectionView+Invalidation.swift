@@ -45,13 +45,19 @@ extension UICollectionView {
 
   /// Lets the layout say what a change of bounds, which are still the old ones, makes invalid (facts
   /// B3, C9).
+  ///
+  /// A layout that sets the very bounds that it is being asked about is not asked again: the answer is
+  /// under way, and asking would never end.
   func askLayout(aboutBounds newBounds: CGRect) {
     let layout = collectionViewLayout
-    guard layout.owner === self,
+    guard layout.owner === self, askedBounds != newBounds,
       traced(
         .shouldInvalidate(layout, bounds: newBounds),
         { layout.shouldInvalidateLayout(forBoundsChange: newBounds) })
     else { return }
+    let outer = askedBounds
+    askedBounds = newBounds
+    defer { askedBounds = outer }
     let context = traced(.context(layout, bounds: newBounds)) {
       layout.invalidationContext(forBoundsChange: newBounds)
     }

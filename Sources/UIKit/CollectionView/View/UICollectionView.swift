@@ -39,6 +39,8 @@ open class UICollectionView: UIScrollView {
   var reconfiguration: Reconfiguration?
   /// The bounds before an animation changed them, until all is shown in the new ones.
   var boundsBeforeAnimation: CGRect?
+  /// The bounds that the layout is being asked about; nil when it is not.
+  var askedBounds: CGRect?
   /// The layout transition that follows a finger; nil outside of one.
   var interactiveTransition: InteractiveTransition?
   /// The movement of an item by hand; nil outside of one.

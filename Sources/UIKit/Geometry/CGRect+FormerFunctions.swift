@@ -1,0 +1,59 @@
+// Mirrors the C functions of CGGeometry (iOS 17). Missing: CGRectDivide, dictionaries.
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// Returns the least x.
+  public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+  /// Returns the x in the middle.
+  public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+  /// Returns the greatest x.
+  public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+  /// Returns the least y.
+  public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+  /// Returns the y in the middle.
+  public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+  /// Returns the greatest y.
+  public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+  /// Returns the width.
+  public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+  /// Returns the height.
+  public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+  /// Returns whether two points are the same.
+  public func CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one == other }
+  /// Returns whether two sizes are the same.
+  public func CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }
+  /// Returns whether two rectangles are the same.
+  public func CGRectEqualToRect(_ one: CGRect, _ other: CGRect) -> Bool { one == other }
+  /// Returns the rectangle with sides of positive length.
+  public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
+  /// Returns whether nothing lies in the rectangle.
+  public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+  /// Returns whether the rectangle is nowhere.
+  public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+  /// Returns whether the rectangle is everywhere.
+  public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
+  /// Returns the rectangle with its sides moved inwards.
+  public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.insetBy(dx: dx, dy: dy)
+  }
+  /// Returns the rectangle moved.
+  public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.offsetBy(dx: dx, dy: dy)
+  }
+  /// Returns the least rectangle with whole coordinates around one.
+  public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+  /// Returns the least rectangle around two.
+  public func CGRectUnion(_ one: CGRect, _ other: CGRect) -> CGRect { one.union(other) }
+  /// Returns what two rectangles share.
+  public func CGRectIntersection(_ one: CGRect, _ other: CGRect) -> CGRect {
+    one.intersection(other)
+  }
+  /// Returns whether two rectangles share more than an edge.
+  public func CGRectIntersectsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.overlaps(other) }
+  /// Returns whether a point lies in a rectangle.
+  public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
+    rect.contains(point)
+  }
+  /// Returns whether the second rectangle lies in the first.
+  public func CGRectContainsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.contains(other) }
+#endif
