@@ -170,7 +170,8 @@ let package = Package(
       dependencies: ["SnapshotReport", "SnapshotCore", "RasterPNG", "RasterCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "QuarterturnTests", dependencies: ["quarterturn", "LayoutFigures", "TestSupport"],
+      name: "QuarterturnTests",
+      dependencies: ["quarterturn", "LayoutFigures", "SnapshotCore", "TestSupport"],
       swiftSettings: strict),
   ]
     + appleModules.map { .target(name: $0, dependencies: ["UIKit"], swiftSettings: strict) }

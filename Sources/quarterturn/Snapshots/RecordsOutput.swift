@@ -1,4 +1,5 @@
 import Foundation
+import RasterCore
 import SnapshotCore
 import SnapshotReport
 
@@ -24,15 +25,19 @@ struct RecordsOutput {
   ///   - base: the folder below which the records name their files.
   ///   - console: the terminal.
   ///   - words: what is printed unless JSON is asked for; the verdicts when nil.
+  ///   - panes: returns what shows a difference, for a terminal that can show it.
   /// - Throws: the file that cannot be written.
   func tell(
-    _ records: [VerdictRecord], base: URL, on console: Console, words: String? = nil
+    _ records: [VerdictRecord], base: URL, on console: Console, words: String? = nil,
+    panes: (VerdictRecord) -> Bitmap? = { _ in nil }
   ) throws {
     try write(records, for: console)
     if printsJSON {
       console.print(try RecordsJSON(records).text(), terminator: "")
     } else {
-      console.print(words ?? VerdictList(records, style: console.outputStyle).text)
+      let pictures = words == nil ? PanePictures(records, on: console, panes: panes).texts : [:]
+      console.print(
+        words ?? VerdictList(records, style: console.outputStyle, pictures: pictures).text)
     }
     annotate(records, base: base, on: console)
   }

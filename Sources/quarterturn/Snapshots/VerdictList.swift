@@ -8,10 +8,16 @@ struct VerdictList {
 
   private let records: [VerdictRecord]
   private let style: TextStyle
+  private let pictures: [String: String]
 
-  init(_ records: [VerdictRecord], style: TextStyle) {
+  /// - Parameters:
+  ///   - records: in any order.
+  ///   - style: how headlines look.
+  ///   - pictures: what makes a terminal show a record's panes, by its path.
+  init(_ records: [VerdictRecord], style: TextStyle, pictures: [String: String] = [:]) {
     self.records = records.sorted()
     self.style = style
+    self.pictures = pictures
   }
 
   var text: String {
@@ -22,7 +28,8 @@ struct VerdictList {
     let failing = records.filter { !$0.passes }
     let told = failing.prefix(Self.messageLimit).flatMap { record in
       [style.bold(Self.plain(record.headline))]
-        + record.message.dropFirst().map(Self.plain) + [""]
+        + record.message.dropFirst().map(Self.plain) + (pictures[record.path].map { [$0] } ?? [])
+        + [""]
     }
     let rest = failing.dropFirst(Self.messageLimit).map { Self.plain($0.headline) }
     return told + warnings + rest

@@ -48,7 +48,9 @@ struct CompareCommand {
     progress.clear()
     for record in records.sorted() { try recorder?.keep(record) }
     try recorder?.finish()
-    try output.tell(records, base: workplace.base, on: console)
+    try output.tell(records, base: workplace.base, on: console) { record in
+      pairs.first { $0.path == record.owner }.flatMap(comparison.panes)
+    }
     return ExitStatus(records)
   }
 }

@@ -33,7 +33,9 @@ struct MergeCommand {
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let records = try merge.write(to: destination)
-    try output.tell(records, base: workplace.base, on: console)
+    try output.tell(records, base: workplace.base, on: console) { record in
+      PanePictures.panes(of: record, in: destination)
+    }
     for conflict in merge.conflicts { console.note("warning: \(Self.text(of: conflict))") }
     return complain(about: merge.gap, on: console) ?? ExitStatus(records)
   }

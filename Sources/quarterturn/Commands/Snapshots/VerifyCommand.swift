@@ -49,7 +49,9 @@ struct VerifyCommand {
       .sorted { $0.record < $1.record }
     let records = results.map(\.record)
     let words = recordsOnly ? RecordingList(results).text : nil
-    try output.tell(records, base: run.workplace.base, on: console, words: words)
+    try output.tell(records, base: run.workplace.base, on: console, words: words) { record in
+      PanePictures.panes(of: record, in: run.workplace.results)
+    }
     return ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RasterCore
 import RasterPNG
 import SnapshotCore
 
@@ -36,6 +37,16 @@ struct FileComparison: Sendable {
     case .unreadable(let reason):
       return alone(pair, .unreadable, ["\(pair.path) cannot be compared", reason])
     }
+  }
+
+  /// Compares a pair once more, for the panes that show what is different.
+  func panes(of pair: FilePair) -> Bitmap? {
+    guard let first = pair.first, let second = pair.second,
+      let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),
+      case .different(.picture(let comparison), _) = FileFinding(
+        old, new, of: pair, tolerance: tolerance)
+    else { return nil }
+    return DifferencePicture(comparison.pixels).panes()
   }
 
   private func alone(

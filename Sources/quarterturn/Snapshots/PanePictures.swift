@@ -1,0 +1,38 @@
+import Foundation
+import RasterCore
+import RasterPNG
+import SnapshotCore
+import SnapshotReport
+
+/// The panes of what differs, for a terminal that can show pictures.
+struct PanePictures {
+  /// After so many pictures nobody scrolls back to the first.
+  private static let limit = 3
+
+  /// What makes the terminal show a record's panes, by the record's path; empty for any other terminal.
+  let texts: [String: String]
+
+  /// - Parameters:
+  ///   - records: in any order.
+  ///   - console: whose output is looked at.
+  ///   - panes: returns a record's panes.
+  init(_ records: [VerdictRecord], on console: Console, panes: (VerdictRecord) -> Bitmap?) {
+    guard
+      let screen = TerminalScreen(environment: console.environment, descriptor: STDOUT_FILENO)
+    else {
+      texts = [:]
+      return
+    }
+    let shown = records.sorted().filter { $0.outcome == .different }.prefix(Self.limit)
+    let pictures = shown.compactMap { record in
+      panes(record).map { (record.path, screen.text(showing: $0)) }
+    }
+    texts = Dictionary(pictures) { first, _ in first }
+  }
+
+  /// Reads a record's panes from its results.
+  static func panes(of record: VerdictRecord, in results: ResultsFolder) -> Bitmap? {
+    guard let file = record.file(.panes), let url = results.url(of: file) else { return nil }
+    return try? PNG.read(url).bitmap
+  }
+}

@@ -1,0 +1,42 @@
+import SnapshotCore
+import Testing
+
+@testable import quarterturn
+
+@Suite struct VerdictListTests {
+  private func record(_ name: String, _ lines: String...) throws -> VerdictRecord {
+    VerdictRecord(
+      store: "Snapshots", name: try GoldenName(path: name), owner: "test", outcome: .different,
+      message: lines)
+  }
+
+  private func text(_ records: [VerdictRecord], pictures: [String: String] = [:]) -> String {
+    let style = TextStyle(isTerminal: false, environment: [:])
+    return VerdictList(records, style: style, pictures: pictures).text
+  }
+
+  @Test func `messages stand in order of the goldens, the totals last`() throws {
+    let records = [try record("b.png", "b differs"), try record("a.png", "a differs", "  so")]
+    #expect(
+      text(records) == "a differs\n  so\n\nb differs\n\n2 snapshots: 2 different")
+  }
+
+  @Test func `a picture stands under its message`() throws {
+    let text = text(
+      [try record("a.png", "a differs")], pictures: ["Snapshots/a.png": "PICTURE"])
+    #expect(text.hasPrefix("a differs\nPICTURE\n\n"))
+  }
+
+  @Test func `what a terminal would obey is left out`() throws {
+    #expect(
+      !text([try record("a.png", "a\u{1B}[2J", "  b\u{7}")]).contains { "\u{1B}\u{7}".contains($0) }
+    )
+  }
+
+  @Test func `after twenty messages there is a line each`() throws {
+    let records = try (10..<40).map { try record("\($0).png", "\($0) differs", "  because") }
+    let lines = text(records).split(separator: "\n")
+    #expect(lines.count { $0 == "  because" } == 20)
+    #expect(lines.count { $0.hasSuffix(" differs") } == 30)
+  }
+}
