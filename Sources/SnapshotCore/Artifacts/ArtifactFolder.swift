@@ -98,8 +98,10 @@ public struct ArtifactFolder: Sendable, Hashable {
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     let all = found?.compactMap { $0 as? URL } ?? []
     for file in all where Self.isOwn(file) { try WholeFile(file).delete() }
-    let folders = Set(all.map { $0.deletingLastPathComponent().path } + [root.path])
-    for folder in folders.sorted(by: >) { rmdir(folder) }
+    // A process that was killed may have made a golden's folder and nothing in it.
+    let goldens = all.filter { GoldenStore.pathExtensions.contains($0.pathExtension) }
+    let folders = (goldens + all.map { $0.deletingLastPathComponent() } + [root]).map(\.path)
+    for folder in Set(folders).sorted(by: >) { rmdir(folder) }
   }
 
   /// Tells whether a file is an artifact, or what a killed process left of one: by its own name and its

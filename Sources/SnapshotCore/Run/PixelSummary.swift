@@ -13,8 +13,7 @@ public struct PixelSummary: Sendable, Hashable, Codable {
   /// How many regions there are in all.
   public let regionCount: Int
 
-  /// The most regions that are kept.
-  public static let regionLimit = 100
+  private static let regionLimit = 100
 
   /// Summarises a difference.
   public init(_ difference: PictureDifference) {

@@ -58,6 +58,8 @@ import Testing
       "manifest.1-of-1.7.json", "verdicts.1-of-1.7.jsonl", ".recording-2.tmp",
     ]
     for path in ours { try write("ours", to: path) }
+    try FileManager.default.createDirectory(
+      at: folder.file("artifacts/Snapshots/empty.png"), withIntermediateDirectories: true)
     _ = try Recording(folder.url).recorder(inFolder: ".")
     for path in theirs {
       #expect(FileManager.default.fileExists(atPath: folder.file(path).path))

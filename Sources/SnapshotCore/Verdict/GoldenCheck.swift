@@ -1,0 +1,124 @@
+import Foundation
+
+/// The way from one value to its verdict: read the golden, compare, and write where the mode says so.
+struct GoldenCheck<Format> {
+  let verifier: Verifier
+  let golden: GoldenLocation
+  let owner: String
+  let format: SnapshotFormat<Format>
+
+  /// Compares a value with the golden.
+  func verdict(on value: Format) throws(SnapshotError) -> Verdict {
+    if let recorded = verifier.ledger.recording(of: golden, in: verifier.store) {
+      return try repeated(recorded, value)
+    }
+    if verifier.mode == .all { return try recordAgain(value) }
+    let data: Data?
+    do {
+      data = try verifier.store.read(golden)
+    } catch {
+      return try unreadable(.denied(error.reason), value, data: nil)
+    }
+    guard let data else { return try missing(value) }
+    return try compare(data, value)
+  }
+
+  private func compare(_ data: Data, _ value: Format) throws(SnapshotError) -> Verdict {
+    switch format.examine(data, value, verifier.depth) {
+    case .same(let proof, let warnings, let allowances):
+      let warnings = warnings + verifier.budget.warnings(for: data.count)
+      return .same(
+        .init(golden: golden, proof: proof, warnings: warnings, allowances: allowances))
+    case .different(let evidence, let statements):
+      if verifier.mode.recordsDifferent { return try record(value, over: data, former: evidence) }
+      return .different(
+        .init(
+          golden: golden, statements: statements, evidence: evidence,
+          candidate: try candidate(value, replacing: data)))
+    case .unreadable(let reason):
+      return try unreadable(reason, value, data: data)
+    }
+  }
+
+  /// In mode `failed` a pointer is left alone: what it points to may well agree.
+  private func unreadable(
+    _ reason: UnreadableReason, _ value: Format, data: Data?
+  ) throws(SnapshotError) -> Verdict {
+    let mode = verifier.mode
+    if mode == .failed && reason != .lfsPointer, let data {
+      return try record(value, over: data, former: nil)
+    }
+    return .unreadable(
+      .init(golden: golden, reason: reason, candidate: try candidate(value, replacing: data)))
+  }
+
+  private func missing(_ value: Format) throws(SnapshotError) -> Verdict {
+    let candidate = try candidate(value, replacing: nil)
+    if !verifier.mode.recordsMissing {
+      return .missing(.init(golden: golden, mode: verifier.mode, candidate: candidate))
+    }
+    if try write(candidate.data, replacing: false) { return recorded(candidate.data, .new) }
+    // Another process recorded it meanwhile; what counts is whether it agrees.
+    guard let data = try read() else { return try missing(value) }
+    return data == candidate.data ? recorded(data, .new) : try compare(data, value)
+  }
+
+  /// Mode `all`: what is there is replaced, unless it is the same byte for byte.
+  private func recordAgain(_ value: Format) throws(SnapshotError) -> Verdict {
+    let old = try? read()
+    guard let old else { return try record(value, over: nil, former: nil) }
+    if try candidate(value, replacing: old).data == old { return recorded(old, .unchanged) }
+    var former: Evidence?
+    if case .different(let evidence, _) = format.examine(old, value, .deep) { former = evidence }
+    return try record(value, over: old, former: former)
+  }
+
+  private func record(
+    _ value: Format, over old: Data?, former: Evidence?
+  ) throws(SnapshotError) -> Verdict {
+    let candidate = try candidate(value, replacing: old)
+    _ = try write(candidate.data, replacing: true)
+    return recorded(candidate.data, old == nil ? .new : .replaced, former: former)
+  }
+
+  /// A golden that this run recorded proves nothing to this run.
+  private func repeated(
+    _ former: (digest: Digest, change: Verdict.Recording.Change), _ value: Format
+  ) throws(SnapshotError) -> Verdict {
+    let data = try format.encode(value, golden)
+    guard Digest(data) == former.digest else {
+      throw .recordedTwice(golden.name, owner: owner)
+    }
+    return .recorded(
+      .init(golden: golden, change: former.change, isRepeated: true, former: nil, warnings: []))
+  }
+
+  private func recorded(
+    _ data: Data, _ change: Verdict.Recording.Change, former: Evidence? = nil
+  ) -> Verdict {
+    verifier.ledger.record(golden, in: verifier.store, digest: Digest(data), change: change)
+    return .recorded(
+      .init(
+        golden: golden, change: change, isRepeated: false, former: former,
+        warnings: verifier.budget.warnings(for: data.count)))
+  }
+
+  private func candidate(
+    _ value: Format, replacing old: Data?
+  ) throws(SnapshotError) -> Candidate {
+    Candidate(try format.encode(value, golden), replacing: old)
+  }
+
+  private func read() throws(SnapshotError) -> Data? {
+    do { return try verifier.store.read(golden) } catch { throw .file(error) }
+  }
+
+  private func write(_ data: Data, replacing: Bool) throws(SnapshotError) -> Bool {
+    do {
+      return try verifier.store.write(
+        data, to: golden, replacing: replacing, knowing: verifier.ledger.folders)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
