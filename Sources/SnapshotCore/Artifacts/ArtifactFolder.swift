@@ -93,15 +93,13 @@ public struct ArtifactFolder: Sendable, Hashable {
     return files.compactMap { role, file, data in data.map { (role, file, $0) } }
   }
 
-  /// Removes the artifacts of all goldens and the folders that become empty, and nothing else.
+  /// Removes the artifacts of all goldens and every folder that is empty then, and nothing else.
   func removeAll() throws(FileError) {
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     let all = found?.compactMap { $0 as? URL } ?? []
     for file in all where Self.isOwn(file) { try WholeFile(file).delete() }
-    // A process that was killed may have made a golden's folder and nothing in it.
-    let goldens = all.filter { GoldenStore.pathExtensions.contains($0.pathExtension) }
-    let folders = (goldens + all.map { $0.deletingLastPathComponent() } + [root]).map(\.path)
-    for folder in Set(folders).sorted(by: >) { rmdir(folder) }
+    // Those that were empty before go too: a process that was killed may have made only them.
+    for path in all.map(\.path).sorted(by: >) + [root.path] { rmdir(path) }
   }
 
   /// Tells whether a file is an artifact, or what a killed process left of one: by its own name and its
