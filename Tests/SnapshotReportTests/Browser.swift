@@ -1,5 +1,4 @@
 import Foundation
-import SnapshotCore
 
 /// A headless browser with one window, driven over the WebDriver protocol.
 final class Browser: Sendable {
@@ -34,9 +33,10 @@ final class Browser: Sendable {
   /// Opens an address; what an earlier page remembered or logged is forgotten.
   func open(_ url: URL, fragment: String = "") throws {
     _ = try log()
-    try send("url", ["url": url.absoluteString + fragment])
     try run("try { localStorage.clear(); } catch {}")
-    try reload()
+    // With another fragment alone, nothing would be loaded.
+    try send(
+      "url", ["url": "\(url.absoluteString)?\(UInt32.random(in: 0...UInt32.max))\(fragment)"])
   }
 
   /// Loads the page again.

@@ -39,10 +39,11 @@ struct ReportFixture: Sendable {
   }
 
   private func keepPictures() throws {
+    let still = LayoutPicture.of(GardenFixture())
     var wider = GardenFixture()
     wider.inset = .init(top: 12, left: 24, bottom: 12, right: 16)
     wider.cell.width = 82
-    try keep("plants/markers.after.portrait.png", .of(GardenFixture()), .of(wider))
+    try keep("plants/markers.after.portrait.png", still, .of(wider))
     let (before, after) = Self.panes(GardenFixture())
     let afterNow = Self.panes(wider).1
     var beforeNow = before
@@ -52,10 +53,10 @@ struct ReportFixture: Sendable {
     try keep("plants/markers.before.png", .of(before), .of(beforeNow, width: 352, height: 500))
     var painted = GardenFixture()
     painted.hues[1] = "#CFE6BF"
-    try keep("swatches/colours.png", .of(GardenFixture()), .of(painted))
-    try keep("plants/new.png", nil, .of(GardenFixture()))
+    try keep("swatches/colours.png", still, .of(painted))
+    try keep("plants/new.png", nil, still)
     for number in 1...3 {
-      try keep("same/still\(number).png", .of(GardenFixture()), .of(GardenFixture()))
+      try keep("same/still\(number).png", still, still)
     }
   }
 

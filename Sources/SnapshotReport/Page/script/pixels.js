@@ -1,5 +1,6 @@
 // The pixels of an entry's pictures as numbers. They come from the pictures' bytes within a script: a page opened
-// from disk may show the picture files, and may not read them.
+// from disk may show the picture files, and may not read them. Opaque pixels are exact; a canvas keeps colours
+// multiplied by alpha, so those of translucent pixels may be rounded.
 
 const pixelCache = { id: null, sides: null };
 
