@@ -14,6 +14,16 @@ import Testing
     #expect(call(function).testName == name)
   }
 
+  @Test(
+    arguments: [
+      ("/T/MarkersTests.swift", "MarkersTests"), ("/T/UIView+Tests.swift", "UIView+Tests"),
+      ("/T/Markers.Old.swift", "Markers%2EOld"),
+    ] as [(StaticString, String)])
+  func `a test file's name is a folder's`(_ path: StaticString, _ name: String) {
+    let call = CallSite(fileID: "T/A.swift", filePath: path, function: "f()", line: 1, column: 1)
+    #expect(call.fileName == name)
+  }
+
   @Test func `names that differ stay different`() {
     let names = ["0.5", "0-5", "0%2E5", "0 5", " 0.5", "0.5 "]
     #expect(Set(names.map(GoldenName.spelling)).count == names.count)

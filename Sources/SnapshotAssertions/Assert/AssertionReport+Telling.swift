@@ -7,7 +7,11 @@ extension AssertionReport {
     for warning in warnings { framework.warn(warning, at: call) }
     guard let failure else { return }
     if let verdict {
-      FailurePicture.show(verdict, environment: SnapshotSession.current(for: call).environment)
+      let environment = SnapshotSession.current(for: call).environment
+      // Without panes among its files a picture is too large to be drawn three times.
+      if artifacts.contains(where: { $0.role == .panes }) {
+        FailurePicture.show(verdict, environment: environment)
+      }
       if framework == .swiftTesting {
         Attachments.record(artifacts, of: verdict.golden.name, at: call)
       }

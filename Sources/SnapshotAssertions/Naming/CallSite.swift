@@ -14,7 +14,7 @@ struct CallSite: Sendable {
   /// The file's name without its kind, which names a folder of goldens.
   var fileName: String {
     let name = file.split(separator: "/").last ?? ""
-    return String(name.split(separator: ".").first ?? name)
+    return GoldenName.spelling(String(name.hasSuffix(".swift") ? name.dropLast(6) : name))
   }
 
   /// The function's name as a part of a golden's: without the parentheses of `markers()` and `markers(device:)`.
