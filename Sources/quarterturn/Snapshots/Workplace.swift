@@ -11,6 +11,7 @@ struct Workplace: Sendable {
   let results: ResultsFolder
 
   private let command: String
+  /// The results as the next command must name them; nil where it finds them by itself.
   private let namedResults: String?
 
   /// Looks around.
@@ -19,26 +20,29 @@ struct Workplace: Sendable {
       URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
       .standardizedFileURL
     base = ResultsFolder.package(around: folder) ?? folder
-    namedResults = arguments.value(of: .results)
-    if namedResults == "" { throw .missingValue(.results) }
+    let named = arguments.value(of: .results)
+    if named == "" { throw .missingValue(.results) }
     results =
-      namedResults.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) }
+      named.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) }
       ?? ResultsFolder(environment: environment, base: base)
+    // A variable may be gone when the next command is typed.
+    let isUsual = results == ResultsFolder(environment: [:], base: base)
+    namedResults = named ?? (isUsual ? nil : results.root.path)
     command = environment["QUARTERTURN_COMMAND"] ?? "swift run quarterturn"
   }
 
   /// What to type to accept a change.
   func acceptCommand(for digest: Digest, in store: GoldenStore) -> String {
     let snapshots = contains(store.root) ? "" : " --snapshots \(Self.quoted(store.root.path))"
-    return "\(acceptCommand(results: namedResults))\(snapshots) \(digest.short)"
+    return "\(acceptCommand())\(snapshots) \(digest.short)"
   }
 
   /// What to type before the digests of changes.
   ///
   /// - Parameter path: the folder of the results; nil for where they are unless one is named.
   /// - Returns: a shell's words.
-  func acceptCommand(results path: String?) -> String {
-    "\(command) accept" + (path.map { " --results \(Self.quoted($0))" } ?? "")
+  func acceptCommand(results path: String? = nil) -> String {
+    "\(command) accept" + ((path ?? namedResults).map { " --results \(Self.quoted($0))" } ?? "")
   }
 
   /// The store that a record names, which may come from another machine.

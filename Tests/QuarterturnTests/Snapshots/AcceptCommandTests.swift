@@ -89,6 +89,12 @@ import Testing
     #expect(try fixture.run("accept", "--all", "--results", "my results").status == 0)
   }
 
+  @Test func `results that a variable puts elsewhere are found without it`() throws {
+    let folder = fixture.folder.file("elsewhere").path
+    let run = try fixture.run("verify", "scenes", variables: ["SNAPSHOT_ARTIFACTS": folder])
+    #expect(run.output.contains("accept --results \(folder) "))
+  }
+
   @Test func `a golden outside the package is written only where that is said`() throws {
     let other = try SceneFixture()
     let store = other.folder.file("Goldens").path
