@@ -110,7 +110,7 @@ import Testing
       message.prefix(3) == [
         "plants/markers.after.png is different: layout",
         "  section 0 inset.left 16 → 24: 9 cells moved +8,0",
-        "    moved +8,0: cells [0,0]–[0,8]",
+        "    cells [0,0]–[0,8]",
       ])
     #expect(message.contains("  \(fixture.file.path)"))
     #expect(message.suffix(2) == ["accept exactly this change", "  accept it"])

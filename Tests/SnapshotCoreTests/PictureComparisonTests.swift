@@ -36,7 +36,7 @@ import Testing
     #expect(verdict.classes == [.paint])
     #expect(
       verdict.words == [
-        "paint: 1 of 38400 pixels differs (ratio 2.604166666666667e-05, by up to 255 of 255) "
+        "paint: 1 of 38400 pixels differs (ratio 2.605e-05, by up to 255 of 255) "
           + "in one region"
       ])
   }

@@ -20,7 +20,7 @@ extension GoldenLayout {
       // In points of the layout, which is what a golden counts in.
       origin: CGPoint(x: shown.origin.x / shown.zoom, y: shown.origin.y / shown.zoom),
       sections: layout.sections.enumerated().map { Section($1, index: $0, axis: layout.axis) },
-      elements: layout.elements.map(Element.init)
+      elements: layout.elements.map(Element.init) + [Element(captionOf: shown)].compactMap(\.self)
     ).numberingLines()
   }
 }
@@ -66,6 +66,21 @@ extension GoldenLayout.Element {
       kind: .init(element.kind), indexPath: .init(element.section, element.item),
       frame: element.frame, zIndex: element.zIndex, text: look.text, font: look.font,
       color: look.color)
+  }
+}
+
+extension GoldenLayout.Element {
+  /// The words below a layout, as an element beside its content: a change of them is one of text, not of paint.
+  fileprivate init?(captionOf shown: PicturedLayout) {
+    guard let caption = shown.caption else { return nil }
+    let viewport = shown.layout.viewport
+    let place = caption.frame.offsetBy(dx: -shown.origin.x, dy: -shown.origin.y)
+    self.init(
+      kind: "caption", indexPath: .init(0, 0),
+      frame: CGRect(
+        x: place.minX / shown.zoom + viewport.minX, y: place.minY / shown.zoom + viewport.minY,
+        width: place.width / shown.zoom, height: place.height / shown.zoom),
+      text: caption.text)
   }
 }
 

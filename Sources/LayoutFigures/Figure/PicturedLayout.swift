@@ -20,6 +20,19 @@ public struct PicturedLayout: Sendable, Equatable {
   public var origin: CGPoint
   /// Points of the picture a point of the layout.
   public var zoom: CGFloat
+  /// The words below it, if it has any.
+  public var caption: Caption?
+
+  /// Words below a layout, which say what came of it.
+  public struct Caption: Sendable, Equatable {
+    /// The words.
+    public var text: String
+    /// The room that is kept for them in the picture, in points.
+    public var frame: CGRect
+
+    /// Makes a caption.
+    public init(_ text: String, in frame: CGRect) { (self.text, self.frame) = (text, frame) }
+  }
 
   /// Says where a layout is shown.
   public init(
@@ -34,6 +47,7 @@ public struct PicturedLayout: Sendable, Equatable {
   func offset(by distance: CGPoint) -> PicturedLayout {
     var layout = self
     layout.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
+    layout.caption?.frame = caption?.frame.offsetBy(dx: distance.x, dy: distance.y) ?? .zero
     return layout
   }
 }

@@ -5,6 +5,7 @@ import RasterCore
 struct SheetPainter {
   private let exhibits: [[Exhibit?]]
   private let captions: [[Lettering?]]
+  private let captionTexts: [[String]]
   private let words: SheetWords
   private let legend: Legend
   private let grid: SheetGrid
@@ -43,6 +44,9 @@ struct SheetPainter {
       Meaning.allCases.filter(used.contains), width: max(grid.size.width, 240), palette: palette)
     words = SheetWords(sheet, palette: palette)
     (self.palette, self.exhibits, self.captions) = (palette, exhibits, captions)
+    captionTexts = exhibits.indices.map { row in
+      exhibits[row].indices.map { sheet.caption(row, $0) ?? "" }
+    }
   }
 
   /// The size of the sheet, in whole points.
@@ -72,9 +76,25 @@ struct SheetPainter {
         let place = self.place(row, column)
         let corner = CGPoint(
           x: Self.margin + words.left + place.x, y: Self.margin + words.top + place.y)
-        return exhibit?.layout?.offset(by: corner)
+        guard var layout = exhibit?.layout?.offset(by: corner) else { return nil }
+        layout.caption = caption(row, column)
+        return layout
       }
     }
+  }
+
+  /// The words below a figure, with the whole room for them, so that longer words do not change it.
+  private func caption(_ row: Int, _ column: Int) -> PicturedLayout.Caption? {
+    guard let lettering = captions[row][column], let exhibit = exhibits[row][column] else {
+      return nil
+    }
+    let place = place(row, column)
+    return PicturedLayout.Caption(
+      captionTexts[row][column],
+      in: CGRect(
+        x: Self.margin + words.left + place.x,
+        y: Self.margin + words.top + grid.captions[row][column],
+        width: max(exhibit.body.width, Self.captionWidth), height: lettering.size.height))
   }
 
   /// Where the body of a figure begins, from the upper left corner of the grid.

@@ -6,7 +6,8 @@ import Foundation
 /// plants/markers.after.portrait.png is different: layout
 ///   section 0 inset.left 16 → 24: 12 cells moved +8,0 and 3 wrapped to the next line
 ///     moved +8,0: cells [0,0]–[0,11]
-///   pixels: 5213 of 2742336 pixels differ (ratio 0.0019…, by up to 255 of 255) in 15 regions
+///     wrapped to the next line: cells [0,12]–[0,14]
+///   pixels: 5213 of 2742336 pixels differ (ratio 0.001901, by up to 255 of 255) in 15 regions
 /// expected
 ///   /…/Snapshots/plants/markers.after.portrait.png
 /// actual
@@ -55,13 +56,19 @@ public struct VerdictMessage: Sendable {
   }
 
   /// What changed, most important first: at most ten lines, then a count.
+  ///
+  /// Every change has its line before any goes into details.
   public var changes: [String] {
     guard case .different(let difference) = verdict else { return [] }
     let failing = difference.statements.filter { $0.reaction == .fail }
-    let all = failing.flatMap { ["  \($0.headline)"] + $0.details.map { "    \($0)" } }
-    if all.count <= Self.changeLimit { return all }
-    let rest = all.count - Self.changeLimit
-    return all.prefix(Self.changeLimit) + ["  and \(Counted.text(rest, "more line"))"]
+    var room = max(Self.changeLimit - failing.count, 0)
+    let lines = failing.prefix(Self.changeLimit).flatMap { statement -> [String] in
+      let details = statement.details.prefix(room)
+      room -= details.count
+      return ["  \(statement.headline)"] + details.map { "    \($0)" }
+    }
+    let rest = failing.reduce(0) { $0 + 1 + $1.details.count } - lines.count
+    return rest == 0 ? lines : lines + ["  and \(Counted.text(rest, "more line"))"]
   }
 
   private var pixels: [String] {

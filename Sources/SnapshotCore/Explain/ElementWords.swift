@@ -34,6 +34,11 @@ struct ElementWords {
     return "\(x),\(Points.span(elements.map { Double($0.offset.dy) }))"
   }
 
+  /// How far they moved besides something else: `, moved +8,0`; nothing where they did not.
+  var movement: String {
+    elements.contains { $0.aspects.contains(.moved) } ? ", moved \(offset)" : ""
+  }
+
   /// How their size changed: `120×80 → 132×80`, or by how much where sizes differ.
   var resize: String {
     let sizes = elements.map { [$0.golden?.frame.size, $0.actual?.frame.size] }

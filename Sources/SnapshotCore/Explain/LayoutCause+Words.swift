@@ -10,9 +10,12 @@ extension LayoutCause {
 
   /// Which elements are meant, a line for each thing that happened to them.
   public var details: [String] {
-    triggerDetails
-      + effectGroups.filter { $0.elements.count > 1 }.map { group in
-        "\(group.verb): \(ElementWords(elements: group.elements).names)"
+    let groups = effectGroups
+    let isAlone = groups.count == 1 && triggerDetails.isEmpty
+    return triggerDetails
+      + groups.filter { $0.elements.count > 1 }.map { group in
+        let names = ElementWords(elements: group.elements).names
+        return isAlone ? names : "\(group.verb): \(names)"
       }
   }
 
@@ -42,7 +45,7 @@ extension LayoutCause {
     case .zOrder:
       let (old, new) = (first?.golden?.zIndex ?? 0, first?.actual?.zIndex ?? 0)
       return "\(words.subject) z-index \(old) → \(new)"
-    case .resized: return "\(words.subject) resized \(words.resize)"
+    case .resized: return "\(words.subject) resized \(words.resize)\(words.movement)"
     case .moved: return movement(words)
     case .reindexed: return shift(words)
     default: return ""
@@ -91,7 +94,7 @@ extension LayoutCause {
     return moved.alike { $0.offset }.map { ("moved \($0.offset)", $0.elements) }
       + kept.filter { $0.aspects.contains(.resized) }
       .alike { [$0.golden?.frame.size, $0.actual?.frame.size] }
-      .map { ("resized \($0.resize)", $0.elements) }
+      .map { ("resized \($0.resize)\($0.movement)", $0.elements) }
       + wrapped.alike { $0.lineOffset }.map { ($0.wrapping, $0.elements) }
   }
 

@@ -56,9 +56,7 @@ public struct PictureComparison: Sendable, Hashable {
     if pixels.brokenLimits.contains(.size) {
       statements.append(Statement(.layout, pixels.sizeText, policy: policy))
     }
-    for layout in layouts {
-      statements += layout.causes.flatMap { $0.statements(pane: layout.pane, policy: policy) }
-    }
+    statements += layouts.statements(policy: policy)
     if !unexplained.isEmpty {
       let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
       let headline = isAlone ? pixels.headline : Self.text(of: unexplained)

@@ -1,12 +1,12 @@
 import RasterCore
 
 extension PictureDifference {
-  /// How much differs, in exact numbers: never rounded to a share that could be read as none.
+  /// How much differs: counted, and as a share that is never rounded to one that could be read as none.
   public var headline: String {
     let count =
       "\(differingPixels) of \(Counted.text(width * height, "pixel")) "
       + (differingPixels == 1 ? "differs" : "differ")
-    let share = "(ratio \(ExactDouble.text(differingRatio)), by up to \(greatestDelta) of 255)"
+    let share = "(ratio \(Ratio.text(differingRatio)), by up to \(greatestDelta) of 255)"
     let place = regions.count == 1 ? "in one region" : "in \(regions.count) regions"
     return differingPixels == 0 ? "no pixel differs" : "\(count) \(share) \(place)"
   }
@@ -30,7 +30,7 @@ extension PictureDifference {
       "maxDifferingPixels allows \(limit), \(differingPixels) differ"
     case .maxDifferingRatio(let limit):
       "maxDifferingRatio allows \(ExactDouble.text(limit)), it is "
-        + ExactDouble.text(differingRatio)
+        + Ratio.text(differingRatio)
     case .maxClusterInWindow(let limit, let pixels, let window):
       "maxClusterInWindow allows \(limit.pixels) pixels in any \(limit.side)×\(limit.side) "
         + "window, \(pixels) differ in the one at \(window.x),\(window.y)"
@@ -46,6 +46,17 @@ extension PictureDifference {
       ? ["\(Counted.text(toleratedPixels, "unequal pixel")) within tolerance\(antialiased)"] : []
     let masked = maskedPixels
     return passed + tolerated + (masked > 0 ? ["\(Counted.text(masked, "masked pixel"))"] : [])
+  }
+}
+
+/// Shares in messages.
+enum Ratio {
+  /// Returns a share with four digits that count, rounded up: as a limit it lets the share pass.
+  static func text(_ ratio: Double) -> String {
+    var scale = 1.0
+    while ratio > 0 && ratio * scale < 1000 { scale *= 10 }
+    let nearest = (ratio * scale).rounded() / scale
+    return ExactDouble.text(nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale)
   }
 }
 

@@ -31,9 +31,7 @@ extension SnapshotFormat where Format == [GoldenLayout] {
       return .unreadable(.damaged("it is no layout"))
     }
     let differences = LayoutDifference.differences(from: old, to: layouts)
-    let statements = differences.flatMap { difference in
-      difference.causes.flatMap { $0.statements(pane: difference.pane, policy: policy) }
-    }.filter { $0.reaction != .ignore }
+    let statements = differences.statements(policy: policy).filter { $0.reaction != .ignore }
     return statements.hasFailure
       ? .different(.layout(differences), statements: statements)
       : .same(.contents, warnings: statements)
