@@ -76,7 +76,7 @@ extension GoldenLayout.Element {
     let viewport = shown.layout.viewport
     let place = caption.frame.offsetBy(dx: -shown.origin.x, dy: -shown.origin.y)
     self.init(
-      kind: "caption", indexPath: .init(0, 0),
+      kind: .caption, indexPath: .init(0, 0),
       frame: CGRect(
         x: place.minX / shown.zoom + viewport.minX, y: place.minY / shown.zoom + viewport.minY,
         width: place.width / shown.zoom, height: place.height / shown.zoom),

@@ -16,6 +16,8 @@ extension GoldenLayout {
     public static let supplementary: Kind = "supplementary"
     /// A decoration.
     public static let decoration: Kind = "decoration"
+    /// Words beside the content, in a sheet, that say what came of the layout.
+    public static let caption: Kind = "caption"
 
     /// Makes a kind of any name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -47,13 +47,20 @@ struct PixelExplanation {
     ]
   }
 
+  /// What changes as a whole may differ anywhere in the viewport; captions stand beside it.
   private static func rectangles(_ difference: LayoutDifference) -> [PixelRect] {
-    if difference.changesAsAWhole {
-      return [difference.golden, difference.actual].compactMap { layout in
+    if !difference.changesAsAWhole { return rectangles(difference.changes, of: difference) }
+    let captions = difference.changes.filter { $0.element.kind == .caption }
+    return rectangles(captions, of: difference)
+      + [difference.golden, difference.actual].compactMap { layout in
         layout.flatMap { PixelRect(around: $0.pixels(of: $0.viewport)) }
       }
-    }
-    return difference.changes.flatMap { change in
+  }
+
+  private static func rectangles(
+    _ changes: [ElementChange], of difference: LayoutDifference
+  ) -> [PixelRect] {
+    changes.flatMap { change in
       [(change.golden, difference.golden), (change.actual, difference.actual)]
         .compactMap { element, layout -> PixelRect? in
           guard let element, let layout else { return nil }
