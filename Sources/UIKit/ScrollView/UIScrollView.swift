@@ -19,6 +19,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The object behind `delegate`, held weakly.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
   var knownInset = UIEdgeInsets.zero
+  /// What part of a drag there is; nil as a rule.
+  var drag: DragPhase?
 
   /// The point of the content that lies in the top left corner.
   open var contentOffset: CGPoint {
@@ -70,12 +72,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var showsHorizontalScrollIndicator = true
   /// Whether the vertical indicator shows during a drag; still pictures never show it.
   open var showsVerticalScrollIndicator = true
-  /// Whether a finger moves the content; never so here.
-  open var isDragging: Bool { false }
-  /// Whether a finger is on the content; never so here.
-  open var isTracking: Bool { false }
-  /// Whether the content moves on after a drag; never so here.
-  open var isDecelerating: Bool { false }
+  /// Whether a finger moves the content, or it moves on after that.
+  open var isDragging: Bool { drag != nil }
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { drag == .finger }
+  /// Whether the content moves on after a drag.
+  open var isDecelerating: Bool { drag == .comingToRest }
   /// Room that the indicators keep from the edges; still pictures never show them.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// How fast a drag comes to rest.
@@ -98,6 +100,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     followLeadingEnd(from: knownInset)
     noteInset()
   }
+
+  /// Returns where a drag comes to rest that would come to rest at an offset; for subclasses.
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
