@@ -21,6 +21,46 @@ import UIKit
       ])
   }
 
+  @Test func `C4 the content size is asked for after each preparation`() {
+    let layout = NotingFlowLayout()
+    let shelf = Shelf(layout).laidOut()
+    for _ in 0..<3 {
+      let calls = layout.calls {
+        layout.invalidateLayout()
+        shelf.laidOut()
+      }
+      #expect(calls.filter { $0 != "invalidateLayout" }.prefix(2) == ["prepare", "contentSize"])
+    }
+  }
+
+  @Test func `C5 the rectangle asked about is larger than what is visible`() {
+    let layout = NotingFlowLayout()
+    let shelf = Shelf(layout).laidOut()
+    shelf.view.contentOffset.y = -30
+    let calls = layout.calls { shelf.laidOut() }
+    #expect(calls == ["elements {{0, -200}, {100, 400}}"])
+  }
+
+  @Test(arguments: [true, false])
+  func `C11 a layout that answers nothing, or no list, leaves no cell`(answersList: Bool) {
+    final class Emptying: UICollectionViewFlowLayout {
+      var answersList = true
+      var isEmpty = false
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        isEmpty ? (answersList ? [] : nil) : super.layoutAttributesForElements(in: rect)
+      }
+    }
+    let layout = Emptying()
+    layout.answersList = answersList
+    let shelf = Shelf(layout).laidOut()
+    #expect(!shelf.view.visibleCells.isEmpty)
+    layout.isEmpty = true
+    layout.invalidateLayout()
+    #expect(shelf.laidOut().view.visibleCells.isEmpty)
+  }
+
   @Test func `C6 a page beyond the visible one is asked for when it comes into sight`() {
     let layout = NotingFlowLayout()
     let shelf = Shelf(layout).laidOut()

@@ -86,7 +86,13 @@ import UIKit
     #expect(background.frame == CGRect(x: 0, y: 70, width: 100, height: 200))
   }
 
-  @Test func `attributes that name a decoration view get one of the registered class`() {
+  @Test func `G9 zIndex decides the order of views, and leaves the layers' own places alone`() {
+    layout.change = { $0.zIndex = 7 }
+    #expect(Shelf(layout, counts: [1]).laidOut().cell(0)?.layer.zPosition == 0)
+  }
+
+  @Test
+  func `G15 attributes that name a decoration view below all get one of the registered class`() {
     final class Back: UICollectionReusableView {}
     final class Decorated: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(

@@ -77,6 +77,58 @@ import UIKit
     #expect(!copy.isEqual(attributes))
   }
 
+  @Test func `G10 attributes that differ in a property of their own alone are applied`() {
+    final class Marking: UICollectionViewFlowLayout {
+      var mark = 0
+      override class var layoutAttributesClass: AnyClass { MarkedAttributes.self }
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = super.layoutAttributesForElements(in: rect)
+        for marked in attributes ?? [] { (marked as? MarkedAttributes)?.mark = mark }
+        return attributes
+      }
+    }
+    let layout = Marking()
+    let shelf = Shelf(layout, counts: [1]).laidOut()
+    layout.invalidateLayout()
+    #expect(shelf.laidOut().cell(0)?.timesApplied == 1)
+    layout.mark = 1
+    layout.invalidateLayout()
+    #expect(shelf.laidOut().cell(0)?.timesApplied == 2)
+  }
+
+  @Test
+  func `G11 attributes changed after they were handed out still differ from what was applied`() {
+    final class Sharing: UICollectionViewLayout {
+      let shared = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? { [shared] }
+    }
+    let layout = Sharing()
+    layout.shared.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let shelf = Shelf(layout, counts: [1]).laidOut()
+    layout.shared.frame.origin.x = 40
+    layout.invalidateLayout()
+    #expect(shelf.laidOut().cell(0)?.frame.minX == 40)
+  }
+
+  @Test func `G14 nil for an item stops nothing here`() {
+    final class Mute: UICollectionViewFlowLayout {
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { nil }
+    }
+    let shelf = Shelf(Mute(), counts: [2]).laidOut()
+    shelf.view.scrollToItem(at: [0, 1], at: .top, animated: false)
+    #expect(shelf.view.layoutAttributesForItem(at: [0, 1]) == nil)
+    shelf.counts = [3]
+    shelf.view.insertItems(at: [[0, 0]])
+    #expect(shelf.view.visibleCells.count == 3)
+  }
+
   @Test func `G11 a copy is of the same class and has the same values`() throws {
     let marked = MarkedAttributes(forCellWith: IndexPath(item: 0, section: 0))
     marked.mark = 7

@@ -1,4 +1,4 @@
-// Mirrors UICollectionReusableView (iOS 17). Missing: transitions, nibs.
+// Mirrors UICollectionReusableView (iOS 17). Missing: nibs.
 import Foundation
 
 /// A view that a collection view shows, takes back and shows again for something else.
@@ -35,6 +35,16 @@ open class UICollectionReusableView: UIView {
 
   /// Is called before the view is used again; for subclasses, does nothing here.
   open func prepareForReuse() {}
+
+  /// Is called before another layout takes over, animated; for subclasses, does nothing here.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Is called when another layout has taken over, animated; for subclasses, does nothing here.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 
   /// Is called with new attributes; for subclasses, does nothing here.
   ///

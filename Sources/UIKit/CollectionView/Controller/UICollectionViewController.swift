@@ -198,25 +198,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
   /// Is called when a finger begins to drag; for subclasses, does nothing here.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
   /// Is called when a finger lifts; for subclasses, does nothing here.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { Unanswered.placeholder(()) }
 
   /// Is called after a finger has lifted; for subclasses, does nothing here.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
+  ) { Unanswered.placeholder(()) }
 
   /// Is called when the content has come to rest; for subclasses, does nothing here.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
   /// Is called after an animated change of the offset; for subclasses, does nothing here.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Unanswered.placeholder(())
+  }
 
   /// Is called after what bars take from the content has changed; for subclasses, does nothing here.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Unanswered.placeholder(())
+  }
 }

@@ -21,7 +21,9 @@ extension UICollectionView {
         layout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       }
+      validity.keepsOffset = layout.updates != nil
       invalidate(with: context)
+      validity.keepsOffset = false
       validateLayout()
       return true
     }

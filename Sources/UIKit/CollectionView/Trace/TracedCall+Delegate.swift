@@ -5,6 +5,10 @@ extension TracedCall {
     TracedCall(.delegate, delegate, "scrollViewDidScroll(_:)")
   }
 
+  static func drag(_ delegate: any UIScrollViewDelegate, _ method: String) -> TracedCall {
+    TracedCall(.delegate, delegate, method)
+  }
+
   static func willDisplay(
     _ delegate: any UICollectionViewDelegate, _ cell: UICollectionViewCell, at path: IndexPath
   ) -> TracedCall {

@@ -25,6 +25,14 @@ extension TracedCall {
       ["ofKind": kind, "at": path])
   }
 
+  static func restingOffset(
+    _ layout: UICollectionViewLayout, proposed: CGPoint, velocity: CGPoint
+  ) -> TracedCall {
+    TracedCall(
+      .layout, layout, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+      ["forProposedContentOffset": proposed, "withScrollingVelocity": velocity])
+  }
+
   static func targetOffset(_ layout: UICollectionViewLayout, proposed: CGPoint) -> TracedCall {
     TracedCall(
       .layout, layout, "targetContentOffset(forProposedContentOffset:)",

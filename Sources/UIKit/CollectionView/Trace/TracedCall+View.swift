@@ -5,6 +5,20 @@ extension TracedCall {
     TracedCall(.view, viewClass, "init(frame:)", ["frame": frame])
   }
 
+  static func willTransition(
+    _ view: UICollectionReusableView, from old: UICollectionViewLayout,
+    to new: UICollectionViewLayout
+  ) -> TracedCall {
+    TracedCall(.view, view, "willTransition(from:to:)", ["from": old, "to": new])
+  }
+
+  static func didTransition(
+    _ view: UICollectionReusableView, from old: UICollectionViewLayout,
+    to new: UICollectionViewLayout
+  ) -> TracedCall {
+    TracedCall(.view, view, "didTransition(from:to:)", ["from": old, "to": new])
+  }
+
   static func prepareForReuse(_ view: UICollectionReusableView) -> TracedCall {
     TracedCall(.view, view, "prepareForReuse()")
   }

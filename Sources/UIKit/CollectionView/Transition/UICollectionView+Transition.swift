@@ -1,6 +1,7 @@
 import Foundation
 
 extension UICollectionView {
+  /// Takes another layout into use, at once if animated.
   func change(to layout: UICollectionViewLayout, animated: Bool) {
     guard layout !== collectionViewLayout else { return }
     traced(.setLayout(self, to: layout, animated: animated)) {
@@ -17,8 +18,14 @@ extension UICollectionView {
     for element in before {
       _ = traced(.finalAttributes(old, of: element)) { old.finalAttributes(of: element) }
     }
+    for view in shown.ordered {
+      traced(.willTransition(view, from: old, to: new)) { view.willTransition(from: old, to: new) }
+    }
     collectionViewLayout = new
     showFirst(of: new)
+    for view in shown.ordered {
+      traced(.didTransition(view, from: old, to: new)) { view.didTransition(from: old, to: new) }
+    }
     for layout in [old, new] {
       traced(.finalizeTransition(layout)) { layout.finalizeLayoutTransition() }
     }

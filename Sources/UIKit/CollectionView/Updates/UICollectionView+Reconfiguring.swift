@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutCore
 
 /// An item whose cell is being filled again.
@@ -8,12 +8,8 @@ struct Reconfiguration {
 }
 
 extension UICollectionView {
-  /// Lets the data source fill the cells of items again, without other cells in their places.
-  ///
-  /// The data source is asked for the cells that are loaded; dequeuing gives it the very cell that
-  /// the item has, which is not prepared for reuse. Afterwards the cell is asked again for its size.
-  /// In a batch the paths count before it.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  /// Fills the cells of items again, in the batch that is open or at once.
+  func fillAgain(_ indexPaths: [IndexPath]) {
     guard batch == nil else {
       batch?.reconfigured += indexPaths
       return

@@ -37,6 +37,7 @@ extension UICollectionView {
     show(before: before.keys.sorted(), changedFrom: oldBounds)
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
+    if validity.needsPrepare { AnimationBlock.suspend { layoutIfNeeded() } }
   }
 
   /// Shows what is in sight after a batch; bounds that have changed in it, or in the animation around

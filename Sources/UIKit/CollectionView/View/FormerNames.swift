@@ -1,9 +1,15 @@
 // The names that source from before Swift 4.2 uses; see UIKit.
+public import Foundation
 
 /// The former name of `UICollectionView.elementKindSectionHeader`.
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 /// The former name of `UICollectionView.elementKindSectionFooter`.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+/// The former name of `UICollectionViewFlowLayout.automaticSize`.
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
+/// The former name of `UICollectionViewFlowLayout.SectionInsetReference`.
+public typealias UICollectionViewFlowLayoutSectionInsetReference =
+  UICollectionViewFlowLayout.SectionInsetReference
 /// The former name of `UICollectionView.ScrollDirection`.
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 /// The former name of `UICollectionView.ScrollPosition`.

@@ -13,6 +13,10 @@ struct LayoutValidity {
   /// What invalidations add to the offset when the layout is valid again.
   var offsetAdjustment = CGPoint.zero
 
+  /// Whether offset adjustments are not added: for sizes of views while a batch is carried out, after
+  /// which the layout adds its own (fact B22).
+  var keepsOffset = false
+
   /// The most times that a layout is prepared in one pass.
   ///
   /// A content size that changes the insets, or an offset that a layout invalidates for, asks for

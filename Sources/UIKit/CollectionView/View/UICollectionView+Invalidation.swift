@@ -36,8 +36,10 @@ extension UICollectionView {
     answered = nil
     setNeedsLayout()
     guard let context else { return }
-    validity.offsetAdjustment.x += context.contentOffsetAdjustment.x
-    validity.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if !validity.keepsOffset {
+      validity.offsetAdjustment.x += context.contentOffsetAdjustment.x
+      validity.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    }
     guard context.contentSizeAdjustment != .zero else { return }
     contentSize.width += context.contentSizeAdjustment.width
     contentSize.height += context.contentSizeAdjustment.height

@@ -23,6 +23,16 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// Lets the layout choose where a drag comes to rest (fact C21).
+  func askLayoutForRest(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    validateLayout()
+    let layout = collectionViewLayout
+    return traced(.restingOffset(layout, proposed: proposed, velocity: velocity)) {
+      layout.targetContentOffset(
+        forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+  }
+
   /// Returns the offset at which an item stands at a place in sight, as far as the content reaches, or
   /// nil when there is no such item, it is nowhere, or it stands there already (fact C23).
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {

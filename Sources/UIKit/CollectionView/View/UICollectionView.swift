@@ -8,6 +8,8 @@ import LayoutCore
 /// at once: an invalidation is noted and done in the next layout pass, where the calls come in the
 /// order of facts C1 and C2: `prepare()`, the content size, the elements in sight, their views.
 ///
+/// What subclasses can override is here; what it does stands in the extensions by theme.
+///
 /// Differs from UIKit: `zIndex` decides the order of subviews only; the layers' `zPosition` is the
 /// caller's (fact G9).
 @preconcurrency @MainActor
@@ -245,6 +247,13 @@ open class UICollectionView: UIScrollView {
     change(indexPaths.map { .reloadItem($0.place) })
   }
 
+  /// Lets the data source fill the cells of items again, without other cells in their places.
+  ///
+  /// The data source is asked for the cells that are loaded; dequeuing gives it the very cell that
+  /// the item has, which is not prepared for reuse. Afterwards the cell is asked again for its size.
+  /// In a batch the paths count before it.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { fillAgain(indexPaths) }
+
   /// Says that an item has gone elsewhere in the data source.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.moveItem(indexPath.place, to: newIndexPath.place)])
@@ -327,6 +336,10 @@ open class UICollectionView: UIScrollView {
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     collectionViewLayout.surroundingsDidChange()
+  }
+
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    askLayoutForRest(proposed: proposed, velocity: velocity)
   }
 
   override func boundsWillChange(to newBounds: CGRect) {

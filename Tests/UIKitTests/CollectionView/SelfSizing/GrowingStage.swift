@@ -77,6 +77,18 @@ final class GrowingLayout: UICollectionViewFlowLayout {
 
   required init?(coder: NSCoder) { nil }
 
+  /// What is added to the offset at the end of a batch.
+  var adjustmentAtEnd: CGFloat = 0
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutAttributes = false
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.contentOffsetAdjustment.y = adjustmentAtEnd
+    if adjustmentAtEnd != 0 { invalidateLayout(with: context) }
+  }
+
   override func prepare() {
     log.lines.append("prepare")
     super.prepare()

@@ -38,14 +38,66 @@ import UIKit
     #expect(stage.layout.context?.contentOffsetAdjustment == .zero)
   }
 
-  @Test func `what is seen stands still when an item above it grows (D11)`() {
+  @Test func `what is seen stands still when an item above it grows (D11, D14)`() {
+    let stage = GrowingStage(Array(repeating: 20, count: 30), room: 100)
+    stage.view.layoutIfNeeded()
+    stage.view.contentOffset.y = 110
+    stage.heights[5] = 50.5
+    stage.view.reconfigureItems(at: [IndexPath(item: 5, section: 0)])
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 140.5)
+    #expect(stage.view.contentSize.height == 630.5)
+  }
+
+  @Test func `in a batch the offset stays, and the layout may move it at the end (B22)`() {
     let stage = GrowingStage(Array(repeating: 20, count: 30), room: 100)
     stage.view.layoutIfNeeded()
     stage.view.contentOffset.y = 110
     stage.heights[5] = 50
     stage.view.reloadItems(at: [IndexPath(item: 5, section: 0)])
     stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 110)
+    stage.layout.adjustmentAtEnd = 30
+    stage.view.reloadItems(at: [IndexPath(item: 5, section: 0)])
     #expect(stage.view.contentOffset.y == 140)
+  }
+
+  @Test func `no estimate is the default (D2)`() {
+    #expect(UICollectionViewFlowLayout().estimatedItemSize == .zero)
+  }
+
+  @Test func `a plain layout hears no wish, a flow layout those for another size (D5)`() {
+    let stage = GrowingStage([20])
+    let original = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    original.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let larger = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    larger.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    func hears(
+      _ layout: UICollectionViewLayout, _ preferred: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    #expect(!hears(UICollectionViewLayout(), larger))
+    #expect(hears(stage.layout, larger))
+    #expect(!hears(stage.layout, original))
+    stage.layout.estimatedItemSize = .zero
+    #expect(!hears(stage.layout, larger))
+  }
+
+  @Test func `items smaller than their estimate leave no gaps (D13)`() {
+    let stage = GrowingStage([10, 10, 10], estimate: 40)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames.map(\.minY) == [0, 10, 20])
+    #expect(stage.view.contentSize.height == 30)
+  }
+
+  @Test func `a cell may want a size for a part of the content only (D7)`() {
+    let cell = FittingCell(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let fitted = cell.systemLayoutSizeFitting(
+      CGSize(width: 60, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitted == CGSize(width: 60, height: 33))
   }
 
   @Test func `items not yet asked keep the estimate (D10)`() {

@@ -17,6 +17,26 @@ import UIKit
       ])
   }
 
+  @Test func `the views are told before and after`() throws {
+    final class Telling: UICollectionViewCell {
+      var log: [String] = []
+      override func willTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+      ) { log.append("will, in \(Int(frame.width))") }
+      override func didTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+      ) { log.append("did, in \(Int(frame.width))") }
+    }
+    let shelf = Shelf(counts: [1])
+    shelf.view.register(Telling.self, forCellWithReuseIdentifier: "cell")
+    shelf.laidOut()
+    let small = UICollectionViewFlowLayout()
+    small.itemSize = CGSize(width: 20, height: 20)
+    shelf.view.setCollectionViewLayout(small, animated: true)
+    let cell = try #require(shelf.view.visibleCells.first as? Telling)
+    #expect(cell.log == ["will, in 50", "did, in 20"])
+  }
+
   @Test func `without animation the layouts are not told`() {
     let log = TransitionLog()
     stage.view.setCollectionViewLayout(TransitionNoter("new", log), animated: false)

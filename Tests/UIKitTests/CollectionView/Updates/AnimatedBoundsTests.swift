@@ -5,7 +5,8 @@ import UIKit
 @MainActor @Suite struct AnimatedBoundsTests {
   private let stage = AnimatedStage(count: 3)
 
-  @Test func `bounds changed in an animation are told to the layout around the elements (C17)`() {
+  @Test
+  func `bounds changed in an animation are told to the layout around the elements (C15, C17)`() {
     UIView.animate(withDuration: 1) {
       stage.view.frame.size.width = 200
       stage.view.layoutIfNeeded()

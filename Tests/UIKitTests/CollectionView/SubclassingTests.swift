@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Collection views of apps override what does the work.
+@MainActor @Suite struct SubclassingTests {
+  private final class Counting: UICollectionView {
+    var calls: [String] = []
+
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      calls.append("batch")
+      super.performBatchUpdates(updates, completion: completion)
+    }
+
+    override func insertItems(at indexPaths: [IndexPath]) {
+      calls.append("insert \(indexPaths.count)")
+      super.insertItems(at: indexPaths)
+    }
+
+    override func reloadData() {
+      calls.append("reload")
+      super.reloadData()
+    }
+
+    override func setCollectionViewLayout(
+      _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+      calls.append("layout")
+      super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+    }
+
+    override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+      calls.append("cell")
+      return super.cellForItem(at: indexPath)
+    }
+  }
+
+  @Test func `what a subclass overrides is called`() {
+    let view = Counting(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.performBatchUpdates(nil)
+    view.insertItems(at: [])
+    view.reloadData()
+    view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+    _ = view.cellForItem(at: [0, 0])
+    #expect(view.calls == ["batch", "insert 0", "reload", "layout", "cell"])
+  }
+
+  @Test func `numbers may come from a subclass alone, as in an app's own tests`() {
+    final class Pretending: UICollectionView {
+      override var numberOfSections: Int { 1 }
+      override func numberOfItems(inSection section: Int) -> Int { 3 }
+    }
+    let layout = UICollectionViewFlowLayout()
+    let view = Pretending(
+      frame: CGRect(x: 0, y: 0, width: 50, height: 100), collectionViewLayout: layout)
+    layout.prepare()
+    #expect(layout.collectionViewContentSize.height == 170)
+    withExtendedLifetime(view) {}
+  }
+}
