@@ -33,6 +33,7 @@ extension UIScrollView {
       $0.scrollViewDidEndDragging(self, willDecelerate: movesOn)
     }
     guard movesOn else { return }
+    tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     contentOffset = target
     drag = nil
     tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }

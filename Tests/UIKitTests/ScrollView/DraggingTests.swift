@@ -16,7 +16,7 @@ import UIKit
     #expect(
       listener.calls == [
         "begin, tracking", "scroll to 40, tracking", "lift at 0.1 for 90, tracking",
-        "end, moves on", "scroll to 90, decelerating", "rest",
+        "end, moves on", "move on, decelerating", "scroll to 90, decelerating", "rest",
       ])
     #expect(!view.isDragging)
   }
@@ -99,6 +99,8 @@ private final class DragListener: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     calls.append(decelerate ? "end, moves on" : "end")
   }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("move on", scrollView) }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("rest") }
 }

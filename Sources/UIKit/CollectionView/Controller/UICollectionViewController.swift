@@ -211,16 +211,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { Unanswered.placeholder(()) }
 
+  /// Is called when the content moves on after a drag; for subclasses, does nothing here.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    Unanswered.placeholder(())
+  }
+
   /// Is called when the content has come to rest; for subclasses, does nothing here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
   /// Is called after an animated change of the offset; for subclasses, does nothing here.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Unanswered.placeholder(())
-  }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Is called after what bars take from the content has changed; for subclasses, does nothing here.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Unanswered.placeholder(())
-  }
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -5,8 +5,6 @@ public import Foundation
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 /// The former name of `UICollectionView.elementKindSectionFooter`.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
-/// The former name of `UICollectionViewFlowLayout.automaticSize`.
-public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
 /// The former name of `UICollectionViewFlowLayout.SectionInsetReference`.
 public typealias UICollectionViewFlowLayoutSectionInsetReference =
   UICollectionViewFlowLayout.SectionInsetReference
