@@ -3,7 +3,9 @@ import SnapshotAssertions
 import Testing
 
 /// Every figure of the gallery looks as it did when someone last looked at it.
-struct GalleryGoldenTests {
+///
+/// The sheets of photographs have 2 MB each; everything else is below half of one.
+@Suite(.snapshots(budget: SizeBudget(perGolden: 3 << 20))) struct GalleryGoldenTests {
   private static let goldens = GoldenStore.package()
 
   @Test(arguments: Gallery.names)

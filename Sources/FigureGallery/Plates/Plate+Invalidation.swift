@@ -1,3 +1,4 @@
+import Foundation
 import LayoutFigures
 import UIKit
 
@@ -21,8 +22,12 @@ extension Plate {
 
 extension Scene {
   /// Plant markers that share the room of a line, if their layout asks how large they are to be.
+  ///
+  /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
   static let rotatingMarkers: Scene = {
-    var resizing = Scene.markerMetrics
+    var resizing = FlowMetrics()
+    resizing.itemSize = CGSize(width: 150, height: 220)
+    resizing.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     resizing.delegateSizes = .resizing
     var scene = Scene(
       "lab/invalidation", on: "iPhone 7 Plus", sections: Scene.plantMarkers.sections,

@@ -25,7 +25,8 @@ struct Verification {
   ) -> Result<Verdict, SnapshotError> {
     let verifier = Verifier(
       store: store, mode: options.record ?? session.mode, depth: options.depth ?? session.depth,
-      ledger: session.ledger, environment: session.environment)
+      budget: options.budget ?? SizeBudget(), ledger: session.ledger,
+      environment: session.environment)
     return withoutActuallyEscaping(value) { value in
       let making = snapshot.pullback { (make: () throws -> Value) in
         try MainThread.check(before: Value.self)

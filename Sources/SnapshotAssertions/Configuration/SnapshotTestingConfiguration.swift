@@ -12,16 +12,19 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var chapter: String?
   /// How thoroughly an unchanged golden is verified; by default what `SNAPSHOT_DEPTH` says, else deep where `CI` is set.
   public var depth: Depth?
+  /// How large goldens may become before somebody is warned; by default 1 MB each.
+  public var budget: SizeBudget?
 
   /// Makes a configuration.
   public init(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-    depth: Depth? = nil
+    depth: Depth? = nil, budget: SizeBudget? = nil
   ) {
     self.record = record
     self.store = store
     self.chapter = chapter
     self.depth = depth
+    self.budget = budget
   }
 
   /// The configuration of the scope that runs.
@@ -33,6 +36,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   func filled(from outer: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? outer.record, store: store ?? outer.store,
-      chapter: chapter ?? (store == nil ? outer.chapter : nil), depth: depth ?? outer.depth)
+      chapter: chapter ?? (store == nil ? outer.chapter : nil), depth: depth ?? outer.depth,
+      budget: budget ?? outer.budget)
   }
 }

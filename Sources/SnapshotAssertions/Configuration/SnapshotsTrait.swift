@@ -30,13 +30,14 @@ extension Trait where Self == SnapshotsTrait {
   ///   - store: where the goldens are.
   ///   - chapter: the folder below the store; by default the test file's name.
   ///   - depth: how thoroughly an unchanged golden is verified.
+  ///   - budget: how large goldens may become before somebody is warned.
   /// - Returns: the trait.
   public static func snapshots(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-    depth: Depth? = nil
+    depth: Depth? = nil, budget: SizeBudget? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
-        record: record, store: store, chapter: chapter, depth: depth))
+        record: record, store: store, chapter: chapter, depth: depth, budget: budget))
   }
 }

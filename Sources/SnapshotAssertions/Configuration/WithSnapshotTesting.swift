@@ -13,14 +13,15 @@ public import SnapshotCore
 ///   - store: where the goldens are.
 ///   - chapter: the folder below the store.
 ///   - depth: how thoroughly an unchanged golden is verified.
+///   - budget: how large goldens may become before somebody is warned.
 ///   - operation: what is run.
 /// - Returns: what the operation returns.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-  depth: Depth? = nil, operation: () throws -> Result
+  depth: Depth? = nil, budget: SizeBudget? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
-    record: record, store: store, chapter: chapter, depth: depth)
+    record: record, store: store, chapter: chapter, depth: depth, budget: budget)
   return try SnapshotTestingConfiguration.$current.withValue(inner.filled(from: .current)) {
     try operation()
   }
@@ -33,16 +34,18 @@ public func withSnapshotTesting<Result>(
 ///   - store: where the goldens are.
 ///   - chapter: the folder below the store.
 ///   - depth: how thoroughly an unchanged golden is verified.
+///   - budget: how large goldens may become before somebody is warned.
 ///   - isolation: the caller's actor.
 ///   - operation: what is run.
 /// - Returns: what the operation returns.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-  depth: Depth? = nil, isolation: isolated (any Actor)? = #isolation,
+  depth: Depth? = nil, budget: SizeBudget? = nil,
+  isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
-    record: record, store: store, chapter: chapter, depth: depth)
+    record: record, store: store, chapter: chapter, depth: depth, budget: budget)
   return try await SnapshotTestingConfiguration.$current.withValue(
     inner.filled(from: .current), operation: operation, isolation: isolation)
 }
