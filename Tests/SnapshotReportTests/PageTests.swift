@@ -48,6 +48,13 @@ import Testing
       #expect(words.contains("Layout"))
     }
 
+    @Test func `what a change says in detail stands under it`() throws {
+      let browser = try PageTests.open()
+      let line: String = try browser.value(
+        "document.querySelector('.statement .details li').textContent")
+      #expect(line.contains("cells [0,"))
+    }
+
     @Test func `pictures of different size are drawn at the larger size`() throws {
       let browser = try PageTests.open("plants/markers.before.png")
       let boxes = try browser.value(

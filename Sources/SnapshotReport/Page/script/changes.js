@@ -22,7 +22,7 @@ function statementsOf(entry) {
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
     make('p', { class: 'statement-marks' }, badge(statement.changeClass), reaction(statement)),
     make('p', { class: 'statement-words' }, outside(statement.headline)),
-    entry.kind === 'text' ? null : detailsOf(statement)));
+    entry.kind === 'text' ? null : detailsList(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
 }
 
@@ -33,7 +33,7 @@ function reaction(statement) {
 
 const detailLimit = 12;
 
-function detailsOf(statement) {
+function detailsList(statement) {
   if (!statement.details.length) return null;
   const lines = statement.details.map((line) => make('li', {}, outside(line)));
   const list = make('ul', { class: 'details' }, ...lines.slice(0, detailLimit));
