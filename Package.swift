@@ -134,7 +134,9 @@ let package = Package(
       swiftSettings: strict),
     // Clients' source in the language mode that most of it is written in.
     .testTarget(
-      name: "UIKitSwift5Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "UIKitSwift5Tests",
+      dependencies: ["UIKit"] + appleModules.map { .target(name: $0) },
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LayoutFiguresTests",
       dependencies: [
