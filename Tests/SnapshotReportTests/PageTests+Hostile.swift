@@ -103,5 +103,23 @@ extension PageTests {
         contentsOf: report.folder.file("other/report-files/details/0.js"), encoding: .utf8)
       #expect(!details.contains("secret"))
     }
+
+    @Test func `a file behind a link that leads out of the results is not read`() throws {
+      let report = try ReportFixture()
+      let secret = report.folder.file("secret.txt")
+      try Data("secret".utf8).write(to: secret)
+      let artifacts = report.results.root.appendingPathComponent("artifacts")
+      try FileManager.default.createDirectory(at: artifacts, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: artifacts.appendingPathComponent("actual.txt"), withDestinationURL: secret)
+      let record = VerdictRecord(
+        store: "s", name: try GoldenName(path: "a.txt"), owner: "o", outcome: .missing,
+        files: [.init(role: .actual, path: "artifacts/actual.txt")])
+      try ReportPage([ReportEntry(record, in: report.results)]).write(
+        to: report.folder.file("other"))
+      let details = try String(
+        contentsOf: report.folder.file("other/report-files/details/0.js"), encoding: .utf8)
+      #expect(!details.contains("secret"))
+    }
   }
 }

@@ -31,10 +31,6 @@ public struct ReportEntry: Sendable, Hashable {
     return entries.values.sorted { $0.record < $1.record }
   }
 
-  /// Where the file of a role is; nil where there is none, or its path leads out of the folder.
-  func url(of role: Artifact.Role) -> URL? {
-    guard let file = record.file(role) else { return nil }
-    let url = results.root.appendingPathComponent(file.path).standardizedFileURL
-    return url.path.hasPrefix(results.root.path + "/") ? url : nil
-  }
+  /// Where the file of a role is; nil where there is none in the folder.
+  func url(of role: Artifact.Role) -> URL? { record.file(role).flatMap(results.url(of:)) }
 }
