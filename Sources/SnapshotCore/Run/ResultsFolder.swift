@@ -50,11 +50,9 @@ public struct ResultsFolder: Sendable, Hashable {
   /// - Returns: a record for each snapshot; of a snapshot that was taken twice, as by a retry, the last.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public func records() throws(FileError) -> [VerdictRecord] {
-    var records: [String: VerdictRecord] = [:]
+    var records: [[String]: VerdictRecord] = [:]
     for file in files(Self.verdicts, "jsonl") {
-      for record in try RecordFile(file).records() {
-        records["\(record.store)\n\(record.name.path)"] = record
-      }
+      for record in try RecordFile(file).records() { records[record.key] = record }
     }
     return records.values.sorted()
   }

@@ -46,7 +46,7 @@ public struct ResultsMerge: Sendable {
       for record in try folder.records() { sources.append(Source(folder: folder, record: record)) }
       manifests += try folder.ownManifests()
     }
-    let groups = Dictionary(grouping: sources) { "\($0.record.store)\n\($0.record.name.path)" }
+    let groups = Dictionary(grouping: sources, by: \.record.key)
     self.manifests = manifests
     self.sources = groups.values.compactMap(Self.worst).sorted { $0.record < $1.record }
     conflicts = groups.values.compactMap(Self.conflict).sorted { $0.path < $1.path }
@@ -70,7 +70,7 @@ public struct ResultsMerge: Sendable {
   private static func conflict(_ sources: [Source]) -> Conflict? {
     guard let record = sources.first?.record, sources.count > 1 else { return nil }
     return Conflict(
-      path: "\(record.store)/\(record.name)", folders: sources.map(\.folder.root),
+      path: record.path, folders: sources.map(\.folder.root),
       outcomes: sources.map(\.record.outcome))
   }
 

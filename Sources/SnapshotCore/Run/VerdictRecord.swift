@@ -74,6 +74,12 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     self.files = files
   }
 
+  /// The golden's path, its store's included.
+  public var path: String { store.isEmpty ? name.path : "\(store)/\(name.path)" }
+
+  /// What tells the golden from every other of a run: store and name.
+  package var key: [String] { [store, name.path] }
+
   /// Whether the golden agrees.
   public var passes: Bool { outcome == .same }
 

@@ -1,9 +1,6 @@
 public import SnapshotCore
 
 extension VerdictRecord {
-  /// The golden's path, its store's included: what tells it from every other of a run.
-  public var path: String { store.isEmpty ? name.path : "\(store)/\(name.path)" }
-
   /// What became of the snapshot, in one line.
   public var headline: String { message.first ?? "\(name) is \(outcome.rawValue)" }
 

@@ -22,10 +22,10 @@ public struct ReportEntry: Sendable, Hashable {
   ///   know, the one of the last folder.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
-    var entries: [String: ReportEntry] = [:]
+    var entries: [[String]: ReportEntry] = [:]
     for folder in folders {
       for record in try folder.records() {
-        entries["\(record.store)\n\(record.name.path)"] = ReportEntry(record, in: folder)
+        entries[record.key] = ReportEntry(record, in: folder)
       }
     }
     return entries.values.sorted { $0.record < $1.record }
