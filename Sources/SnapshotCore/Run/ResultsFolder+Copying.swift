@@ -1,13 +1,6 @@
 import Foundation
 
 extension ResultsFolder {
-  /// The manifests of this folder, without those of folders below it.
-  func ownManifests() throws(FileError) -> [Manifest] {
-    var manifests: [Manifest] = []
-    for file in files("manifest", "json") { manifests.append(try Manifest.read(file)) }
-    return manifests
-  }
-
   /// Copies a record's files into another folder.
   ///
   /// - Returns: the record with the files that were there, and a message that names them where they are now.

@@ -1,16 +1,13 @@
 public import Foundation
 
 extension ResultsFolder {
-  /// Whether a run left its results here.
-  public var hasResults: Bool { !files("manifest", "json").isEmpty }
-
   /// Finds the folders of results in a folder: itself, or those below it.
   ///
   /// - Parameter folder: what shards left, as a build server puts it together again.
   /// - Returns: in order of their paths; links are not followed.
   public static func found(in folder: URL) -> [ResultsFolder] {
     let results = ResultsFolder(root: folder)
-    if results.hasResults { return [results] }
+    if !results.files("manifest", "json").isEmpty { return [results] }
     let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
     let children = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])

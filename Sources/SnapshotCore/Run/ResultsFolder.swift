@@ -57,8 +57,12 @@ public struct ResultsFolder: Sendable, Hashable {
     return records.values.sorted()
   }
 
-  /// Reads the manifests.
-  public func manifests() throws(FileError) -> [Manifest] { try Manifest.read(from: [root]) }
+  /// Reads the manifests of this folder, without those of folders below it.
+  public func manifests() throws(FileError) -> [Manifest] {
+    var manifests: [Manifest] = []
+    for file in files("manifest", "json") { manifests.append(try Manifest.read(file)) }
+    return manifests
+  }
 
   /// The folder's own files of a kind, in order of their names.
   func files(_ kind: String, _ pathExtension: String) -> [URL] {

@@ -44,7 +44,7 @@ public struct ResultsMerge: Sendable {
     var manifests: [Manifest] = []
     for folder in folders.sorted(by: { $0.root.path < $1.root.path }) {
       for record in try folder.records() { sources.append(Source(folder: folder, record: record)) }
-      manifests += try folder.ownManifests()
+      manifests += try folder.manifests()
     }
     let groups = Dictionary(grouping: sources, by: \.record.key)
     self.manifests = manifests
