@@ -15,6 +15,14 @@ public struct PixelSummary: Sendable, Hashable, Codable {
 
   private static let regionLimit = 100
 
+  /// Summarises what was compared; nil where that is no picture, or no pixel differs.
+  package init?(_ evidence: Evidence) {
+    guard case .picture(let comparison) = evidence, comparison.pixels.differingPixels > 0 else {
+      return nil
+    }
+    self.init(comparison.pixels)
+  }
+
   /// Summarises a difference.
   public init(_ difference: PictureDifference) {
     width = difference.width

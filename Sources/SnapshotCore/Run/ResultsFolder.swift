@@ -40,7 +40,7 @@ public struct ResultsFolder: Sendable, Hashable {
   }
 
   /// Returns a file's path below the folder.
-  func path(of file: URL) -> String { RunLedger.path(of: file, below: root) }
+  package func path(of file: URL) -> String { RunLedger.path(of: file, below: root) }
 
   /// Reads what became of all snapshots, in order of store and name.
   ///

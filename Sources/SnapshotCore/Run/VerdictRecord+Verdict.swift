@@ -22,10 +22,8 @@ extension VerdictRecord {
   }
 
   private static func pixels(of verdict: Verdict) -> PixelSummary? {
-    guard case .different(let difference) = verdict,
-      case .picture(let comparison) = difference.evidence, comparison.pixels.differingPixels > 0
-    else { return nil }
-    return PixelSummary(comparison.pixels)
+    guard case .different(let difference) = verdict else { return nil }
+    return PixelSummary(difference.evidence)
   }
 }
 

@@ -75,7 +75,7 @@ public final class RunLedger: @unchecked Sendable {
   }
 
   /// The path of a file below a folder; its whole path where it lies elsewhere.
-  static func path(of file: URL, below base: URL) -> String {
+  package static func path(of file: URL, below base: URL) -> String {
     let (path, prefix) = (file.path, base.standardizedFileURL.path + "/")
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }

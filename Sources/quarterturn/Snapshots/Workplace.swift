@@ -61,8 +61,7 @@ struct Workplace: Sendable {
 
   /// The path of a file as it is told: below the base where it lies there.
   func path(of file: URL) -> String {
-    let path = file.standardizedFileURL.path
-    return path.hasPrefix(base.path + "/") ? String(path.dropFirst(base.path.count + 1)) : path
+    RunLedger.path(of: file.standardizedFileURL, below: base)
   }
 
   /// A word as a shell takes it.

@@ -76,7 +76,7 @@ struct FileComparison: Sendable {
       store: store, name: SafeName.of(pair.path), owner: pair.path, outcome: outcome,
       classes: classes, statements: statements,
       message: [headline] + lines.map { "  \($0)" } + sides + places,
-      pixels: evidence.flatMap(Self.pixels),
+      pixels: evidence.flatMap(PixelSummary.init),
       files: files.map { .init(role: $0.role, path: $0.path) }
     )
   }
@@ -99,13 +99,6 @@ struct FileComparison: Sendable {
     return statements.contains { $0.headline == headline } ? [] : ["pixels: \(headline)"]
   }
 
-  private static func pixels(of evidence: Evidence) -> PixelSummary? {
-    guard case .picture(let comparison) = evidence, comparison.pixels.differingPixels > 0 else {
-      return nil
-    }
-    return PixelSummary(comparison.pixels)
-  }
-
   /// Writes both files and what lies between them, and answers their paths in the results.
   private func write(
     _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence
@@ -113,15 +106,14 @@ struct FileComparison: Sendable {
     guard let results else { return [] }
     let name = SafeName.of(pair.path)
     let folder = results.artifacts(ofStore: store).folder(of: name)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var contents: [(Artifact.Role, String, Data)] = [
       (.expected, name.pathExtension, old), (.actual, name.pathExtension, new),
     ]
     if case .picture(let comparison) = evidence { contents += try Self.pictures(comparison.pixels) }
     return try contents.map { role, kind, data in
       let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
-      try data.write(to: file, options: .atomic)
-      return (role, String(file.path.dropFirst(results.root.path.count + 1)))
+      _ = try WholeFile(file).write(data, replacing: true, isLasting: false)
+      return (role, results.path(of: file))
     }
   }
 
