@@ -41,9 +41,9 @@ struct GoldenDescription {
   }
 
   private func fingerprints(_ fingerprints: Fingerprints) -> [String] {
-    ["drawn by rasteriser \(Self.plain(fingerprints.rasteriser))"]
+    ["drawn by rasteriser \(PlainText.line(fingerprints.rasteriser))"]
       + fingerprints.fonts.map {
-        "  \(Self.plain($0.name)) \(Self.plain($0.version)), \(Self.plain($0.digest))"
+        "  \(PlainText.line($0.name)) \(PlainText.line($0.version)), \(PlainText.line($0.digest))"
       }
   }
 
@@ -62,14 +62,5 @@ struct GoldenDescription {
         "description": \(file.metadata?.canonicalJSON ?? "null")
       }
       """
-  }
-
-  /// Text of a file on a terminal, which obeys no character of it.
-  static func plain(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.filter { scalar in
-          scalar.properties.generalCategory != .control
-        }))
   }
 }

@@ -2,6 +2,8 @@ import SnapshotCore
 import SnapshotReport
 
 /// What became of snapshots, for a person at a terminal: what fails in full, and the totals.
+///
+/// Results may come from elsewhere, so what a terminal would obey is left out.
 struct VerdictList {
   /// After so many messages nobody reads on; the rest is told in a line each.
   private static let messageLimit = 20
@@ -27,29 +29,21 @@ struct VerdictList {
   private var messages: [String] {
     let failing = records.filter { !$0.passes }
     let told = failing.prefix(Self.messageLimit).flatMap { record in
-      [style.bold(Self.plain(record.headline))]
-        + record.message.dropFirst().map(Self.plain) + (pictures[record.path].map { [$0] } ?? [])
+      [style.bold(PlainText.line(record.headline))]
+        + record.message.dropFirst().map(PlainText.line)
+        + (pictures[record.path].map { [$0] } ?? [])
         + [""]
     }
-    let rest = failing.dropFirst(Self.messageLimit).map { Self.plain($0.headline) }
+    let rest = failing.dropFirst(Self.messageLimit).map { PlainText.line($0.headline) }
     return told + warnings + rest
   }
 
   private var warnings: [String] {
     let warned = records.filter { $0.passes && !$0.warnings.isEmpty }
     let told = warned.prefix(Self.messageLimit).flatMap { record in
-      record.warnings.map { "warning: \(record.path): \(Self.plain($0.headline))" }
+      record.warnings.map { PlainText.line("warning: \(record.path): \($0.headline)") }
     }
     let rest = warned.count - Self.messageLimit
     return told + (rest > 0 ? ["warning: and \(rest) more"] : [])
-  }
-
-  /// Results may come from elsewhere: what a terminal would obey is left out.
-  private static func plain(_ line: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        line.unicodeScalars.filter { scalar in
-          scalar.properties.generalCategory != .control
-        }))
   }
 }
