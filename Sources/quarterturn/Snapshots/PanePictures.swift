@@ -2,7 +2,6 @@ import Foundation
 import RasterCore
 import RasterPNG
 import SnapshotCore
-import SnapshotReport
 
 /// The panes of what differs, for a terminal that can show pictures.
 struct PanePictures {

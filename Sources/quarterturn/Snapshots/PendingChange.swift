@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import SnapshotReport
 
 /// A change that a run found and that may be accepted.
 struct PendingChange {

@@ -1,5 +1,4 @@
 import SnapshotCore
-import SnapshotReport
 
 /// What `record` wrote: a line for each golden that is another now, and how many are as they were.
 struct RecordingList {

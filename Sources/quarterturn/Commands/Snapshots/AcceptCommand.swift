@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import SnapshotReport
 
 /// `accept`: what a run drew becomes the golden, if both are still what somebody looked at.
 struct AcceptCommand {

@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import SnapshotReport
 
 /// `merge`: the results of shards become those of one run.
 struct MergeCommand {
