@@ -25,12 +25,17 @@ function button(label, attributes = {}, ...children) {
   return make('button', { type: 'button', ...attributes }, label, ...children);
 }
 
-/** Makes a button that is either on or off, with the key that does the same. */
-function toggle(label, isOn, key, press, attributes = {}) {
-  const hint = key ? make('kbd', { 'aria-hidden': 'true' }, key) : null;
-  return button(label, {
-    'aria-pressed': String(isOn), 'aria-keyshortcuts': key, onclick: press, ...attributes,
-  }, hint);
+/** The key that does what a button does, for who looks instead of listening. */
+function keyHint(key) { return make('kbd', { 'aria-hidden': 'true' }, key); }
+
+/** Makes a button with the key that does the same. */
+function keyButton(label, key, press, attributes = { class: 'quiet' }) {
+  return button(label, { 'aria-keyshortcuts': key, onclick: press, ...attributes }, keyHint(key));
+}
+
+/** Makes such a button that is either on or off, and off at first. */
+function toggle(label, key, press, attributes = {}) {
+  return keyButton(label, key, press, { 'aria-pressed': 'false', ...attributes });
 }
 
 function byId(id) { return document.getElementById(id); }

@@ -61,13 +61,9 @@ function drawDecision() {
 
 function decisionButtons(entry) {
   const steps = [
-    toggleless('Previous', 'k', () => step(-1)), toggleless('Next', 'j', () => step(1))];
+    keyButton('Previous', 'k', () => step(-1)), keyButton('Next', 'j', () => step(1))];
   if (!isOpen(entry)) return steps;
   return [...steps,
-    toggle('Reject', false, 'r', () => decide('reject'), { id: 'reject', class: 'reject' }),
-    toggle('Accept', false, 'a', () => decide('accept'), { id: 'accept', class: 'accept' })];
-}
-
-function toggleless(label, key, press) {
-  return button(label, { class: 'quiet', 'aria-keyshortcuts': key, onclick: press }, make('kbd', { 'aria-hidden': 'true' }, key));
+    toggle('Reject', 'r', () => decide('reject'), { id: 'reject', class: 'reject' }),
+    toggle('Accept', 'a', () => decide('accept'), { id: 'accept', class: 'accept' })];
 }

@@ -29,15 +29,15 @@ function countOf(part, value) {
 }
 
 function drawChips() {
-  drawRow('verdicts', 'outcome', outcomes, (name) => `verdict verdict-${name}`);
-  drawRow('classes', 'classes', classNames, (name) => `badge class-${name}`);
+  drawChipRow('verdicts', 'outcome', outcomes, (name) => `verdict verdict-${name}`);
+  drawChipRow('classes', 'classes', classNames, (name) => `badge class-${name}`);
   const total = state.report.entries.length;
   byId('count').textContent = state.shown.length === total
     ? counted(total, 'snapshot') : `${state.shown.length} of ${counted(total, 'snapshot')}`;
 }
 
 /** Draws the chips once, then only presses them, so that the focus stays where it is. */
-function drawRow(part, field, names, look) {
+function drawChipRow(part, field, names, look) {
   const row = byId(part);
   if (!row.childElementCount) row.append(...chips(part, field, names, look));
   for (const chip of row.children) {

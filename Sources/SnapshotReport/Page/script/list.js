@@ -5,10 +5,10 @@ const rows = { height: 56, margin: 8, first: -1, last: -1 };
 function startList() {
   const list = byId('list');
   list.append(make('div', { class: 'list-space', role: 'presentation' }));
-  list.addEventListener('scroll', () => drawRows(false), { passive: true });
+  list.addEventListener('scroll', drawRows, { passive: true });
   list.addEventListener('keydown', moveInList);
-  new ResizeObserver(() => drawRows(true)).observe(list);
-  listen(['shown', 'selected', 'decisions'], () => { scrollToSelected(); drawRows(true); });
+  new ResizeObserver(redrawRows).observe(list);
+  listen(['shown', 'selected', 'decisions'], () => { scrollToSelected(); redrawRows(); });
 }
 
 function measureRow() {
@@ -16,13 +16,20 @@ function measureRow() {
   rows.height = Math.round(rem * 3.5);
 }
 
-function drawRows(isForced) {
+/** Draws the rows in sight, whichever are there already. */
+function redrawRows() {
+  measureRow();
+  rows.first = -1;
+  drawRows();
+}
+
+/** Draws the rows in sight, unless they are there already. */
+function drawRows() {
   const list = byId('list');
-  if (isForced) measureRow();
   const first = clamp(Math.floor(list.scrollTop / rows.height) - rows.margin, 0, state.shown.length);
   const seen = Math.ceil(list.clientHeight / rows.height) + rows.margin * 2;
   const last = Math.min(first + seen, state.shown.length);
-  if (!isForced && first === rows.first && last === rows.last) return;
+  if (first === rows.first && last === rows.last) return;
   Object.assign(rows, { first, last });
   const space = list.firstElementChild;
   space.style.height = `${state.shown.length * rows.height}px`;

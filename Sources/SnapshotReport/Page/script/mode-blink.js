@@ -13,7 +13,7 @@ function blink(entry) {
     caption.textContent = Object.values(sideNames)[shown];
   };
   blinking.show(0);
-  const hold = toggle('Hold', false, 'space', holdBlink, { id: 'hold', class: 'quiet' });
+  const hold = toggle('Hold', 'space', holdBlink, { id: 'hold', class: 'quiet' });
   const turn = button('Show the other', { class: 'quiet', onclick: () => blinking.show() });
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setTimeout(startBlinking);
   else hold.setAttribute('aria-pressed', 'true');

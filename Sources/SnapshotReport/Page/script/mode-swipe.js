@@ -22,11 +22,11 @@ function slideRow(left, slider, right) {
   return make('div', { class: 'slide' }, make('span', {}, left), slider, make('span', {}, right));
 }
 
-/** Calls back with the pointer's place in an element, 0 to 1, while it is pressed. */
+/** Calls back with how far the pointer is across an element, 0 to 1, while it is pressed. */
 function drag(element, move) {
   const follow = (event) => {
     const box = element.getBoundingClientRect();
-    move(clamp((event.clientX - box.left) / box.width, 0, 1), clamp((event.clientY - box.top) / box.height, 0, 1));
+    move(clamp((event.clientX - box.left) / box.width, 0, 1));
   };
   element.classList.add('is-draggable');
   element.addEventListener('pointerdown', (event) => {

@@ -15,14 +15,10 @@ function zoom(entry) {
 function lensTools(entry) {
   const regions = entry.pixels?.regions.length ?? 0;
   const between = regions ? [
-    button('Region before', { class: 'quiet', 'aria-keyshortcuts': '[', onclick: () => goToRegion(-1) }, keyHint('[')),
-    button('Next region', { class: 'quiet', 'aria-keyshortcuts': ']', onclick: () => goToRegion(1) }, keyHint(']'))] : [];
+    keyButton('Region before', '[', () => goToRegion(-1)), keyButton('Next region', ']', () => goToRegion(1))] : [];
   return make('div', { class: 'slide' },
-    button('Smaller', { class: 'quiet', 'aria-keyshortcuts': '-', onclick: () => magnify(-1) }, keyHint('−')),
-    button('Larger', { class: 'quiet', 'aria-keyshortcuts': '+', onclick: () => magnify(1) }, keyHint('+')), ...between);
+    keyButton('Smaller', '-', () => magnify(-1)), keyButton('Larger', '+', () => magnify(1)), ...between);
 }
-
-function keyHint(key) { return make('kbd', { 'aria-hidden': 'true' }, key); }
 
 function openLens(entry, sides, panes, readout) {
   if (lens.id !== entry.id) Object.assign(lens, { id: entry.id, region: 0, ...startOf(entry) });

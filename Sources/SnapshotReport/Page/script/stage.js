@@ -51,13 +51,13 @@ function drawTools() {
 
 function toolbars(entry) {
   const views = Object.entries(modes).filter(([, mode]) => mode.needs.every((side) => entry[side]))
-    .map(([name, mode]) => toggle(mode.label, false, mode.key, () => change({ mode: name }), { 'data-mode': name }));
+    .map(([name, mode]) => toggle(mode.label, mode.key, () => change({ mode: name }), { 'data-mode': name }));
   const overlays = Object.entries(overlayNames).map(([name, { label, key }]) => toggle(
-    label, false, key, () => toggleOverlay(name), { 'data-overlay': name, class: `overlay-${name}` }));
+    label, key, () => toggleOverlay(name), { 'data-overlay': name, class: `overlay-${name}` }));
   return [
     make('div', { class: 'segments', role: 'group', 'aria-label': 'View' }, ...views),
     entry.hasLayout ? make('div', { class: 'overlays', role: 'group', 'aria-label': 'Overlays' }, ...overlays) : null,
-    toggle('Actual size', false, '0', toggleSize, { id: 'size', class: 'quiet' }),
+    toggle('Actual size', '0', toggleSize, { id: 'size', class: 'quiet' }),
   ].filter(Boolean);
 }
 

@@ -22,5 +22,5 @@ function drawTheme() {
   document.documentElement.dataset.theme = state.theme === 'system' ? system : state.theme;
   const name = themes[state.theme] ?? themes.system;
   byId('theme-button').replaceChildren(
-    make('span', { class: 'unseen' }, 'Appearance: '), name, ' ', make('kbd', { 'aria-hidden': 'true' }, 't'));
+    make('span', { class: 'unseen' }, 'Appearance: '), name, ' ', keyHint('t'));
 }
