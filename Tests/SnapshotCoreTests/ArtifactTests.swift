@@ -57,14 +57,6 @@ import Testing
     #expect(names() == ["actual.png", "message.txt"])
   }
 
-  @Test func `an artifact knows its type`() throws {
-    let written = try artifacts.write(fixture.verify(wider), of: fixture.store)
-    #expect(
-      written.map(\.mediaType) == [
-        "image/png", "image/png", "image/png", "image/png", "image/apng", "text/plain",
-      ])
-  }
-
   @Test func `an actual picture that is accepted agrees`() throws {
     let verdict = try fixture.verify(wider)
     let written = try artifacts.write(verdict, of: fixture.store)

@@ -55,7 +55,7 @@ public struct Plate: Sendable {
   }
 
   /// The path of the picture: `lab/invalidation.png`, `lab/invalidation.dark.png`.
-  public func pictureName(in look: Appearance) -> String {
+  func pictureName(in look: Appearance) -> String {
     "\(figure)" + (look == .light ? "" : ".\(look.rawValue)") + ".png"
   }
 }

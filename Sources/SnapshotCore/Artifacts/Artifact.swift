@@ -28,13 +28,4 @@ public struct Artifact: Sendable, Hashable {
     self.role = role
     self.url = url
   }
-
-  /// The file's type for those who attach it: `image/png`, `image/apng`, `application/json`, `text/plain`.
-  public var mediaType: String {
-    switch url.pathExtension {
-    case "png": role == .blink ? "image/apng" : "image/png"
-    case "json": "application/json"
-    default: "text/plain"
-    }
-  }
 }

@@ -40,7 +40,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     }
 
     /// The most parts of a run.
-    public static let maximumCount = 10_000
+    static let maximumCount = 10_000
 
     /// Makes a part; nil unless 1 ≤ index ≤ count ≤ 10,000.
     public init?(_ index: Int, of count: Int) {

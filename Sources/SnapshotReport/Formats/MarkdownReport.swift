@@ -6,7 +6,7 @@ public import SnapshotCore
 /// comment.
 public struct MarkdownReport: Sendable {
   /// The most UTF-16 units of a comment on GitHub are 65,536; the rest is left for the frame.
-  public static let characterLimit = 60_000
+  private static let characterLimit = 60_000
 
   private let records: [VerdictRecord]
   private let title: String

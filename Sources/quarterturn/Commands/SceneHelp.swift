@@ -30,7 +30,7 @@ enum SceneHelp {
 
       "variants": {
         "before": { "layout": {
-          "type": "centeredFlow",                // fixed sizes, centered by section insets
+          "type": "centeredFlow",                // fixed sizes, centred by section insets
           "itemSize": [160, 120] } },
         "after": { "layout": {
           "type": "resizingFlow",                // items share the room of a line; or "flow"

@@ -38,7 +38,7 @@ extension FlowMetrics {
       }
   }
 
-  /// The section insets that center the columns in a collection view of some width.
+  /// The section insets that centre the columns in a collection view of some width.
   func centeringInset(width: CGFloat) -> UIEdgeInsets {
     let side = fit(width: width).centeringInset
     return UIEdgeInsets(top: sectionInset.top, left: side, bottom: sectionInset.bottom, right: side)
