@@ -90,18 +90,25 @@ extension PageTests {
           as: Bool.self))
     }
 
-    @Test func `a file outside of the results is not read`() throws {
-      let report = try ReportFixture()
-      let secret = report.folder.file("secret.png")
-      try Data("secret".utf8).write(to: secret)
+    /// The details of a page on one text, whose only file has a path.
+    private func details(ofFile path: String, in report: ReportFixture) throws -> String {
       let record = VerdictRecord(
         store: "s", name: try GoldenName(path: "a.txt"), owner: "o", outcome: .missing,
-        files: [.init(role: .actual, path: "../secret.png")])
-      try ReportPage([ReportEntry(record, in: report.results)]).write(
-        to: report.folder.file("other"))
-      let details = try String(
-        contentsOf: report.folder.file("other/report-files/details/0.js"), encoding: .utf8)
-      #expect(!details.contains("secret"))
+        files: [.init(role: .actual, path: path)])
+      let page = report.folder.file("page")
+      try ReportPage([ReportEntry(record, in: report.results)]).write(to: page)
+      return try String(
+        contentsOf: page.appendingPathComponent("report-files/details/0.js"), encoding: .utf8)
+    }
+
+    @Test func `a file of the results is read, and none outside of them`() throws {
+      let report = try ReportFixture()
+      let artifacts = report.results.root.appendingPathComponent("artifacts")
+      try FileManager.default.createDirectory(at: artifacts, withIntermediateDirectories: true)
+      try Data("shown".utf8).write(to: artifacts.appendingPathComponent("actual.txt"))
+      try Data("secret".utf8).write(to: report.folder.file("secret.txt"))
+      #expect(try details(ofFile: "artifacts/actual.txt", in: report).contains("shown"))
+      #expect(try !details(ofFile: "artifacts/../../secret.txt", in: report).contains("secret"))
     }
 
     @Test func `a file behind a link that leads out of the results is not read`() throws {
@@ -112,14 +119,7 @@ extension PageTests {
       try FileManager.default.createDirectory(at: artifacts, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         at: artifacts.appendingPathComponent("actual.txt"), withDestinationURL: secret)
-      let record = VerdictRecord(
-        store: "s", name: try GoldenName(path: "a.txt"), owner: "o", outcome: .missing,
-        files: [.init(role: .actual, path: "artifacts/actual.txt")])
-      try ReportPage([ReportEntry(record, in: report.results)]).write(
-        to: report.folder.file("other"))
-      let details = try String(
-        contentsOf: report.folder.file("other/report-files/details/0.js"), encoding: .utf8)
-      #expect(!details.contains("secret"))
+      #expect(try !details(ofFile: "artifacts/actual.txt", in: report).contains("secret"))
     }
   }
 }

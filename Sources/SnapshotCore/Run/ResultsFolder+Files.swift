@@ -8,14 +8,7 @@ extension ResultsFolder {
   public static func found(in folder: URL) -> [ResultsFolder] {
     let results = ResultsFolder(root: folder)
     if !results.files("manifest", "json").isEmpty { return [results] }
-    let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
-    let children = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    let folders = (children ?? []).filter { child in
-      let values = try? child.resourceValues(forKeys: Set(keys))
-      return values?.isDirectory == true && values?.isSymbolicLink != true
-    }
-    return folders.sorted { $0.path < $1.path }.flatMap { found(in: $0) }
+    return Folder(folder).folders.flatMap { found(in: $0) }
   }
 
   /// Returns where a record's file is.

@@ -1,10 +1,22 @@
-import Foundation
+package import Foundation
 
 /// A folder that is made with all folders above it.
-struct Folder {
+package struct Folder {
   private let url: URL
 
-  init(_ url: URL) { self.url = url }
+  package init(_ url: URL) { self.url = url }
+
+  /// The folders in it, in order of their paths; what is hidden, as `.build`, and links are passed over.
+  package var folders: [URL] {
+    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
+    let folders = (found ?? []).filter { child in
+      let values = try? child.resourceValues(forKeys: keys)
+      return values?.isDirectory == true && values?.isSymbolicLink != true
+    }
+    return folders.sorted { $0.path < $1.path }
+  }
 
   /// Makes the folder, unless it is there.
   ///

@@ -37,25 +37,14 @@ struct StoreSearch {
   /// Every `__Snapshots__/<test file>` of the package; packages inside it have runs of their own.
   private func storesBesideTests() -> [GoldenStore] {
     folders(in: workplace.base).filter { $0.lastPathComponent == GoldenStore.folderBesideTests }
-      .flatMap(children).map { GoldenStore(root: $0) }
+      .flatMap { Folder($0).folders }.map { GoldenStore(root: $0) }
   }
 
   private func folders(in folder: URL) -> [URL] {
-    children(of: folder).flatMap { child -> [URL] in
+    Folder(folder).folders.flatMap { child -> [URL] in
       let manifest = child.appendingPathComponent("Package.swift")
       if FileManager.default.fileExists(atPath: manifest.path) { return [] }
       return [child] + folders(in: child)
-    }
-  }
-
-  /// The folders in a folder; what is hidden, as `.build`, and links are passed over.
-  private func children(of folder: URL) -> [URL] {
-    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
-    let found = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
-    return (found ?? []).filter { child in
-      let values = try? child.resourceValues(forKeys: keys)
-      return values?.isDirectory == true && values?.isSymbolicLink != true
     }
   }
 }
