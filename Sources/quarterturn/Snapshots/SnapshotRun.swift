@@ -25,6 +25,17 @@ struct SnapshotRun {
     let change: Verdict.Recording.Change?
   }
 
+  /// A sheet shows four screens, which may be photographs: thrice what a single picture may have.
+  private static let budget = SizeBudget(perGolden: 3 << 20)
+
+  /// What is to be said about the sizes of the stores, a line each.
+  var budgetWarnings: [String] {
+    let roots = Set(targets.map(\.store.root.path)).sorted()
+    return roots.compactMap { root in
+      Self.budget.warning(for: GoldenStore(root: URL(fileURLWithPath: root, isDirectory: true)))
+    }
+  }
+
   /// A picture that is drawn and waits for its verdict.
   private struct Piece: Sendable {
     let target: SnapshotTarget
@@ -75,8 +86,8 @@ struct SnapshotRun {
   private func result(of piece: Piece, _ recorder: RunRecorder) throws(FileError) -> Result {
     let target = piece.target
     let verifier = Verifier(
-      store: target.store, mode: mode, depth: depth, ledger: recorder.ledger,
-      environment: environment)
+      store: target.store, mode: mode, depth: depth, budget: Self.budget,
+      ledger: recorder.ledger, environment: environment)
     do throws(SnapshotError) {
       let verdict = try verifier.verify(
         piece.picture, as: .image, named: piece.name, owner: target.owner)

@@ -52,6 +52,7 @@ struct VerifyCommand {
     try output.tell(records, base: run.workplace.base, on: console, words: words) { record in
       PanePictures.panes(of: record, in: run.workplace.results)
     }
+    for warning in run.budgetWarnings { console.note("warning: \(warning)") }
     return ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
   }
 }
