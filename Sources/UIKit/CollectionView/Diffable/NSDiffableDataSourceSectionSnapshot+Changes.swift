@@ -89,12 +89,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   ) {
     for item in items {
       guard children.updateValue([], forKey: item) == nil else {
-        UIKitLog.raise(
-          """
-          Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
-              \(item)
-          )}
-          """)
+        UIKitLog.raiseDuplicate(item)
       }
       parents[item] = parent
     }

@@ -95,7 +95,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Stops the program for an item that is not there, which is a programmer's error.
   func require(_ item: ItemIdentifierType) {
     guard contains(item) else {
-      UIKitLog.raise("Invalid parameter not satisfying: item identifier \(item) not found")
+      UIKitLog.raiseMissing(item)
     }
   }
 }

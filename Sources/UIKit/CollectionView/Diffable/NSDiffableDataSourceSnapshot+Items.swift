@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Returns where an item is; one that is not there is a programmer's error.
   private func home(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
     guard let section = homes[item], let place = items(in: section).firstIndex(of: item) else {
-      UIKitLog.raise("Invalid parameter not satisfying: item identifier \(item) not found")
+      UIKitLog.raiseMissing(item)
     }
     return (section, place)
   }
@@ -82,12 +82,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], at place: Int, of section: SectionIdentifierType
   ) {
     for item in identifiers where homes.updateValue(section, forKey: item) != nil {
-      UIKitLog.raise(
-        """
-        Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
-            \(item)
-        )}
-        """)
+      UIKitLog.raiseDuplicate(item)
     }
     content[section]?.insert(contentsOf: identifiers, at: place)
   }
