@@ -18,12 +18,6 @@ public struct ArtifactFolder: Sendable, Hashable {
   /// Makes a folder for artifacts.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// Opens the folder that `SNAPSHOT_ARTIFACTS` names; nil where it is not set.
-  public init?(environment: [String: String]) {
-    guard let path = environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty else { return nil }
-    self.init(root: URL(fileURLWithPath: path, isDirectory: true))
-  }
-
   /// Writes what shows a verdict, and nothing for one that passes.
   ///
   /// - Parameters:

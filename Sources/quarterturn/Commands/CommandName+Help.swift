@@ -2,17 +2,7 @@ extension CommandName {
   /// What the help says between summary and options; empty where the summary says it all.
   var explanation: String {
     switch self {
-    case .verify:
-      """
-      Draws and compares what falls to this shard, keeps the results in a folder for accept, report and
-      merge, and writes no golden unless --record says which. SCENE is a scene file, a folder of scene
-      files or a figure of the gallery. Ends with 0 when all are the same, 1 when something is
-      different, missing or was recorded, 2 when something could not be judged.
-
-      The shard may be said by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
-      Buildkite; shards are of one run when they have the same SNAPSHOT_RUN or build number. Where
-      GITHUB_ACTIONS is set, annotations are printed. Results go to SNAPSHOT_ARTIFACTS if that is set.
-      """
+    case .verify: Self.verifying
     case .record:
       "Records every golden; with --record missing only those that are not there, with --record failed\n"
         + "those that differ. Where CI is set nothing is recorded. Look at what git shows afterwards."
@@ -42,6 +32,17 @@ extension CommandName {
     default: ""
     }
   }
+
+  private static let verifying = """
+    Draws and compares what falls to this shard, keeps the results in a folder for accept, report and
+    merge, and writes no golden unless --record says which. SCENE is a scene file, a folder of scene
+    files or a figure of the gallery. Ends with 0 when all are the same, 1 when something is
+    different, missing or was recorded, 2 when something could not be judged.
+
+    The shard may be said by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
+    Buildkite; shards are of one run when they have the same SNAPSHOT_RUN or build number. Where
+    GITHUB_ACTIONS is set, annotations are printed. Results go to SNAPSHOT_ARTIFACTS if that is set.
+    """
 
   /// What to type, for the help.
   var examples: [String] {

@@ -12,14 +12,7 @@ extension UpdateError {
       deleted (\(inserted) inserted, \(deleted) deleted).
       """
     case .itemCount(let section, let before, let after, let changes):
-      """
-      Invalid update: invalid number of items in section \(section). The number of items contained in \
-      an existing section after the update (\(after)) must be equal to the number of items contained \
-      in that section before the update (\(before)), plus or minus the number of items inserted or \
-      deleted from that section (\(changes.inserted) inserted, \(changes.deleted) deleted) and plus \
-      or minus the number of items moved into or out of that section (\(changes.movedIn) moved in, \
-      \(changes.movedOut) moved out).
-      """
+      Self.words(section, before, after, changes)
     case .noSectionBefore(let section, let count):
       """
       attempt to change section \(section), but there are only \(count) sections before the update
@@ -43,5 +36,18 @@ extension UpdateError {
     case .itemTwice(let place):
       "attempt to perform two changes of the same index path ({\(place.section), \(place.item)})"
     }
+  }
+
+  private static func words(
+    _ section: Int, _ before: Int, _ after: Int, _ changes: ItemChanges
+  ) -> String {
+    """
+    Invalid update: invalid number of items in section \(section). The number of items contained in \
+    an existing section after the update (\(after)) must be equal to the number of items contained \
+    in that section before the update (\(before)), plus or minus the number of items inserted or \
+    deleted from that section (\(changes.inserted) inserted, \(changes.deleted) deleted) and plus \
+    or minus the number of items moved into or out of that section (\(changes.movedIn) moved in, \
+    \(changes.movedOut) moved out).
+    """
   }
 }
