@@ -11,13 +11,16 @@ public struct GoldenStore: Sendable, Hashable {
   /// Opens a store in a folder, such as `Snapshots`.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
+  /// The folder that the stores of test files lie in.
+  package static let folderBesideTests = "__Snapshots__"
+
   /// Opens the store beside a test file: `__Snapshots__/<name of the file>`.
   ///
   /// - Parameter testFile: the path of the Swift file.
   public init(besideTestFile testFile: String) {
     let file = URL(fileURLWithPath: testFile)
     self.init(
-      root: file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      root: file.deletingLastPathComponent().appendingPathComponent(Self.folderBesideTests)
         .appendingPathComponent(file.deletingPathExtension().lastPathComponent))
   }
 

@@ -50,9 +50,6 @@ struct StoreSearch {
 }
 
 extension GoldenStore {
-  /// The folder that the stores of test files lie in.
-  static let folderBesideTests = "__Snapshots__"
-
   /// Whether it is the store of a test file.
   var isBesideTest: Bool {
     root.deletingLastPathComponent().lastPathComponent == Self.folderBesideTests

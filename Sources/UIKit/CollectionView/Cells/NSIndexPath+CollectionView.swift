@@ -1,3 +1,4 @@
+// Mirrors the additions to NSIndexPath (iOS 17). Missing: nothing.
 public import Foundation
 
 extension NSIndexPath {

@@ -12,13 +12,13 @@ extension UICollectionView {
   /// Differs from UIKit: there are no touches here, so this stands in for them.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     layoutIfNeeded()
-    guard allowsSelection, isUserInteractionEnabled, let cell = cellForItem(at: indexPath),
-      answer(
-        "shouldHighlightItemAt", indexPath,
-        {
-          $0.collectionView(self, shouldHighlightItemAt: indexPath)
-        }) ?? true
-    else { return }
+    guard allowsSelection, isUserInteractionEnabled, let cell = cellForItem(at: indexPath) else {
+      return
+    }
+    let isMeant = answer("shouldHighlightItemAt", indexPath) {
+      $0.collectionView(self, shouldHighlightItemAt: indexPath)
+    }
+    guard isMeant ?? true else { return }
     cell.isHighlighted = true
     answer("didHighlightItemAt", indexPath) {
       $0.collectionView(self, didHighlightItemAt: indexPath)
