@@ -37,9 +37,8 @@ struct OutputFolder {
   private func make(_ folder: String, mayBeLink: Bool) throws(OutputError) {
     let files = FileManager.default
     if !mayBeLink, isLink(folder) { throw .linkInTheWay(folder) }
-    var isFolder: ObjCBool = false
-    if files.fileExists(atPath: folder, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw .fileInTheWay(folder) }
+    if let isFolder = files.isFolder(folder) {
+      guard isFolder else { throw .fileInTheWay(folder) }
       return
     }
     do {

@@ -62,7 +62,7 @@ struct SnapshotTarget: Sendable {
       if let figure = Gallery.figure(named: word) {
         selection.targets.append(try target(figure))
         selection.chosen.append(word)
-      } else if isFolder(word) {
+      } else if FileManager.default.isFolder(word) == true {
         selection.targets += try scenes(in: word)
       } else {
         selection.targets.append(try target(try SceneSource.figure(word), word))
@@ -97,12 +97,6 @@ struct SnapshotTarget: Sendable {
     }
 
     private func folder(_ place: URL) -> URL { place.appendingPathComponent("Snapshots") }
-
-    private func isFolder(_ path: String) -> Bool {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && isFolder.boolValue
-    }
   }
 }
 

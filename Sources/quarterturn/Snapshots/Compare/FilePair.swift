@@ -56,11 +56,8 @@ struct FilePair: Sendable {
   }
 
   private static func isFolder(_ path: String) throws(CompareError) -> Bool {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .absent(path)
-    }
-    return isFolder.boolValue
+    guard let isFolder = FileManager.default.isFolder(path) else { throw .absent(path) }
+    return isFolder
   }
 }
 
