@@ -56,6 +56,13 @@ import UIKit
     #expect(layout.boundsWhenAsked == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
+  @Test func `after the question the layout is invalidated in the new bounds`() {
+    let layout = NotingFlowLayout()
+    let shelf = shelf(layout)
+    shelf.view.frame.size.width = 300
+    #expect(layout.boundsWhenInvalidated == CGRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
   @Test func `B4 a fresh context says nothing`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.invalidateEverything)

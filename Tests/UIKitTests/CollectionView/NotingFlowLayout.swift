@@ -6,6 +6,8 @@ final class NotingFlowLayout: UICollectionViewFlowLayout {
   var calls: [String] = []
   /// The collection view's bounds at the last question about a change of bounds.
   private(set) var boundsWhenAsked: CGRect?
+  /// The collection view's bounds at the last invalidation.
+  private(set) var boundsWhenInvalidated: CGRect?
   private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
   override func prepare() {
@@ -45,6 +47,7 @@ final class NotingFlowLayout: UICollectionViewFlowLayout {
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     calls.append("invalidateLayout(with:)")
+    boundsWhenInvalidated = collectionView?.bounds
     contexts.append(context)
     super.invalidateLayout(with: context)
   }

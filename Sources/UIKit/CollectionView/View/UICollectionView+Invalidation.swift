@@ -46,23 +46,34 @@ extension UICollectionView {
   }
 
   /// Lets the layout say what a change of bounds, which are still the old ones, makes invalid (facts
-  /// B3, C9).
+  /// B3, C9); nil where that is nothing.
   ///
   /// A layout that sets the very bounds that it is being asked about is not asked again: the answer is
   /// under way, and asking would never end.
-  func askLayout(aboutBounds newBounds: CGRect) {
+  func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     guard layout.owner === self, askedBounds != newBounds,
       traced(
         .shouldInvalidate(layout, bounds: newBounds),
         { layout.shouldInvalidateLayout(forBoundsChange: newBounds) })
-    else { return }
+    else { return nil }
+    return asking(about: newBounds) {
+      traced(.context(layout, bounds: newBounds)) {
+        layout.invalidationContext(forBoundsChange: newBounds)
+      }
+    }
+  }
+
+  /// Invalidates the layout as it answered before the bounds, which are now the new ones, changed.
+  func invalidate(afterBoundsChangeWith context: UICollectionViewLayoutInvalidationContext) {
+    asking(about: bounds) { invalidate(with: context) }
+  }
+
+  /// Does something during which the layout is not asked about some bounds again.
+  private func asking<Answer>(about newBounds: CGRect, _ action: () -> Answer) -> Answer {
     let outer = askedBounds
     askedBounds = newBounds
     defer { askedBounds = outer }
-    let context = traced(.context(layout, bounds: newBounds)) {
-      layout.invalidationContext(forBoundsChange: newBounds)
-    }
-    invalidate(with: context)
+    return action()
   }
 }

@@ -43,6 +43,8 @@ open class UICollectionView: UIScrollView {
   var boundsBeforeAnimation: CGRect?
   /// The bounds that the layout is being asked about; nil when it is not.
   var askedBounds: CGRect?
+  /// What the change of bounds that is under way makes invalid, until the bounds are the new ones.
+  private var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The layout transition that follows a finger; nil outside of one.
   var interactiveTransition: InteractiveTransition?
   /// The movement of an item by hand; nil outside of one.
@@ -344,10 +346,16 @@ open class UICollectionView: UIScrollView {
 
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
-    traced(.bounds(self, to: newBounds)) { askLayout(aboutBounds: newBounds) }
+    CallObservation.observer?.willCall(.bounds(self, to: newBounds))
+    boundsContext = askLayout(aboutBounds: newBounds)
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
+    if let context = boundsContext {
+      boundsContext = nil
+      invalidate(afterBoundsChangeWith: context)
+    }
+    CallObservation.observer?.didReturn(())
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }
     noteAnimatedBounds(from: oldBounds)
