@@ -8,7 +8,7 @@ import UIKit
 /// the view in it get new bounds, and the same tree is laid out again. What a layout remembers from
 /// before the turn, it still remembers after it.
 @MainActor final class Stage {
-  /// How long a device takes to turn; without a clock only that it is an animation matters.
+  /// How long a device takes to turn, in seconds.
   private static let turnDuration = 0.3
   private let device: Device
   private let appearance: Appearance
@@ -36,11 +36,9 @@ import UIKit
   func turn(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
-    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome, traits)
-    UIView.animate(withDuration: Self.turnDuration) {
-      window.frame = UIScreen.main.bounds
-      window.layoutIfNeeded()
-    }
+    window.turn(
+      to: UIEnvironment(device, orientation, appearance, chrome, traits),
+      duration: Self.turnDuration)
   }
 
   /// The first collection view of the tree, outermost first.

@@ -1,10 +1,10 @@
-// Mirrors UIViewController (iOS 17). Missing: presentation, transitions, bars, editing, restoration,
-// storyboards.
+// Mirrors UIViewController (iOS 17). Missing: presentation, bars, supported orientations, editing,
+// restoration, storyboards.
 public import Foundation
 
 /// What loads a view and answers for it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// Makes a controller that makes its view itself; nibs are not read.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
@@ -76,6 +76,32 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillLayoutSubviews() {}
   /// Is called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// Is called before the size of the view changes with a turn of the device; the bounds are still the
+  /// old ones.
+  ///
+  /// Passes the news on to the children, with the size that each will have (fact E2).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: room, with: coordinator)
+    }
+  }
+  /// Is called before the traits change with a turn of the device, when they do (facts E1, E7).
+  ///
+  /// Passes the news on to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// Returns the size that a child will have when this controller's view has a size; here the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Is called on iOS when memory runs short, which is never told here.
   open func didReceiveMemoryWarning() {}

@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
   }
   /// How the interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation {
-    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    UIEnvironment.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
   /// The text size that the person has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory {

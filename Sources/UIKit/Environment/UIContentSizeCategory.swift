@@ -1,4 +1,5 @@
-// Mirrors UIContentSizeCategory (iOS 17). Missing: didChangeNotification.
+// Mirrors UIContentSizeCategory (iOS 17). Missing: nothing.
+public import Foundation
 
 /// The text size that the person has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -37,6 +38,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
   /// See UIKit.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+  /// Is posted on iOS when the person chooses another text size, which never happens here: a picture
+  /// is made for one.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
 }
 
 extension UIContentSizeCategory: Comparable {

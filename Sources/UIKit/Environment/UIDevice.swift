@@ -1,4 +1,4 @@
-// Mirrors UIDevice (iOS 17). Missing: battery, proximity, notifications of orientation, vendor identifier.
+// Mirrors UIDevice (iOS 17). Missing: battery, proximity, vendor identifier.
 public import Foundation
 
 /// The device that the process pretends to be, as `UIEnvironment` describes it.
@@ -20,8 +20,32 @@ open class UIDevice: NSObject {
   /// Whether this is a phone or a pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIEnvironment.current.idiom }
   /// How the device is held: upright when the screen is higher than wide.
+  ///
+  /// While a turn is announced the device is turned already, and the screen is not yet.
   open var orientation: UIDeviceOrientation {
-    let size = UIEnvironment.current.screenSize
-    return size.width > size.height ? .landscapeLeft : .portrait
+    orientationToCome ?? UIEnvironment.current.orientation
+  }
+  /// Whether turns are told of by `orientationDidChangeNotification`; here they always are.
+  open var isGeneratingDeviceOrientationNotifications: Bool { true }
+  /// Asks for notifications of turns, which are sent anyway.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Ends what `beginGeneratingDeviceOrientationNotifications` asked for; here nothing.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Is posted when the device has been turned, before the screen turns after it.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  private var orientationToCome: UIDeviceOrientation?
+
+  /// Turns the device, tells of it, and turns the screen after it has been announced.
+  func turn(to device: UIEnvironment, announcing announce: () -> Void) {
+    if device.orientation != orientation {
+      orientationToCome = device.orientation
+      NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
+    announce()
+    UIEnvironment.current = device
+    orientationToCome = nil
   }
 }

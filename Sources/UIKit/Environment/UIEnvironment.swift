@@ -40,6 +40,11 @@ package struct UIEnvironment: Sendable, Hashable {
 }
 
 extension UIEnvironment {
+  /// How the device is held: upright when the screen is higher than wide.
+  var orientation: UIDeviceOrientation {
+    screenSize.width > screenSize.height ? .landscapeLeft : .portrait
+  }
+
   /// The traits of a window that fills the screen.
   package var traitCollection: UITraitCollection {
     UITraitCollection(

@@ -1,0 +1,21 @@
+// Mirrors UIContentContainer (iOS 17). Missing: preferred content sizes and what they change.
+public import Foundation
+
+/// What is told of the room that it is about to get.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// Returns the size of a child in a container that is about to have a size, in points.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+
+  /// Is called before the size changes; the bounds are still the old ones.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+  /// Is called before the traits change, when they do.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}

@@ -1,0 +1,28 @@
+// Mirrors UIViewControllerTransitionCoordinator (iOS 17). Missing: animations in another view,
+// interaction.
+
+/// Takes what a controller wants to do beside a transition, such as a turn of the device.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs one closure in the transition's animation and another after it.
+  ///
+  /// In a turn the first finds all views laid out in their new bounds (fact E5).
+  ///
+  /// - Returns: Whether the closures will be called: not once the animation has run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure in the transition's animation.
+  ///
+  /// - Returns: Whether the closure will be called: not once the animation has run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct TurningTests {
+  private static let upright = CGSize(width: 375, height: 667)
+  private static let turned = CGSize(width: 667, height: 375)
+
+  /// Shows a controller on a phone that is held upright, turns the phone, and puts the device back.
+  private func turn(_ controller: UIViewController, compactAfterwards: Bool = true) {
+    let old = UIEnvironment.current
+    defer { UIEnvironment.current = old }
+    var device = UIEnvironment()
+    device.screenSize = Self.upright
+    UIEnvironment.current = device
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.upright))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    (controller as? TurnNoter)?.log = []
+    device.screenSize = Self.turned
+    if compactAfterwards { device.verticalSizeClass = .compact }
+    window.turn(to: device, duration: 0.3)
+  }
+
+  @Test func `E4 a turn is announced, done in an animation, and completed`() {
+    let noter = TurnNoter()
+    turn(noter)
+    #expect(
+      noter.log == [
+        "will have compact traits, has regular, at 375 × 667",
+        "will be 667 × 375, is 375 × 667",
+        "traits changed at 375 × 667",
+        "will lay out 667 × 375",
+        "did lay out 667 × 375",
+        "alongside, laid out 667 × 375",
+        "completed at 667 × 375",
+      ])
+  }
+
+  @Test func `E7 traits that stay the same are not announced`() {
+    let noter = TurnNoter()
+    turn(noter, compactAfterwards: false)
+    #expect(noter.log.first == "will be 667 × 375, is 375 × 667")
+    #expect(!noter.log.contains { $0.contains("traits") })
+  }
+
+  @Test func `E2 super passes the news on to children`() {
+    let (outer, inner) = (UIViewController(), TurnNoter())
+    outer.addChild(inner)
+    inner.view.frame = outer.view.bounds
+    inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.view.addSubview(inner.view)
+    inner.didMove(toParent: outer)
+    turn(outer)
+    #expect(inner.log.contains { $0.hasPrefix("will be 667 × 375, is") })
+    #expect(inner.log.contains { $0.hasPrefix("will have compact traits") })
+    #expect(inner.log.last == "completed at 667 × 375")
+  }
+
+  @Test func `a container says how much room a child will have`() {
+    let (outer, inner) = (HalvingController(), TurnNoter())
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    turn(outer)
+    #expect(inner.log.contains { $0.hasPrefix("will be 333.5 × 375, is") })
+  }
+
+  @Test func `F5 an offset set alongside keeps the page, with the new sizes`() {
+    let pages = PagesController(collectionViewLayout: UICollectionViewFlowLayout())
+    turn(pages)
+    #expect(pages.collectionView.bounds == CGRect(x: 667, y: 0, width: 667, height: 375))
+    let page = pages.collectionView.layoutAttributesForItem(at: [0, 1])
+    #expect(page?.frame == CGRect(x: 667, y: 0, width: 667, height: 375))
+  }
+
+  @Test func `the device is turned before its screen`() {
+    let notes = Notes()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        notes.orientation = UIDevice.current.orientation
+        notes.screen = UIScreen.main.bounds.size
+        notes.interface = UIApplication.shared.statusBarOrientation
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    turn(UIViewController())
+    #expect(notes.orientation == .landscapeLeft)
+    #expect(notes.screen == Self.upright)
+    #expect(notes.interface == .portrait)
+  }
+
+  @Test func `a coordinator that is done takes nothing more`() {
+    let noter = TurnNoter()
+    turn(noter)
+    #expect(noter.coordinator?.animate(alongsideTransition: { _ in }) == false)
+    #expect(noter.coordinator?.percentComplete == 1)
+  }
+}
+
+/// What was found when the device had been turned.
+@MainActor private final class Notes {
+  var orientation = UIDeviceOrientation.unknown
+  var screen = CGSize.zero
+  var interface = UIInterfaceOrientation.unknown
+}
+
+/// Writes down what it hears of a turn, and how large its view is meanwhile.
+private final class TurnNoter: UIViewController {
+  var log: [String] = []
+  private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
+  private var size: String { words(view.bounds.size) }
+
+  private func words(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+  private func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    let (new, old) = (newCollection.verticalSizeClass, traitCollection.verticalSizeClass)
+    log.append("will have \(new) traits, has \(old), at \(size)")
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    self.coordinator = coordinator
+    log.append("will be \(words(size)), is \(self.size)")
+    coordinator.animate(
+      alongsideTransition: { _ in self.log.append("alongside, laid out \(self.size)") },
+      completion: { _ in self.log.append("completed at \(self.size)") })
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    log.append("traits changed at \(size)")
+  }
+
+  override func viewWillLayoutSubviews() { log.append("will lay out \(size)") }
+  override func viewDidLayoutSubviews() { log.append("did lay out \(size)") }
+}
+
+/// Gives each child half of its width.
+private final class HalvingController: UIViewController {
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+}
+
+/// Shows pages as large as its view, and stays on the same one through a turn.
+private final class PagesController: UICollectionViewController,
+  UICollectionViewDelegateFlowLayout
+{
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
+    collectionView.isPagingEnabled = true
+    collectionView.contentInsetAdjustmentBehavior = .never
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    layout?.scrollDirection = .horizontal
+    layout?.minimumLineSpacing = 0
+    collectionView.contentOffset.x = 375
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let page = collectionView.contentOffset.x / collectionView.bounds.width
+    coordinator.animate(alongsideTransition: { _ in
+      self.collectionView.contentOffset.x = page * self.collectionView.bounds.width
+      self.collectionViewLayout.invalidateLayout()
+    })
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 4 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { collectionView.bounds.size }
+}
