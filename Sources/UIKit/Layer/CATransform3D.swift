@@ -1,4 +1,4 @@
-// Mirrors CATransform3D (iOS 17). Missing: CATransform3DInvert.
+// Mirrors CATransform3D (iOS 17). Missing: nothing.
 public import Foundation
 
 /// A projective map of space: the row vector `(x, y, z, 1)` times this matrix.

@@ -275,6 +275,9 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
+  /// Whether changes are being said that have not been carried out.
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
   /// Takes another layout into use.
   ///
   /// Animated, both layouts are told and asked where everything goes and comes from, and all is shown
