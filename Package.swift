@@ -31,6 +31,7 @@ let package = Package(
       name: "_Benchmarked",
       targets: [
         "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "FigureGallery", "SnapshotCore",
+        "FigureSnapshots",
       ]),
   ],
   targets: [

@@ -1,0 +1,42 @@
+import FigureGallery
+import FigureSnapshots
+import Foundation
+import LayoutFigures
+import RasterCore
+import SnapshotCore
+
+extension Benchmark {
+  /// The gallery against its goldens, from views to verdicts; drawing alone is what to divide by.
+  static let suite = [
+    Benchmark("suite", "every picture laid out and rasterised") {
+      { pictures().reduce(0) { $0 + $1.picture.bitmap(scale: $1.scale).width } }
+    },
+    Benchmark("suite", "every golden verified by its stamp") { verifying(.fast) },
+    Benchmark("suite", "every golden verified, decoded") { verifying(.deep) },
+  ]
+
+  /// Verifies, and stops where something is not as its golden: a difference would be timed instead.
+  private static func verifying(_ depth: Depth) -> () -> Int {
+    {
+      let verifier = Verifier(
+        store: goldens, mode: .never, depth: depth, ledger: RunLedger(base: package))
+      let pictures = pictures()
+      for picture in pictures {
+        guard let name = try? GoldenName(path: picture.fileName),
+          case .same = try? verifier.verify(picture, as: .image, named: name, owner: "suite")
+        else { preconditionFailure("\(picture.fileName) is not as its golden") }
+      }
+      return pictures.count
+    }
+  }
+
+  /// Lays every figure out; the benchmarks run on the main thread.
+  private static func pictures() -> [NamedPicture] {
+    MainActor.assumeIsolated { Gallery.figures.flatMap { (try? $0.pictures()) ?? [] } }
+  }
+
+  private static let package = (1...6).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+    folder.deletingLastPathComponent()
+  }
+  private static let goldens = GoldenStore(root: package.appendingPathComponent("Snapshots"))
+}
