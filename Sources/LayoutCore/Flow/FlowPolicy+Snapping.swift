@@ -37,9 +37,3 @@ extension FlowPolicy {
   /// (A38, A39). The whole-point origins of iOS 6 (A40) are history and not reproduced.
   public static let snapping = PixelSnapping.sizeDown
 }
-
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// One way to write a label: where, and which lines come with it.
 struct LabelOption: Equatable {

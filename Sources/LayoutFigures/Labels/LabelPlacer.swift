@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// Finds room for labels, one after the other.
 ///

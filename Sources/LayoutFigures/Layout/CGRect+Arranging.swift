@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension CGRect {
   /// The middle of the rectangle.
@@ -12,11 +13,6 @@ extension CGRect {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2,
       width: size.width, height: size.height)
-  }
-
-  /// Whether two rectangles share more than an edge.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// Returns the rectangle with all its coordinates multiplied.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// Where the parts of a figure lie in its picture.
 ///

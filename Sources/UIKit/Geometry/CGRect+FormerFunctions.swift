@@ -1,6 +1,7 @@
 // Mirrors the C functions of CGGeometry (iOS 17). Missing: CGRectDivide, dictionaries.
 #if !canImport(Darwin)
   public import Foundation
+  import LayoutCore
 
   /// Returns the least x.
   public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }

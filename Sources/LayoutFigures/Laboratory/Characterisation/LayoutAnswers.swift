@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import UIKit
 
 /// What a layout answers about all of its content at one moment.
@@ -63,11 +64,4 @@ import UIKit
 extension LayoutAnswers.Answer {
   /// What tells the element from all others.
   var name: String { element.name }
-}
-
-extension CGRect {
-  /// Whether all four numbers are.
-  var isFinite: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import UIKit
 
 extension Inspection {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension UICollectionView {
   /// Tells the prefetching data source about items that have come to lie ahead, or no longer do.

@@ -1,9 +1,11 @@
 import Foundation
+import LayoutCore
 
 extension UICollectionView {
   /// Returns where every element is shown, whether in sight or not, from back to front.
   ///
-  /// Hidden elements are left out, and those whose frames are no numbers. Costs what the layout needs to tell about all of its content.
+  /// Hidden elements are left out, and those whose frames are no numbers. Costs what the layout needs
+  /// to tell about all of its content.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateLayout()
     let content = CGRect(origin: .zero, size: contentSize)

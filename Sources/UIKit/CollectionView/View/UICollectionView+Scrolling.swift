@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension UICollectionView {
   /// Where in sight an item is scrolled to; at most one place for each direction.

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 extension CGRect {
   /// Returns whether two rectangles share more than an edge, which Core Graphics calls intersecting.
   ///
   /// Foundation's own `intersects` without Core Graphics counts a shared edge (fact A47).
-  func overlaps(_ other: CGRect) -> Bool {
+  package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// Whether all four numbers are; Foundation's own `intersects` stops the program for others.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 }
