@@ -64,4 +64,15 @@ import UIKit
     #expect(view.visibleCells.isEmpty)
     #expect(view.contentSize == .zero)
   }
+
+  @Test func `in a mirrored layout attributes tell where an item is seen (A30)`() {
+    let layout = FlippingLayout()
+    layout.headerReferenceSize.height = 20
+    let shelf = Shelf(layout, counts: [1], size: CGSize(width: 180, height: 100))
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.laidOut()
+    #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
+    #expect(shelf.view.layoutAttributesForItem(at: [0, 0])?.frame == shelf.cell(0)?.frame)
+    #expect(shelf.view.indexPathForItem(at: CGPoint(x: 155, y: 45)) == [0, 0])
+  }
 }

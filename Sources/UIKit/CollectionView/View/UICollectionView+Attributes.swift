@@ -6,7 +6,7 @@ extension UICollectionView {
     validateLayout()
     return traced(.item(collectionViewLayout, at: indexPath)) {
       collectionViewLayout.layoutAttributesForItem(at: indexPath)
-    }
+    }.map(placed)
   }
 
   func validAttributes(
@@ -15,7 +15,7 @@ extension UICollectionView {
     validateLayout()
     return traced(.supplementaryView(collectionViewLayout, ofKind: kind, at: indexPath)) {
       collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-    }
+    }.map(placed)
   }
 
   /// Returns where what is in sight is shown, from back to front.

@@ -88,7 +88,7 @@ extension UICollectionView {
     if let loading, loading.indexPath == indexPath, loading.representedElementKind == name.kind {
       return loading
     }
-    guard let kind = name.kind else { return layoutAttributesForItem(at: indexPath).map(placed) }
-    return layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath).map(placed)
+    guard let kind = name.kind else { return layoutAttributesForItem(at: indexPath) }
+    return layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
   }
 }
