@@ -18,4 +18,13 @@ struct FontNames: Sendable, Hashable {
     let number = start.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     return number.isEmpty ? nil : String(number)
   }
+
+  /// Returns the revision of a head, a number with 16 binary places, to three decimal ones.
+  static func number(ofRevision revision: Int) -> String {
+    let thousandths = (revision.magnitude * 1000 + 0x8000) >> 16
+    let decimals = String(thousandths % 1000)
+    let sign = revision < 0 && thousandths > 0 ? "-" : ""
+    return "\(sign)\(thousandths / 1000)."
+      + String(repeating: "0", count: 3 - decimals.count) + decimals
+  }
 }

@@ -35,12 +35,8 @@ extension FreeTypeFace {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The revision of the head, a number with 16 binary places, to three decimal ones.
   private var revision: String {
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self)
-    guard let table else { return "0" }
-    let thousandths = (Int(table.pointee.Font_Revision) * 1000 + 0x8000) >> 16
-    let decimals = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+    return FontNames.number(ofRevision: table.map { Int($0.pointee.Font_Revision) } ?? 0)
   }
 }
