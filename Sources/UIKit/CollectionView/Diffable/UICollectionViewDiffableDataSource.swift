@@ -147,4 +147,15 @@ where ItemIdentifierType: Hashable {
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? Unanswered.placeholder(UICollectionReusableView(frame: .zero))
   }
+
+  /// Returns whether an item can be moved by hand; no here.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Is called when an item has been moved by hand; a subclass that moves items overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
 }

@@ -14,7 +14,7 @@ extension UICollectionView {
     guard let movement else { return }
     traced(.endMovement(self)) {
       self.movement = nil
-      tell(movement)
+      guard tell(movement) else { return putBack(movement) }
       settle(movement, at: movement.target, cancelled: false)
     }
   }
@@ -22,10 +22,14 @@ extension UICollectionView {
   func cancelMovement() {
     guard let movement else { return }
     traced(.cancelMovement(self)) {
-      permute(from: movement.target, to: movement.origin)
       self.movement = nil
-      settle(movement, at: movement.origin, cancelled: true)
+      putBack(movement)
     }
+  }
+
+  private func putBack(_ movement: InteractiveMovement) {
+    permute(from: movement.target, to: movement.origin)
+    settle(movement, at: movement.origin, cancelled: true)
   }
 
   private func lift(_ indexPath: IndexPath) -> Bool {
@@ -78,11 +82,15 @@ extension UICollectionView {
     } ?? proposed
   }
 
-  private func tell(_ movement: InteractiveMovement) {
-    guard let dataSource, movement.origin != movement.target else { return }
-    _ = Unanswered.ask(.move(dataSource, at: movement.origin, to: movement.target)) {
+  /// Tells the data source where the item has gone; returns whether it knows, so that it can stay.
+  private func tell(_ movement: InteractiveMovement) -> Bool {
+    guard movement.origin != movement.target else { return true }
+    guard let dataSource else { return false }
+    let answer: Void? = Unanswered.ask(.move(dataSource, at: movement.origin, to: movement.target))
+    {
       dataSource.collectionView(self, moveItemAt: movement.origin, to: movement.target)
     }
+    return answer != nil
   }
 
   private func settle(_ movement: InteractiveMovement, at path: IndexPath, cancelled: Bool) {

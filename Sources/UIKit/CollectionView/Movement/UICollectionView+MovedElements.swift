@@ -5,20 +5,30 @@ extension UICollectionView {
   /// Takes the shown elements to where they are while an item is elsewhere.
   ///
   /// The numbers of items follow: the item counts in the section that it is over. Its cell takes
-  /// the place of the one there.
+  /// the place of the one there. A place that there is not is a programmer's error.
   func permute(from source: IndexPath, to target: IndexPath) {
     guard source != target else { return }
-    var after = validCounts
-    after[source.section] -= 1
-    after[target.section] += 1
-    let actions = [UpdateAction.moveItem(source.place, to: target.place)]
-    guard let plan = try? UpdatePlan(before: validCounts, after: after, actions: actions) else {
-      return
+    guard let (moves, after) = moves(from: source, to: target) else {
+      UIKitLog.raise("attempt to move the item at \(source) to \(target), where no item can be")
     }
-    let moves = UpdateMoves(plan, actions: actions)
     collectionViewLayout.follow(moves)
     _ = follow(moves)
     counts = after
+  }
+
+  /// Returns what a movement does, and the numbers of items after it; nil if one place is none.
+  private func moves(
+    from source: IndexPath, to target: IndexPath
+  ) -> (moves: UpdateMoves, counts: [Int])? {
+    var after = validCounts
+    guard contains(source), target.count == 2, after.indices.contains(target.section) else {
+      return nil
+    }
+    after[source.section] -= 1
+    after[target.section] += 1
+    let actions = [UpdateAction.moveItem(source.place, to: target.place)]
+    let plan = try? UpdatePlan(before: validCounts, after: after, actions: actions)
+    return plan.map { (UpdateMoves($0, actions: actions), after) }
   }
 
   /// Returns the attributes of an element, lifted if its item is moved by hand.

@@ -5,14 +5,17 @@ extension UICollectionView {
   /// Runs what says the changes, and carries them out once the outermost batch has been said.
   ///
   /// A collection view that waits for a layout gets it first, so that the numbers before the batch are
-  /// known (fact C18).
+  /// known (fact C18). An item that is moved by hand is put back first; a reload in the batch takes the
+  /// place of all changes.
   func runBatch(_ say: () -> Void) {
     guard batch == nil else { return say() }
+    cancelMovement()
     if validity.needsPrepare || validity.needsReload { layoutIfNeeded() }
     batch = UpdateBatch(counts: validCounts)
     say()
     guard let said = batch else { return }
     batch = nil
+    guard !said.isReloaded else { return }
     traced(.performUpdates(self)) { carryOut(said) }
   }
 
@@ -98,6 +101,7 @@ extension UICollectionView {
     shown.replace(with: kept).forEach(takeBack)
     selected = Set(
       selected.compactMap { moves.element(after: ElementKey(cellAt: $0))?.indexPath })
+    prefetching.told = Set(prefetching.told.compactMap(moves.path(after:)))
     return before
   }
 }

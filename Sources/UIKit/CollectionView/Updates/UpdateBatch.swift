@@ -9,4 +9,6 @@ struct UpdateBatch {
   var actions: [UpdateAction] = []
   /// The items, named as before it, whose cells are to be filled again.
   var reconfigured: [IndexPath] = []
+  /// Whether all is asked for again, so that nothing of the above matters.
+  var isReloaded = false
 }

@@ -13,6 +13,9 @@ extension UICollectionView {
     counts = nil
     validity.needsReload = true
     selected = []
+    movement = nil
+    prefetching.told = []
+    batch?.isReloaded = true
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
 

@@ -88,7 +88,7 @@ open class UICollectionView: UIScrollView {
 
   /// Forgets all numbers and views, and asks for them again in the next layout pass (fact B18).
   ///
-  /// Nothing stays selected (fact C22).
+  /// Nothing stays selected (fact C22) or lifted.
   open func reloadData() { reload() }
 
   /// The number of sections.
@@ -296,7 +296,8 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Lifts an item, to be moved by hand.
+  /// Lifts an item, to be moved by hand, until it is let go, all is reloaded, or a batch of updates puts
+  /// it back.
   ///
   /// - Returns: whether the data source lets it be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {

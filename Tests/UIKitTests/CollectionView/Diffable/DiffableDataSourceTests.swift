@@ -80,6 +80,11 @@ import UIKit
     }
     return state
   }
+
+  @Test func `items cannot be moved by hand unless a subclass says so`() {
+    let stage = DiffableStage(["A": ["a", "b"]])
+    #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 0]))
+  }
 }
 
 /// A small linear congruential generator, the same on every machine (Knuth's MMIX constants).

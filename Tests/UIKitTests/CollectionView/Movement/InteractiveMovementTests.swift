@@ -49,11 +49,80 @@ import UIKit
     #expect(stage.layout.previous == [[0, 0]])
     #expect(stage.layout.targets == [[0, 2]])
   }
+
+  @Test func `a reload lets the item go, untold`() {
+    _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 45))
+    stage.list = ["x"]
+    stage.view.reloadData()
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 25))
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.words == ["x"])
+    #expect(stage.moves.isEmpty)
+  }
+
+  @Test func `a batch puts the item back before it counts`() {
+    _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 45))
+    stage.view.performBatchUpdates {
+      stage.list = ["b", "c"]
+      stage.view.deleteItems(at: [[0, 0]])
+    }
+    #expect(stage.words == ["b", "c"])
+    #expect(stage.moves.isEmpty)
+  }
+
+  @Test func `a data source that is not told of movements gets the item back`() {
+    let shelf = Shelf(counts: [3], size: CGSize(width: 60, height: 300)).laidOut()
+    let cell = shelf.cell(0)
+    #expect(shelf.view.beginInteractiveMovementForItem(at: [0, 0]))
+    shelf.view.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 85))
+    #expect(shelf.cell(1) === cell)
+    shelf.view.endInteractiveMovement()
+    #expect(shelf.cell(0) === cell)
+    #expect(cell?.frame.minY == 0)
+  }
+
+  @Test func `in a mirrored layout an item is lifted where it is seen (A30)`() throws {
+    let layout = FlippingLayout()
+    let shelf = Shelf(layout, counts: [3], size: CGSize(width: 180, height: 60))
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.laidOut()
+    let cell = try #require(shelf.cell(0))
+    #expect(cell.frame.minX == 130)
+    #expect(shelf.view.beginInteractiveMovementForItem(at: [0, 0]))
+    #expect(shelf.cell(0) === cell)
+    #expect(cell.frame.minX == 130)
+  }
+
+  @Test func `a place where no item can be ends the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (shelf, sender) = (Shelf(counts: [3]).laidOut(), AwaySender())
+        shelf.view.delegate = sender
+        _ = shelf.view.beginInteractiveMovementForItem(at: [0, 0])
+        shelf.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 85))
+        withExtendedLifetime(sender) {}
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("attempt to move the item at [0, 0] to [7, 0], where no item can be"))
+  }
+}
+
+/// A delegate that sends items to a section that there is not.
+private final class AwaySender: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { [7, 0] }
 }
 
 /// Three words, of which the last cannot be moved.
 @MainActor private final class MovableStage: NSObject, UICollectionViewDataSource {
-  private var list = ["a", "b", "c"]
+  var list = ["a", "b", "c"]
   let layout = MovementNoter()
   let view: UICollectionView
   private(set) var moves: [String] = []

@@ -33,6 +33,23 @@ import UIKit
     #expect(listener.log == ["cancel 25 26 27 28 29", "prefetch 18 17 16 15 14"])
   }
 
+  @Test func `after a reload nothing is taken back that may be no more`() {
+    listener.log = []
+    stage.sections = [(0..<7).map(String.init)]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(listener.log == ["prefetch 5 6"])
+  }
+
+  @Test func `in a batch what was named keeps its item`() {
+    listener.log = []
+    stage.sections[0].insert("x", at: 7)
+    stage.view.insertItems(at: [IndexPath(item: 7, section: 0)])
+    stage.view.setNeedsLayout()
+    stage.view.layoutIfNeeded()
+    #expect(listener.log == ["cancel 10", "prefetch 7"])
+  }
+
   @Test func `switched off, nothing is named`() {
     stage.view.isPrefetchingEnabled = false
     listener.log = []

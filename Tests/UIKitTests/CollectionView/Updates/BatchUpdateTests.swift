@@ -69,6 +69,22 @@ import UIKit
     #expect(stage.view.numberOfSections == 3)
   }
 
+  @Test func `a reload in a batch takes the place of its changes`() {
+    let stage = ListStage([["a", "b"]])
+    var isCompleted = false
+    stage.view.performBatchUpdates {
+      stage.sections = [["x"], ["y"]]
+      stage.view.deleteItems(at: [path(0, 1)])
+      stage.view.reloadData()
+    } completion: {
+      isCompleted = $0
+    }
+    #expect(!stage.layout.log.contains("updates"))
+    stage.view.layoutIfNeeded()
+    #expect(stage.words == ["x", "y"])
+    #expect(isCompleted)
+  }
+
   @Test func `the layout is told the paths before and after`() {
     let stage = ListStage([["a", "b", "c"]])
     stage.sections[0] = ["c", "a"]
