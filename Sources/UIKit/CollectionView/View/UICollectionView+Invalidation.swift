@@ -55,13 +55,13 @@ extension UICollectionView {
   /// under way, and asking would never end.
   func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
-    guard layout.owner === self, askedBounds != newBounds,
-      traced(
-        .shouldInvalidate(layout, bounds: newBounds),
-        { layout.shouldInvalidateLayout(forBoundsChange: newBounds) })
-    else { return nil }
+    guard layout.owner === self, askedBounds != newBounds else { return nil }
     return asking(about: newBounds) {
-      traced(.context(layout, bounds: newBounds)) {
+      let isInvalid = traced(.shouldInvalidate(layout, bounds: newBounds)) {
+        layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+      }
+      guard isInvalid else { return nil }
+      return traced(.context(layout, bounds: newBounds)) {
         layout.invalidationContext(forBoundsChange: newBounds)
       }
     }
