@@ -63,9 +63,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     part.rootItems = includingParent ? [parent] : children[parent] ?? []
     for item in walk(from: part.rootItems, into: { _ in true }) {
       part.children[item] = children[item]
-      part.parents[item] = part.rootItems.contains(item) ? nil : parents[item]
+      part.parents[item] = parents[item]
       if expanded.contains(item) { part.expanded.insert(item) }
     }
+    for root in part.rootItems { part.parents[root] = nil }
     return part
   }
 

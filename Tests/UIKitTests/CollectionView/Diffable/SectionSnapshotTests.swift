@@ -62,6 +62,7 @@ import UIKit
     let part = open.snapshot(of: "plants")
     #expect(part.rootItems == ["moss", "ferns"])
     #expect(part.visibleItems == ["moss", "ferns", "bracken"])
+    #expect(part.items.map(part.level) == [0, 0, 1])
     #expect(open.snapshot(of: "ferns", includingParent: true).items == ["ferns", "bracken"])
   }
 
