@@ -5,17 +5,20 @@ public import Foundation
 //     delegate?.scrollViewDidScroll?(scrollView)
 //
 // reads the property of the method's name. Each method has a default, so there is always something to
-// call; see `OptionalCalls`.
+// call; see `OptionalCalls`. It is asked as an optional method is, so that a delegate that only hands a
+// call on counts as one that has the method.
 
 extension UIScrollViewDelegate {
   /// Calls the method of this name.
   @_disfavoredOverload
-  public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
+  public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
+    { view in _ = Unanswered.ask { self.scrollViewDidScroll(view) } }
+  }
 
   /// Calls the method of this name.
   @_disfavoredOverload
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
-    { self.scrollViewWillBeginDragging($0) }
+    { view in _ = Unanswered.ask { self.scrollViewWillBeginDragging(view) } }
   }
 
   /// Calls the method of this name.
@@ -33,38 +36,40 @@ extension UIScrollViewDelegate {
   /// Calls the method of this name.
   @_disfavoredOverload
   public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
-    { self.scrollViewWillBeginDecelerating($0) }
+    { view in _ = Unanswered.ask { self.scrollViewWillBeginDecelerating(view) } }
   }
 
   /// Calls the method of this name.
   @_disfavoredOverload
   public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? {
-    { self.scrollViewDidEndDecelerating($0) }
+    { view in _ = Unanswered.ask { self.scrollViewDidEndDecelerating(view) } }
   }
 
   /// Calls the method of this name.
   @_disfavoredOverload
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
-    { self.scrollViewDidEndScrollingAnimation($0) }
+    { view in _ = Unanswered.ask { self.scrollViewDidEndScrollingAnimation(view) } }
   }
 
   /// Calls the method of this name.
   @_disfavoredOverload
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? {
-    { self.scrollViewDidScrollToTop($0) }
+    { view in _ = Unanswered.ask { self.scrollViewDidScrollToTop(view) } }
   }
 
   /// Calls the method of this name.
   @_disfavoredOverload
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
-    { self.scrollViewDidChangeAdjustedContentInset($0) }
+    { view in _ = Unanswered.ask { self.scrollViewDidChangeAdjustedContentInset(view) } }
   }
 }
 
 extension OptionalCalls where Target == any UIScrollViewDelegate {
   /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`.
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    _ = Unanswered.ask {
+      target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
   }
 
   /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
@@ -72,7 +77,9 @@ extension OptionalCalls where Target == any UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    target.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    _ = Unanswered.ask {
+      target.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(answer == nil)
   }
 
+  @Test func `a delegate that hands a call on to one without the method has answered itself`() {
+    let next: (any UIScrollViewDelegate)? = Silent()
+    let scrolled: Void? = Unanswered.ask { next?.scrollViewDidScroll?(view) }
+    let lifted: Void? = Unanswered.ask {
+      next?.scrollViewDidEndDragging?(view, willDecelerate: false)
+    }
+    #expect(scrolled != nil && lifted != nil)
+  }
+
   @Test func `a data source without a number of sections is recognised`() {
     let shelf = Shelf()
     #expect(shelf.numberOfSections?(in: shelf.view) == 1)
