@@ -14,7 +14,8 @@ extension UIScrollView {
   /// The delegate hears of it as on iOS: the beginning, the movement, the lifting with the offset at
   /// which the content would come to rest and which the delegate may change, the end of the drag, and
   /// when the content moves on, the movement and its end. A collection view's layout is asked for that
-  /// offset before the delegate is (fact C21).
+  /// offset before the delegate is (fact C21). After each movement there is a layout pass, so that what
+  /// has come into sight is there when the delegate looks.
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them.
   ///
@@ -23,9 +24,10 @@ extension UIScrollView {
   ///   - velocity: how fast the content moves when the finger lifts, in points per millisecond.
   public func simulateDrag(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
+    layoutIfNeeded()
     drag = .finger
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
-    contentOffset = bounces ? offset : scrollRange.clamp(offset)
+    move(to: bounces ? offset : scrollRange.clamp(offset))
     let target = targetOffset(velocity: velocity)
     let movesOn = target != contentOffset
     drag = movesOn ? .comingToRest : nil
@@ -34,9 +36,15 @@ extension UIScrollView {
     }
     guard movesOn else { return }
     tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
-    contentOffset = target
+    move(to: target)
     drag = nil
     tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// Moves the content and lays it out, as happens in every frame of a drag.
+  private func move(to offset: CGPoint) {
+    contentOffset = offset
+    layoutIfNeeded()
   }
 
   /// Returns where the content comes to rest, as the view proposes and others decide.
@@ -75,7 +83,8 @@ extension UIScrollView {
       y: page(contentOffset.y, bounds.height, velocity.y))
   }
 
-  private func tell(_ method: String, _ call: (any UIScrollViewDelegate) -> Void) {
+  /// Tells the delegate something.
+  func tell(_ method: String, _ call: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     _ = Unanswered.ask(.drag(delegate, method)) { call(delegate) }
   }

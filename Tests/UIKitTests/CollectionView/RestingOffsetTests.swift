@@ -32,6 +32,19 @@ import UIKit
     shelf.view.simulateDrag(to: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 0.1))
     #expect(shelf.view.contentOffset.y == 180)
   }
+
+  @Test func `a view that was never laid out is, before a finger touches it`() {
+    let fresh = Shelf(size: CGSize(width: 60, height: 200))
+    fresh.view.bounces = false
+    fresh.view.simulateDrag(to: CGPoint(x: 0, y: 130))
+    #expect(fresh.view.contentOffset.y == 130)
+  }
+
+  @Test func `at rest the delegate finds the items in sight there`() {
+    listener.atRest = { [shelf] in shelf.view.indexPathsForVisibleItems.map(\.item) }
+    shelf.view.simulateDrag(to: CGPoint(x: 0, y: 130), velocity: CGPoint(x: 0, y: 0.1))
+    #expect(listener.found == [3, 4, 5, 6])
+  }
 }
 
 /// A layout that stops at multiples of 100.
@@ -54,4 +67,10 @@ private final class LiftListener: NSObject, UICollectionViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { calls.append("delegate for \(targetContentOffset.pointee.y)") }
+
+  /// What is looked up when the content has come to rest, and what was found then.
+  var atRest: () -> [Int] = { [] }
+  var found: [Int] = []
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { found = atRest() }
 }
