@@ -44,7 +44,9 @@ extension UIScrollView {
     clampOffset()
     setNeedsLayout()
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    tell("scrollViewDidChangeAdjustedContentInset(_:)") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   /// Moves the offset with the leading end if it stood there.

@@ -86,7 +86,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Moves the content; without a clock `animated` only decides what the delegate hears.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated else { return }
+    tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Moves the content as little as possible to show a part of it.

@@ -52,9 +52,13 @@ extension UIScrollViewDelegate {
     Unanswered.placeholder(())
   }
   /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())

@@ -54,6 +54,28 @@ import UIKit
     #expect(trace.calls(to: .canMoveItemAt).isEmpty, "what is not implemented is not called")
   }
 
+  @Test func `the end of an animated scroll and other insets are told to a delegate that listens`()
+  {
+    final class Listener: NSObject, UICollectionViewDelegate {
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    }
+    let (shelf, listener) = (shelf(), Listener())
+    func told(_ delegate: (any UICollectionViewDelegate)?) -> [String] {
+      shelf.view.delegate = delegate
+      shelf.view.contentInset = .zero
+      return shelf.trace { view in
+        view.setContentOffset(CGPoint(x: 0, y: 9), animated: true)
+        view.contentInset.top = 5
+      }.calls.filter { $0.receiver == .delegate }.map(\.method.rawValue)
+    }
+    #expect(
+      told(listener) == [
+        "scrollViewDidEndScrollingAnimation(_:)", "scrollViewDidChangeAdjustedContentInset(_:)",
+      ])
+    #expect(told(nil).isEmpty)
+  }
+
   @Test func `an animated change of layout is recorded on both layouts`() {
     let shelf = shelf()
     let trace = shelf.trace {

@@ -220,8 +220,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
   /// Is called after an animated change of the offset; for subclasses, does nothing here.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Unanswered.placeholder(())
+  }
 
   /// Is called after what bars take from the content has changed; for subclasses, does nothing here.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Unanswered.placeholder(())
+  }
 }
