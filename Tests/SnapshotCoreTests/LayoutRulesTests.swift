@@ -1,6 +1,7 @@
 import Foundation
-import SnapshotCore
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct LayoutRulesTests {
   private let sound = FlowFixture(width: 320, height: 200)
@@ -49,6 +50,22 @@ import Testing
         "cell [0,0] and cell [0,1] overlap by 4×40", "cell [0,1] and cell [0,2] overlap by 4×40",
       ])
     #expect(try message(flow, []).isEmpty)
+  }
+
+  @Test func `cells of ten thousand in one row are compared with their neighbours only`() throws {
+    let cells = (0..<10_000).map { number in
+      GoldenLayout.Element(
+        indexPath: .init(0, number),
+        frame: CGRect(x: Double(number) * 10, y: 0, width: number == 5000 ? 12 : 8, height: 8))
+    }
+    let layout = GoldenLayout(
+      device: "iPhone", orientation: .portrait, scale: 2, scrollAxis: .horizontal,
+      contentSize: CGSize(width: 100_000, height: 8), viewport: .zero, elements: cells)
+    var words: [String] = []
+    let time = ContinuousClock().measure { words = layout.objections(by: .separateCells) }
+    #expect(words == ["cell [0,5000] and cell [0,5001] overlap by 2×8"])
+    // The square of the number took twelve seconds.
+    #expect(time < .seconds(4))
   }
 
   @Test func `cells that touch do not overlap`() throws {

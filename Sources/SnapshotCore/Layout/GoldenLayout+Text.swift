@@ -37,15 +37,16 @@ extension GoldenLayout {
   private var numbers: [String] {
     let known = Set(sections.map(\.index))
     let others = elements.filter { !known.contains($0.indexPath.section) }
+    let bySection = Dictionary(grouping: elements, by: \.indexPath.section)
     return sections.flatMap { section in
-      [section.text] + elements(of: section).map { "  \($0.placement)" }
+      [section.text]
+        + Self.ordered(bySection[section.index] ?? []).map { "  \($0.placement)" }
     } + others.map(\.placement)
   }
 
   /// The elements of a section as one reads them: header, cells by item, footer.
-  private func elements(of section: Section) -> [Element] {
-    let own = elements.filter { $0.indexPath.section == section.index }
-    return own.filter { $0.kind == .header } + own.filter { ![.header, .footer].contains($0.kind) }
+  private static func ordered(_ own: [Element]) -> [Element] {
+    own.filter { $0.kind == .header } + own.filter { ![.header, .footer].contains($0.kind) }
       + own.filter { $0.kind == .footer }
   }
 

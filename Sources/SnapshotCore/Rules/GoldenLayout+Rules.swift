@@ -12,7 +12,7 @@ extension GoldenLayout {
     let sound = elements.filter(\.hasFiniteFrame)
     let cells = sound.filter { $0.kind == .cell }
     return (rules.contains(.uniqueElements) ? twins : [])
-      + (rules.contains(.separateCells) ? CellOverlaps(cells).words : [])
+      + (rules.contains(.separateCells) ? CellOverlaps(cells, along: scrollAxis).words : [])
       + (rules.contains(.insideContent) ? cells.compactMap(outside) : [])
       + (rules.contains(.wholePixels) ? sound.compactMap(betweenPixels) : [])
   }
@@ -59,23 +59,26 @@ extension GoldenLayout.Element {
   }
 }
 
-/// Pairs of cells that lie on each other, found from the top down.
+/// Pairs of cells that lie on each other, found in the direction in which content scrolls.
 ///
-/// A cell is compared with those above that reach down to it: in a layout without overlaps, with a line's.
+/// A cell is compared with those before it that reach as far: in a layout without overlaps, with a line's.
 private struct CellOverlaps {
   private(set) var words: [String] = []
 
   /// The most pairs that are looked for; a pile of cards has the square of its number.
   private static let limit = 100
 
-  init(_ cells: [GoldenLayout.Element]) {
-    let byTop = cells.sorted { ($0.frame.minY, $0.indexPath) < ($1.frame.minY, $1.indexPath) }
-    var open: [GoldenLayout.Element] = []
-    for cell in byTop {
-      open.removeAll { $0.frame.maxY - cell.frame.minY <= GoldenLayout.slack }
-      words += open.compactMap { Self.words($0, cell) }
+  init(_ cells: [GoldenLayout.Element], along axis: GoldenLayout.ScrollAxis) {
+    let places = cells.map { (cell: $0, extent: axis.extent(of: $0.frame)) }
+    let ordered = places.sorted {
+      ($0.extent.start, $0.cell.indexPath) < ($1.extent.start, $1.cell.indexPath)
+    }
+    var open: [(cell: GoldenLayout.Element, extent: (start: Double, end: Double))] = []
+    for place in ordered {
+      open.removeAll { $0.extent.end - place.extent.start <= GoldenLayout.slack }
+      words += open.compactMap { Self.words($0.cell, place.cell) }
       if words.count >= Self.limit { break }
-      open.append(cell)
+      open.append(place)
     }
   }
 

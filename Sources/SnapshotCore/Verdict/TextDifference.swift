@@ -36,8 +36,8 @@ public struct TextDifference: Sendable, Hashable {
     let old = Self.lines(golden)
     let new = Self.lines(actual)
     let lines = Self.align(old, new)
-    removed = lines.count { if case .removed = $0 { true } else { false } }
-    added = lines.count { if case .added = $0 { true } else { false } }
+    removed = lines.count { !$0.isInActual }
+    added = lines.count { !$0.isInGolden }
     hunks = Self.hunks(lines, context: context)
   }
 
@@ -93,7 +93,7 @@ public struct TextDifference: Sendable, Hashable {
   }
 
   private static func hunks(_ lines: [Line], context: Int) -> [Hunk] {
-    let changed = lines.indices.filter { if case .kept = lines[$0] { false } else { true } }
+    let changed = lines.indices.filter { !lines[$0].isInGolden || !lines[$0].isInActual }
     var ranges: [Range<Int>] = []
     for index in changed {
       let range = max(index - context, 0)..<min(index + context + 1, lines.count)
@@ -103,15 +103,23 @@ public struct TextDifference: Sendable, Hashable {
         ranges.append(range)
       }
     }
+    var (golden, actual, place) = (1, 1, 0)
     return ranges.map { range in
-      let before = lines[..<range.lowerBound]
-      let addedBefore = before.count { if case .added = $0 { true } else { false } }
-      let removedBefore = before.count { if case .removed = $0 { true } else { false } }
-      return Hunk(
-        goldenLine: range.lowerBound - addedBefore + 1,
-        actualLine: range.lowerBound - removedBefore + 1, lines: Array(lines[range]))
+      // Between hunks both sides have the same lines.
+      golden += range.lowerBound - place
+      actual += range.lowerBound - place
+      place = range.upperBound
+      let hunk = Hunk(goldenLine: golden, actualLine: actual, lines: Array(lines[range]))
+      golden += hunk.lines.count { $0.isInGolden }
+      actual += hunk.lines.count { $0.isInActual }
+      return hunk
     }
   }
+}
+
+extension TextDifference.Line {
+  fileprivate var isInGolden: Bool { if case .added = self { false } else { true } }
+  fileprivate var isInActual: Bool { if case .removed = self { false } else { true } }
 }
 
 extension CollectionDifference.Change {
