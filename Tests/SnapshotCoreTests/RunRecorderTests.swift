@@ -110,6 +110,15 @@ import Testing
     #expect(try results.records().map(\.outcome) == [.same])
   }
 
+  @Test func `of places that asked for one golden the worst verdict counts`() throws {
+    let recorder = try recorder()
+    let error = SnapshotError.collision(
+      fixture.name, owner: "other", other: fixture.name, otherOwner: "test")
+    try recorder.keep(error, named: fixture.name, of: fixture.store, owner: "other")
+    try keep(.of(flow), recorder)
+    #expect(try results.records().map(\.outcome) == [.error])
+  }
+
   @Test func `every golden falls to one shard`() throws {
     let names = try (0..<200).map { try GoldenName(path: "a/\($0).png") }
     let shards = (1...4).compactMap { Manifest.Shard($0, of: 4) }

@@ -47,14 +47,15 @@ public struct ResultsFolder: Sendable, Hashable {
   /// A last line that was cut short, as by a killed process, is left out: its manifest says that
   /// the run did not come to its end.
   ///
-  /// - Returns: a record for each snapshot; of a snapshot that was taken twice, as by a retry, the last.
+  /// - Returns: a record for each golden; of a snapshot that was taken twice, as by a retry, the last counts, and of
+  ///   two that asked for one golden the worse.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public func records() throws(FileError) -> [VerdictRecord] {
     var records: [[String]: VerdictRecord] = [:]
     for file in files(Self.verdicts, "jsonl") {
-      for record in try RecordFile(file).records() { records[record.key] = record }
+      for record in try RecordFile(file).records() { records[record.key + [record.owner]] = record }
     }
-    return records.values.sorted()
+    return records.values.sorted().grouped(by: \.key).compactMap(\.worst)
   }
 
   /// Reads the manifests of this folder, without those of folders below it.

@@ -62,9 +62,8 @@ public struct ResultsMerge: Sendable {
     }
   }
 
-  /// Of equally bad verdicts the first counts.
   private static func worst(_ sources: [Source]) -> Source? {
-    sources.min { $0.record.outcome.rank > $1.record.outcome.rank }
+    sources.min { $0.record.isWorse(than: $1.record) }
   }
 
   private static func conflict(_ sources: [Source]) -> Conflict? {
@@ -106,19 +105,5 @@ public struct ResultsMerge: Sendable {
     return [
       Manifest(run: first.run, isFinished: true, entries: manifests.flatMap(\.entries))
     ]
-  }
-}
-
-extension VerdictRecord.Outcome {
-  /// How bad it is.
-  fileprivate var rank: Int {
-    switch self {
-    case .same: 0
-    case .recorded: 1
-    case .missing: 2
-    case .different: 3
-    case .unreadable: 4
-    case .error: 5
-    }
   }
 }

@@ -18,13 +18,14 @@ public struct ReportEntry: Sendable, Hashable {
 
   /// Reads the entries of any number of results folders.
   ///
-  /// - Returns: an entry for each snapshot, in order of store and name; of a snapshot that several folders
-  ///   know, the one of the last folder.
+  /// - Returns: an entry for each golden, in order of store and name; of one that several folders judged, the worst,
+  ///   as when they are merged.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
     var entries: [[String]: ReportEntry] = [:]
     for folder in folders {
       for record in try folder.records() {
+        if let known = entries[record.key], !record.isWorse(than: known.record) { continue }
         entries[record.key] = ReportEntry(record, in: folder)
       }
     }

@@ -25,13 +25,15 @@ import Testing
       var kept = 0
       let error = #expect(throws: FileError.self) {
         while true {
-          try recorder.keep(verdict, of: GoldenStore(root: root), owner: "owner \(kept)")
+          try recorder.keep(
+            verdict, of: GoldenStore(root: root), owner: "test",
+            source: SourceLine(file: "A.swift", line: kept + 1))
           kept += 1
         }
       }
       #expect(error?.reason == "File too large")
       #expect(kept > 0)
-      #expect(try recorder.folder.records().map(\.owner) == ["owner \(kept - 1)"])
+      #expect(try recorder.folder.records().map(\.source?.line) == [kept])
     }
   }
 
