@@ -68,7 +68,7 @@ import Testing
   private func layout(x: Double) -> GoldenLayout {
     GoldenLayout(
       device: "", orientation: .portrait, scale: 1, scrollAxis: .vertical, contentSize: .zero,
-      viewport: .zero,
+      viewport: CGRect(x: 0, y: 0, width: 6, height: 3),
       elements: [.init(indexPath: .init(0, 1), frame: CGRect(x: x, y: 0, width: 2, height: 3))])
   }
 }

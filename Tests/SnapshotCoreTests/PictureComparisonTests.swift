@@ -106,6 +106,29 @@ import Testing
     #expect(verdict.passes)
   }
 
+  @Test func `another rasteriser is the reason that is told where pixels differ`() throws {
+    let actual = LayoutPicture.of(flow, rasteriser: "2", paint: spot(3, 150))
+    let verdict = try verdict(from: .of(flow), to: actual)
+    #expect(!verdict.passes)
+    #expect(verdict.words == ["paint: recorded with rasteriser 1, this is 2: re-record"])
+    #expect(verdict.statements[0].details == ["1×1 at 3,150: 1 pixel"])
+    let unpainted = try self.verdict(
+      from: .of(flow), to: actual, policy: ClassPolicy(paint: .ignore))
+    #expect(unpainted.words == ["metadata: recorded with rasteriser 1, this is 2: re-record"])
+  }
+
+  @Test func `another name of the device explains no pixel`() throws {
+    var renamed = flow
+    renamed.device = "iPhone 8"
+    let verdict = try verdict(from: .of(flow), to: .of(renamed, paint: spot(40, 30)))
+    #expect(!verdict.passes)
+    #expect(
+      verdict.words == [
+        "metadata: device iPhone 7 → iPhone 8",
+        "paint: 1 pixel in one region differs where the layout did not change",
+      ])
+  }
+
   @Test func `another size of the picture is told as layout`() throws {
     let verdict = try verdict(from: .small("##"), to: .small("###"))
     #expect(
@@ -147,6 +170,45 @@ import Testing
     other.sections[0][0].size.width = 84
     let resized = try verdict(from: .of(text), to: .of(other), tolerance: tolerance)
     #expect(resized.words == ["layout: cell [0,0] resized 80×40 → 84×40"])
+  }
+
+  /// Two panes, one above the other; the upper one's third cell would stand where the lower one's first does.
+  private func panes(_ change: (inout FlowFixture) -> Void = { _ in }) -> LayoutPicture {
+    var (upper, lower) = (flow, flow)
+    (upper.name, lower.name) = ("upper", "lower")
+    lower.sections = [[FlowFixture.Item()]]
+    change(&upper)
+    let picture = LayoutPicture.of(upper)
+    var bitmap = Bitmap.page(width: 240, height: 320)
+    for y in 0..<160 {
+      for x in 0..<240 { bitmap[x, y] = picture.bitmap[x, y] }
+    }
+    let layout = lower.layout
+    let below = GoldenLayout(
+      name: layout.name, device: layout.device, orientation: layout.orientation, scale: 2,
+      scrollAxis: .vertical, contentSize: layout.contentSize, viewport: layout.viewport,
+      origin: CGPoint(x: 0, y: 80), sections: layout.sections, elements: layout.elements)
+    return LayoutPicture(
+      bitmap, scale: 2, layouts: [upper.layout, below], fingerprints: .init(rasteriser: "1"))
+  }
+
+  @Test func `a mask by an element out of sight hides nothing of another pane`() throws {
+    var painted = panes()
+    spot(60, 240)(&painted.bitmap)
+    let tolerance = PictureTolerance(masks: [.element(.cell, .init(0, 2))])
+    let verdict = try verdict(from: panes(), to: painted, tolerance: tolerance)
+    #expect(verdict.classes == [.paint, .metadata])
+    #expect(
+      verdict.words.last
+        == "metadata: the mask “cell [0,2]” covers nothing: correct or remove it")
+  }
+
+  @Test func `what moved out of sight explains nothing of another pane`() throws {
+    var painted = panes { $0.sections[0][2].size.width = 70 }
+    spot(60, 240)(&painted.bitmap)
+    let verdict = try verdict(
+      from: panes(), to: painted, policy: ClassPolicy(layout: .ignore))
+    #expect(verdict.classes == [.paint])
   }
 
   @Test func `a mask that covers nothing warns`() throws {

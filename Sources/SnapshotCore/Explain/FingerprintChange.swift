@@ -29,6 +29,12 @@ public enum FingerprintChange: Sendable, Hashable {
     return .metadata
   }
 
+  /// Whether the rasteriser is another, which may change any pixel.
+  var isRasteriser: Bool {
+    if case .rasteriser = self { return true }
+    return false
+  }
+
   /// The change in words: `recorded with Inter 4.0, this is 4.1: re-record`.
   public var text: String {
     switch self {

@@ -30,9 +30,7 @@ public enum Mask: Sendable, Hashable {
       return PixelRect(around: scaled).map { [$0] } ?? []
     }
     return layouts.flatMap { layout in
-      layout.elements.filter(covers).compactMap {
-        PixelRect(around: layout.pixels(of: $0.frame))
-      }
+      layout.elements.filter(covers).compactMap { layout.sight(of: $0) }
     }
   }
 }

@@ -52,14 +52,17 @@ public struct PictureComparison: Sendable, Hashable {
     layouts: [LayoutDifference], fingerprints: [FingerprintChange], pixels: PictureDifference,
     unexplained: [PictureDifference.Region], notes: [Statement], policy: ClassPolicy
   ) -> [Statement] {
-    var statements = fingerprints.map { Statement($0.changeClass, $0.text, policy: policy) }
+    let isPainted = !unexplained.isEmpty && policy.paint != .ignore
+    let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
+    var statements = fingerprints.filter { $0 != rasteriser }
+      .map { Statement($0.changeClass, $0.text, policy: policy) }
     if pixels.brokenLimits.contains(.size) {
       statements.append(Statement(.layout, pixels.sizeText, policy: policy))
     }
     statements += layouts.statements(policy: policy)
     if !unexplained.isEmpty {
       let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
-      let headline = isAlone ? pixels.headline : Self.text(of: unexplained)
+      let headline = rasteriser?.text ?? (isAlone ? pixels.headline : Self.text(of: unexplained))
       let details = isAlone ? pixels.details : unexplained.largest(5)
       statements.append(Statement(.paint, headline, details: details, policy: policy))
     }

@@ -19,7 +19,8 @@ struct PixelExplanation {
     let border = Self.border(pixels)
     let changed = layouts.flatMap(Self.rectangles)
     let texts = textLayouts.flatMap { layout in
-      layout.elements.filter { $0.text != nil }.compactMap { Self.rectangle(of: $0, in: layout) }
+      layout.elements.filter { $0.text != nil }
+        .compactMap { layout.sight(of: $0, margin: Self.margin) }
     }
     area = PixelArea(border + changed + texts)
   }
@@ -64,24 +65,21 @@ struct PixelExplanation {
       [(change.golden, difference.golden), (change.actual, difference.actual)]
         .compactMap { element, layout -> PixelRect? in
           guard let element, let layout else { return nil }
-          return rectangle(of: element, in: layout)
+          return layout.sight(of: element, margin: margin)
         }
     }
-  }
-
-  private static func rectangle(
-    of element: GoldenLayout.Element, in layout: GoldenLayout
-  ) -> PixelRect? {
-    PixelRect(around: layout.pixels(of: element.frame), margin: margin * layout.scale)
   }
 }
 
 extension LayoutDifference {
-  /// Whether more than single elements changed: a section's numbers, the viewport, the device.
+  /// Whether more than single elements changed: a section's numbers, the viewport, how the device is held.
+  ///
+  /// The name of a device draws nothing.
   fileprivate var changesAsAWhole: Bool {
     causes.contains { cause in
       switch cause.trigger {
-      case .viewport, .sections, .setting: true
+      case .viewport, .sections: true
+      case .setting: cause.classes.contains(.layout)
       default: false
       }
     }

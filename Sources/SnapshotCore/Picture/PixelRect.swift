@@ -56,6 +56,15 @@ public struct PixelRect: Sendable, Hashable, Codable {
       height: Int(sides[3].rounded(.up)) - top)
   }
 
+  /// What this rectangle and another have in common; nil for nothing.
+  func intersection(_ other: PixelRect) -> PixelRect? {
+    let common = (columns.clamped(to: other.columns), rows.clamped(to: other.rows))
+    if common.0.isEmpty || common.1.isEmpty { return nil }
+    return PixelRect(
+      x: common.0.lowerBound, y: common.1.lowerBound, width: common.0.count,
+      height: common.1.count)
+  }
+
   /// The smallest rectangle around this one and another.
   func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
