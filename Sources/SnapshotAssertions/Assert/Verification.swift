@@ -60,14 +60,15 @@ struct Verification {
 
   /// Keeps a verdict; that this is impossible takes nothing from the verdict but its pictures.
   private func keep(_ verdict: Verdict) -> (message: [String], artifacts: [Artifact]) {
-    let command = verdict.candidate.map { session.acceptCommand($0.digest) }
+    let acceptCommand = { session.acceptance.words(for: $0, in: store) }
+    let command = verdict.candidate.map { acceptCommand($0.digest) }
     let message = VerdictMessage(verdict, acceptCommand: command).lines
     guard let recorder = session.recorder else {
       return (message + [session.obstacle].compactMap(\.self), [])
     }
     do throws(FileError) {
       let record = try recorder.keep(
-        verdict, of: store, owner: owner, source: source, acceptCommand: session.acceptCommand)
+        verdict, of: store, owner: owner, source: source, acceptCommand: acceptCommand)
       let root = recorder.folder.root
       return (
         record.message,

@@ -14,6 +14,8 @@ final class SnapshotSession: Sendable {
   let obstacle: String?
   /// Why nothing can be verified: a variable that means nothing.
   let fault: String?
+  /// What is typed to accept changes.
+  let acceptance: AcceptanceCommand
   private let settings: SessionSettings
 
   /// Begins a session.
@@ -24,10 +26,11 @@ final class SnapshotSession: Sendable {
   ///   - base: the package's folder.
   init(environment: [String: String], arguments: [String], base: URL) {
     self.environment = environment
+    let results = ResultsFolder(environment: environment, base: base)
+    acceptance = AcceptanceCommand(environment: environment, base: base, results: results)
     do {
       let identity = try RunIdentity(environment: environment, arguments: arguments)
       settings = try SessionSettings(environment: environment)
-      let results = ResultsFolder(environment: environment, base: base)
       (recorder, obstacle) = Self.recorder(results, base, identity, environment)
       (shard, fault) = (identity.shard, nil)
     } catch {
@@ -42,11 +45,6 @@ final class SnapshotSession: Sendable {
 
   /// How thoroughly goldens are verified where nobody says so.
   var depth: Depth { settings.depth }
-
-  /// What accepts a change.
-  func acceptCommand(_ digest: Digest) -> String {
-    "\(environment["QUARTERTURN_COMMAND"] ?? "swift run quarterturn") accept \(digest.short)"
-  }
 
   private static func recorder(
     _ results: ResultsFolder, _ base: URL, _ identity: RunIdentity,

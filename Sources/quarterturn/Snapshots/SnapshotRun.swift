@@ -106,7 +106,7 @@ struct SnapshotRun {
     do {
       return try recorder.keep(
         verdict, of: target.store, owner: target.owner, source: target.source
-      ) { workplace.acceptCommand(for: $0, in: target.store) }
+      ) { workplace.acceptance.words(for: $0, in: target.store) }
     } catch {
       throw .file(error)
     }

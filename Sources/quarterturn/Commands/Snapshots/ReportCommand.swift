@@ -21,7 +21,7 @@ struct ReportCommand {
       path.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? (folders.first ?? workplace.results).root.appendingPathComponent("report")
     isInline = arguments.has(.inline)
-    acceptCommand = workplace.acceptCommand(results: operands.first)
+    acceptCommand = workplace.acceptance.words(results: operands.first)
   }
 
   /// Writes the page and prints its path.

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// What is typed to accept changes: the command, and the folders that it does not find by itself.
+///
+/// ```
+/// swift run quarterturn accept --results elsewhere --snapshots /goldens 1f0c8a6e55d3b274
+/// ```
+package struct AcceptanceCommand: Sendable {
+  private let command: String
+  private let base: URL
+  private let results: String?
+
+  /// Prepares the command.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process; `QUARTERTURN_COMMAND` is how the command is called.
+  ///   - base: the package's folder.
+  ///   - results: where the run's results are.
+  ///   - name: the folder of the results as somebody named it; nil where nobody did.
+  package init(
+    environment: [String: String], base: URL, results: ResultsFolder, named name: String? = nil
+  ) {
+    command = environment["QUARTERTURN_COMMAND"] ?? "swift run quarterturn"
+    self.base = base
+    // A variable may be gone when the next command is typed.
+    let isUsual = results == ResultsFolder(environment: [:], base: base)
+    self.results = name ?? (isUsual ? nil : results.root.path)
+  }
+
+  /// What to type to accept a change.
+  package func words(for digest: Digest, in store: GoldenStore) -> String {
+    let isOutside = RunLedger.path(of: store.root, below: base).hasPrefix("/")
+    let snapshots =
+      isOutside && store.root.path != base.standardizedFileURL.path
+      ? " --snapshots \(Self.quoted(store.root.path))" : ""
+    return "\(words())\(snapshots) \(digest.short)"
+  }
+
+  /// What to type before the digests of changes.
+  ///
+  /// - Parameter path: the folder of the results; nil for where they are unless one is named.
+  /// - Returns: a shell's words.
+  package func words(results path: String? = nil) -> String {
+    "\(command) accept" + ((path ?? results).map { " --results \(Self.quoted($0))" } ?? "")
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    if word.wholeMatch(of: #/[A-Za-z0-9_.\/+=:@%-]+/#) != nil { return word }
+    return "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+}
