@@ -1,5 +1,5 @@
 /// Text of the outside world inside a message: on one line, not too long, without control characters.
-enum Quotation {
+package enum Quotation {
   private static let limit = 60
   /// Names of elements and panes come from files too.
   private static let lineLimit = 1000
@@ -23,7 +23,7 @@ enum Quotation {
   }
 
   /// Returns the text on one line; what a terminal would obey is shown instead.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
       if scalar == "\n" {

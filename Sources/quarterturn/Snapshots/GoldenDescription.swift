@@ -41,9 +41,9 @@ struct GoldenDescription {
   }
 
   private func fingerprints(_ fingerprints: Fingerprints) -> [String] {
-    ["drawn by rasteriser \(PlainText.line(fingerprints.rasteriser))"]
+    ["drawn by rasteriser \(Quotation.plain(fingerprints.rasteriser))"]
       + fingerprints.fonts.map {
-        "  \(PlainText.line($0.name)) \(PlainText.line($0.version)), \(PlainText.line($0.digest))"
+        "  \(Quotation.plain($0.name)) \(Quotation.plain($0.version)), \(Quotation.plain($0.digest))"
       }
   }
 

@@ -11,8 +11,8 @@ struct LayoutTable {
   }
 
   private var head: String {
-    let name = layout.name.isEmpty ? "" : "\(PlainText.line(layout.name)) · "
-    let device = PlainText.line(layout.device)
+    let name = layout.name.isEmpty ? "" : "\(Quotation.plain(layout.name)) · "
+    let device = Quotation.plain(layout.device)
     let content = size(layout.contentSize)
     return "\(name)\(device) · \(layout.orientation.rawValue): content \(content), "
       + (layout.scrollAxis == .none ? "does not scroll" : "scrolls \(layout.scrollAxis.rawValue)")
@@ -42,9 +42,9 @@ struct LayoutTable {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
     let looks = [element.text.map { "“\($0)”" }, element.font, element.color].compactMap(\.self)
     return row(
-      [PlainText.line(element.label)] + numbers
+      [Quotation.plain(element.label)] + numbers
         + ["\(element.zIndex)", element.line.map(String.init) ?? ""],
-      PlainText.line(looks.joined(separator: " ")))
+      Quotation.plain(looks.joined(separator: " ")))
   }
 
   private func row(_ cells: [String], _ rest: String) -> String {

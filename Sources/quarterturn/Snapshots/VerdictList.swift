@@ -3,7 +3,7 @@ import SnapshotReport
 
 /// What became of snapshots, for a person at a terminal: what fails in full, and the totals.
 ///
-/// Results may come from elsewhere, so what a terminal would obey is left out.
+/// Results may come from elsewhere, so what a terminal would obey is shown instead.
 struct VerdictList {
   /// After so many messages nobody reads on; the rest is told in a line each.
   private static let messageLimit = 20
@@ -29,19 +29,19 @@ struct VerdictList {
   private var messages: [String] {
     let failing = records.filter { !$0.passes }
     let told = failing.prefix(Self.messageLimit).flatMap { record in
-      [style.bold(PlainText.line(record.headline))]
-        + record.message.dropFirst().map(PlainText.line)
+      [style.bold(Quotation.plain(record.headline))]
+        + record.message.dropFirst().map(Quotation.plain)
         + (pictures[record.path].map { [$0] } ?? [])
         + [""]
     }
-    let rest = failing.dropFirst(Self.messageLimit).map { PlainText.line($0.headline) }
+    let rest = failing.dropFirst(Self.messageLimit).map { Quotation.plain($0.headline) }
     return told + warnings + rest
   }
 
   private var warnings: [String] {
     let warned = records.filter { $0.passes && !$0.warnings.isEmpty }
     let told = warned.prefix(Self.messageLimit).flatMap { record in
-      record.warnings.map { PlainText.line("warning: \(record.path): \($0.headline)") }
+      record.warnings.map { Quotation.plain("warning: \(record.path): \($0.headline)") }
     }
     let rest = warned.count - Self.messageLimit
     return told + (rest > 0 ? ["warning: and \(rest) more"] : [])

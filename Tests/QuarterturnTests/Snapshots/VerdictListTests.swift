@@ -28,18 +28,17 @@ import Testing
     #expect(text.hasPrefix("a differs\nPICTURE\n\n"))
   }
 
-  @Test func `what a terminal would obey is left out`() throws {
-    #expect(
-      !text([try record("a.png", "a\u{1B}[2J", "  b\u{7}")]).contains { "\u{1B}\u{7}".contains($0) }
-    )
+  @Test func `what a terminal would obey is shown, not sent`() throws {
+    let text = text([try record("a.png", "a\u{1B}[2J", "  b\u{7}\u{202E}")])
+    #expect(text.hasPrefix("a\\u{1b}[2J\n  b\\u{7}\\u{202e}\n"))
   }
 
-  @Test func `what a terminal would obey is left out of a warning's path too`() throws {
+  @Test func `what a terminal would obey is shown in a warning's path too`() throws {
     let json = #"{"changeClass":"text","reaction":"warn","headline":"words","details":[]}"#
     let warned = VerdictRecord(
       store: "\u{1B}[2J", name: try GoldenName(path: "a.png"), owner: "test", outcome: .same,
       statements: [try JSONDecoder().decode(Statement.self, from: Data(json.utf8))])
-    #expect(text([warned]).hasPrefix("warning: [2J/a.png: words\n"))
+    #expect(text([warned]).hasPrefix("warning: \\u{1b}[2J/a.png: words\n"))
   }
 
   @Test func `after twenty messages there is a line each`() throws {
