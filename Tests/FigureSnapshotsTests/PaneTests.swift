@@ -50,6 +50,27 @@ import UIKit
     }
   }
 
+  @Test func `cells of a matrix that would have one name are numbered`() {
+    let screens = [2, 3].map { Device(size: CGSize(width: 320, height: 480), scale: $0) }
+    let cells = [String: Snapshot<UIView, LayoutPicture>].matrix(
+      devices: screens + [.iPhone7, .iPhone7], orientations: [.portrait])
+    #expect(cells.keys.sorted() == ["320-480", "320-480-2", "iPhone-7", "iPhone-7-2"])
+  }
+
+  @Test func `a sheet on which nothing would be shown is an error`() {
+    let view = UIView()
+    #expect(throws: NothingShown.self) {
+      try Snapshot<UIView, LayoutPicture>.matrix(devices: []).convert(view)
+    }
+    #expect(throws: NothingShown.self) {
+      try Snapshot<UIView, LayoutPicture>.matrix(devices: [.iPhone7], appearances: [])
+        .convert(view)
+    }
+    #expect(throws: NothingShown.self) {
+      try Snapshot<UIView, LayoutPicture>.rotation(on: .iPhone7, orientations: []).convert(view)
+    }
+  }
+
   @Test func `panes that nothing tells apart are numbered`() {
     let layout = PicturedLayout(
       LayoutSnapshot(contentSize: .zero, viewport: .zero, screenFrame: .zero), device: .iPhoneSE,

@@ -35,6 +35,34 @@ import Testing
     #expect(launched.verify("new")?.contains("\n  ./quarterturn accept ") == true)
   }
 
+  @Test func `the command that accepts names what it would not find`() throws {
+    let elsewhere = try TemporaryFolder()
+    let variables = ["SNAPSHOT_ARTIFACTS": elsewhere.file("results").path]
+    let fixture = try AssertionFixture(environment: variables)
+    let failure = try #require(fixture.verify("new", record: .never))
+    #expect(failure.contains("accept --results \(elsewhere.file("results").path) "))
+    let outside = fixture.run {
+      verifySnapshot(
+        of: "new", as: .lines(), named: "b", record: .never,
+        store: GoldenStore(root: elsewhere.file("goldens")))
+    }
+    #expect(outside?.contains(" --snapshots \(elsewhere.file("goldens").path) ") == true)
+  }
+
+  @Test func `no strategy at all is a failure`() throws {
+    let fixture = try AssertionFixture()
+    withKnownIssue {
+      fixture.run { assertSnapshots(of: "text", as: [Snapshot<String, String>]()) }
+    } matching: {
+      $0.comments.first?.rawValue.contains("nothing was verified") == true
+    }
+    withKnownIssue {
+      fixture.run { assertSnapshots(of: "text", as: [String: Snapshot<String, String>]()) }
+    } matching: {
+      $0.comments.first?.rawValue.contains("nothing was verified") == true
+    }
+  }
+
   @Test func `a value that cannot be made is a failure that names the golden`() throws {
     struct Broken: Error {}
     func broken() throws -> String { throw Broken() }

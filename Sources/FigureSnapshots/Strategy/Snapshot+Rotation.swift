@@ -28,6 +28,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
       on: device, orientation: orientations.first ?? .portrait, appearance: appearance,
       dynamicType: dynamicType, layoutDirection: layoutDirection, traits: traits)
     return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
+      if orientations.isEmpty { throw NothingShown() }
       let figures = try MainThread.run {
         subject.shown(in: surroundings) { $0.rendered(turningTo: orientations) }
       }

@@ -43,8 +43,11 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   }
 
   /// Compares all combinations on one sheet: a device a column, a way of holding it a row.
+  ///
+  /// A matrix without a combination is an error: nothing would be compared.
   public var sheet: Snapshot<Value, LayoutPicture> {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { [self] subject in
+      if devices.isEmpty || rows.isEmpty { throw NothingShown() }
       let cells = try rows.map { row in
         try devices.map { device in
           var figure = try subject.rendered(in: surroundings(device, row))
@@ -61,12 +64,15 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
 
   /// Compares each combination with a golden of its own, by names such as `iPhone-7-Plus-landscape-dark`.
   ///
-  /// A matrix of one orientation or appearance leaves it out of the names.
+  /// A matrix of one orientation or appearance leaves it out of the names; combinations that would have one name
+  /// are numbered, in order of the devices.
   public var cells: [String: Snapshot<Value, LayoutPicture>] {
     var cells: [String: Snapshot<Value, LayoutPicture>] = [:]
     for row in rows {
       for device in devices {
-        cells[name(device, row)] = .image(
+        let name = name(device, row)
+        let names = [name] + (2...max(devices.count * rows.count, 2)).map { "\(name)-\($0)" }
+        cells[names.first { cells[$0] == nil } ?? name] = .image(
           in: surroundings(device, row), tolerance: tolerance, policy: policy)
       }
     }
@@ -95,6 +101,14 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     return
       (words + (orientations.count > 1 ? [row.orientation.rawValue] : [])
       + (appearances.count > 1 ? [row.appearance.rawValue] : [])).joined(separator: "-")
+  }
+}
+
+/// A sheet was to be compared on which nothing is shown.
+public struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    "nothing would be shown, and so nothing compared: name at least one device, orientation and appearance"
   }
 }
 

@@ -2,6 +2,8 @@ public import SnapshotCore
 
 /// Asserts that a value looks, in each of several ways, as a golden of its own says.
 ///
+/// Without a single way nothing would be verified, which is a failure.
+///
 /// - Parameters:
 ///   - value: what the snapshots are of; made anew for each.
 ///   - snapshots: how they are taken, by the names of their goldens.
@@ -18,6 +20,11 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
+  if snapshots.isEmpty {
+    failForNothing(
+      CallSite(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column))
+  }
   for (name, snapshot) in snapshots.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
       of: try value(), as: snapshot, named: name, record: record, store: store, fileID: fileID,
@@ -26,6 +33,8 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Asserts that a value looks, in each of several ways, as a golden of its own says; they are numbered.
+///
+/// Without a single way nothing would be verified, which is a failure.
 ///
 /// - Parameters:
 ///   - value: what the snapshots are of; made anew for each.
@@ -43,9 +52,18 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
+  if snapshots.isEmpty {
+    failForNothing(
+      CallSite(
+        fileID: fileID, filePath: filePath, function: testName, line: line, column: column))
+  }
   for snapshot in snapshots {
     assertSnapshot(
       of: try value(), as: snapshot, record: record, store: store, fileID: fileID,
       file: filePath, testName: testName, line: line, column: column)
   }
+}
+
+private func failForNothing(_ call: CallSite) {
+  TestFramework.current.fail("there is no strategy to verify with: nothing was verified", at: call)
 }
