@@ -23,6 +23,9 @@ extension CommandName {
       Looks through the results of all shards of a run that left nothing out: no filter, no named scenes,
       every shard finished. Of anything less it says what is missing and lists nothing. Give --results
       for each shard, or for the folder that holds them. Ends with 1 when something is listed.
+
+      What the run did not ask for is listed, whatever the reason: goldens of tests that are disabled or
+      skipped, or that ended before they asked, and of another run that shares the folder. Look first.
       """
     case .merge:
       """
