@@ -38,7 +38,7 @@ extension PictureDifference {
   }
 
   /// What the tolerance let pass, so that nobody has to guess.
-  var allowances: [String] {
+  package var allowances: [String] {
     let passed = isWithinTolerance && differingPixels > 0 ? ["\(headline), as is allowed"] : []
     let antialiased = antialiasedPixels > 0 ? ", \(antialiasedPixels) as soft edges" : ""
     let tolerated =

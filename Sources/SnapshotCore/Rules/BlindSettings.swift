@@ -9,7 +9,7 @@ extension ClassPolicy {
 
 extension PictureTolerance {
   /// What is wrong with a tolerance that lets every picture of a size pass; empty for any other.
-  var objections: [String] {
+  package var objections: [String] {
     let blind = [
       ("maxChannelDelta", maxChannelDelta == .max),
       ("perceptual.threshold", (perceptual?.threshold ?? 0) >= 1),

@@ -104,11 +104,13 @@ struct SnapshotTarget: Sendable {
 enum NothingToVerify: Error, Equatable, CustomStringConvertible {
   case noScenes(String)
   case noMatch(String)
+  case blind([String])
 
   var description: String {
     switch self {
     case .noScenes(let folder): "\(folder) holds no scene file (.json)"
     case .noMatch(let pattern): "no golden's path matches \(pattern)"
+    case .blind(let objections): objections.joined(separator: "\n")
     }
   }
 }

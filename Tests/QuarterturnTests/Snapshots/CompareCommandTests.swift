@@ -82,7 +82,6 @@ import Testing
     #expect(
       try status("--max-differing-pixels", "479", "--max-cluster-in-window", "16,256") == 1)
     #expect(try status("--max-differing-ratio", "0.03", "--max-cluster-in-window", "1,1") == 0)
-    #expect(try status("--max-channel-delta", "255") == 0)
     #expect(try status("--mask", "0,0,100,30") == 0)
     #expect(try status("--mask", "0,0,100,10") == 1)
   }
@@ -103,6 +102,20 @@ import Testing
     let run = try CommandRun(["compare", "old", "new"] + options, in: fixture.folder.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("\(options[0]) cannot be \"\(options[1])\""))
+  }
+
+  @Test(arguments: [["--max-channel-delta", "255"], ["--perceptual", "1"]])
+  func `a tolerance that lets everything pass is refused`(options: [String]) throws {
+    let run = try CommandRun(
+      ["compare", "old", "new"] + options, in: fixture.folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("lets every picture pass: nothing would be verified"))
+  }
+
+  @Test func `pixels that tolerance let pass are told beside a layout that changed`() throws {
+    let run = try fixture.run("compare", "old/a.png", "new/a.png", "--mask", "0,0,100,30")
+    #expect(run.status == 1)
+    #expect(run.output.contains("  pixels: no pixel differs\n    3000 masked pixels\n"))
   }
 
   @Test func `a broken picture is an error, not a difference`() throws {

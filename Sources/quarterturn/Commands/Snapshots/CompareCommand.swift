@@ -20,8 +20,10 @@ struct CompareCommand {
     if folder == "" { throw UsageError.missingValue(.output) }
     workplace = try Workplace(arguments, environment: environment)
     pairs = try FilePair.pairs(operands[0], operands[1])
+    let tolerance = try arguments.tolerance()
+    if !tolerance.objections.isEmpty { throw NothingToVerify.blind(tolerance.objections) }
     comparison = FileComparison(
-      tolerance: try arguments.tolerance(),
+      tolerance: tolerance,
       results: folder.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) },
       store: workplace.path(of: Self.store(operands[0], pairs)))
     identity = try RunIdentity(

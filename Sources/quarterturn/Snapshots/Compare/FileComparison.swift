@@ -95,8 +95,9 @@ struct FileComparison: Sendable {
     _ evidence: Evidence, beside statements: [Statement]
   ) -> [String] {
     guard case .picture(let comparison) = evidence else { return [] }
-    let headline = comparison.pixels.headline
-    return statements.contains { $0.headline == headline } ? [] : ["pixels: \(headline)"]
+    let pixels = comparison.pixels
+    if statements.contains(where: { $0.headline == pixels.headline }) { return [] }
+    return ["pixels: \(pixels.headline)"] + pixels.allowances.map { "  \($0)" }
   }
 
   /// Writes both files and what lies between them, and answers their paths in the results.
