@@ -46,6 +46,11 @@ import Testing
         """)
   }
 
+  @Test func `what a terminal would obey is shown in a difference, not sent`() throws {
+    let failure = try #require(try failure("a\u{1B}[2J", "a"))
+    #expect(failure.contains("\n  +a\\u{1b}[2J\n"))
+  }
+
   @Test(arguments: RecordMode.allCases)
   func `nothing is written where CI is set`(_ mode: RecordMode) throws {
     let environment = ["CI": "true"]

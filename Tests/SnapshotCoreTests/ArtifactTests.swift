@@ -119,6 +119,19 @@ import Testing
     #expect(changes.last == "  and 8 more lines")
   }
 
+  @Test func `warnings have at most ten lines and a count too`() throws {
+    let name = try GoldenName(path: "a.txt")
+    let lines = Snapshot<String, String>.lines(policy: ClassPolicy(text: .warn))
+    let old = (0..<40).map { "old \($0)" }.joined(separator: "\n")
+    _ = try fixture.verifier(.all).verify(old, as: lines, named: name, owner: "test")
+    let verdict = try fixture.verifier().verify("new", as: lines, named: name, owner: "test")
+    let message = VerdictMessage(verdict).lines
+    #expect(verdict.passes)
+    #expect(message.count == 12)
+    #expect(message.dropFirst().first == "  warning: 40 lines removed, 1 added")
+    #expect(message.last == "  warning: and 33 more lines")
+  }
+
   @Test func `what agrees only within tolerance says so`() throws {
     var tolerance = PictureTolerance()
     tolerance.maxChannelDelta = 254

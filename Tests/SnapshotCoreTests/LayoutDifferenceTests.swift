@@ -1,6 +1,7 @@
 import Foundation
-import SnapshotCore
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct LayoutDifferenceTests {
   @Test func `equal layouts have no causes`() {
@@ -13,6 +14,28 @@ import Testing
     wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
     #expect(
       FlowFixture().headlines(to: wider) == ["section 0 inset.left 16 → 24: 9 cells moved +8,0"])
+  }
+
+  @Test func `long texts are told from where they differ`() {
+    let words = (1...30).map { "word\($0)" }.joined(separator: " ")
+    var (flow, other) = (FlowFixture(), FlowFixture())
+    flow.sections = [FlowFixture.items("\(words) one")]
+    other.sections = [FlowFixture.items("\(words) two")]
+    #expect(
+      flow.headlines(to: other) == [
+        "cell [0,0] text “…ord28 word29 word30 one” → “…ord28 word29 word30 two”"
+      ])
+  }
+
+  @Test func `a movement by less than a thousandth is told in full`() {
+    var moved = FlowFixture()
+    moved.sections[0][0].size.width += 0.0001
+    #expect(
+      FlowFixture().headlines(to: moved).first?
+        .hasPrefix("cell [0,0] resized 80×40 → 80.0001×40: ") == true)
+    #expect(Points.signed(0.0004) == "+0.0004")
+    #expect(Points.signed(-0.0004) == "-0.0004")
+    #expect(Points.signed(1.0004) == "+1")
   }
 
   @Test func `an inset is named with the cells it wrapped`() {

@@ -55,8 +55,8 @@ struct InlineAssertion {
     return [
       "the inline snapshot is different: \(difference.removed) removed, \(difference.added) added"
     ]
-      + all.prefix(Self.lineLimit).map { "  \($0)" }
-      + (rest > 0 ? ["  and \(rest) more lines"] : [])
+      + all.prefix(Self.lineLimit).map { "  \(Quotation.line($0))" }
+      + (rest > 0 ? ["  and \(Counted.text(rest, "more line"))"] : [])
   }
 
   private func advice(_ mode: RecordMode) -> [String] {

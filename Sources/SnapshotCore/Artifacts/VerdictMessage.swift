@@ -56,19 +56,28 @@ public struct VerdictMessage: Sendable {
   }
 
   /// What changed, most important first: at most ten lines, then a count.
-  ///
-  /// Every change has its line before any goes into details.
   public var changes: [String] {
     guard case .different(let difference) = verdict else { return [] }
-    let failing = difference.statements.filter { $0.reaction == .fail }
-    var room = max(Self.changeLimit - failing.count, 0)
-    let lines = failing.prefix(Self.changeLimit).flatMap { statement -> [String] in
+    return Self.lines(of: difference.statements.filter { $0.reaction == .fail })
+  }
+
+  /// Returns statements as lines of a message: at most ten, then a count.
+  ///
+  /// Every statement has its line before any goes into details.
+  ///
+  /// - Parameters:
+  ///   - statements: the most important first.
+  ///   - mark: stands before each.
+  /// - Returns: indented lines.
+  package static func lines(of statements: [Statement], mark: String = "") -> [String] {
+    var room = max(changeLimit - statements.count, 0)
+    let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
       let details = statement.details.prefix(room)
       room -= details.count
-      return ["  \(statement.headline)"] + details.map { "    \($0)" }
+      return ["  \(mark)\(statement.headline)"] + details.map { "    \($0)" }
     }
-    let rest = failing.reduce(0) { $0 + 1 + $1.details.count } - lines.count
-    return rest == 0 ? lines : lines + ["  and \(Counted.text(rest, "more line"))"]
+    let rest = statements.reduce(0) { $0 + 1 + $1.details.count } - lines.count
+    return rest == 0 ? lines : lines + ["  \(mark)and \(Counted.text(rest, "more line"))"]
   }
 
   private var pixels: [String] {
@@ -82,8 +91,7 @@ public struct VerdictMessage: Sendable {
   }
 
   private var warnings: [String] {
-    verdict.statements.filter { $0.reaction == .warn }
-      .flatMap { ["  warning: \($0.headline)"] + $0.details.map { "    \($0)" } }
+    Self.lines(of: verdict.statements.filter { $0.reaction == .warn }, mark: "warning: ")
   }
 
   private var paths: [String] {

@@ -1,7 +1,7 @@
 /// Numbers of things in messages.
-enum Counted {
+package enum Counted {
   /// Returns `1 pixel`, `2 pixels`.
-  static func text(_ count: Int, _ noun: String) -> String {
+  package static func text(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

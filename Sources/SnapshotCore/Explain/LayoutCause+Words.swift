@@ -131,7 +131,7 @@ extension LayoutCause {
   }
 
   fileprivate static func quoted(_ change: ElementChange) -> String {
-    "\(Quotation.text(change.golden?.text)) → \(Quotation.text(change.actual?.text))"
+    Quotation.change(change.golden?.text, change.actual?.text)
   }
 
   fileprivate static func name(_ sections: [Int]) -> String {

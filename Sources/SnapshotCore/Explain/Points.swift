@@ -6,8 +6,11 @@ enum Points {
     return ExactDouble.text((value * 1000).rounded() / 1000)
   }
 
-  /// Returns a number with its sign: `+8`, `-3`, `0`.
-  static func signed(_ value: Double) -> String { (value > 0 ? "+" : "") + text(value) }
+  /// Returns a number with its sign: `+8`, `-3`, `0`; in full where rounding would say that it is none.
+  static func signed(_ value: Double) -> String {
+    let rounded = text(value)
+    return (value > 0 ? "+" : "") + (rounded == "0" ? ExactDouble.text(value) : rounded)
+  }
 
   /// Returns several numbers, such as `120×80`.
   static func text(_ values: [Double], separator: String) -> String {

@@ -11,8 +11,18 @@ package enum Quotation {
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
   }
 
+  /// Returns two texts with an arrow between; what both begin with is left out where they are too long to show more.
+  static func change(_ old: String?, _ new: String?) -> String {
+    if text(old) != text(new) { return "\(text(old)) → \(text(new))" }
+    let (old, new) = (old ?? "", new ?? "")
+    // Some of it stays, so that one sees where.
+    let start = max(zip(old, new).prefix { $0 == $1 }.count - limit / 3, 0)
+    let (oldEnd, newEnd) = (old.dropFirst(start), new.dropFirst(start))
+    return "\(text("…\(oldEnd)")) → \(text("…\(newEnd)"))"
+  }
+
   /// Returns the text on one line, cut where it is very long.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard
       let end = scalars.index(

@@ -28,7 +28,8 @@ struct FileComparison: Sendable {
     }
     switch FileFinding(old, new, of: pair, tolerance: tolerance) {
     case .same(let allowances, let warnings):
-      return record(of: pair, .same, warnings, lines: allowances, evidence: nil, files: [])
+      return record(
+        of: pair, .same, warnings, lines: allowances.map { "  \($0)" }, evidence: nil, files: [])
     case .different(let evidence, let statements):
       let files = try write(pair, old, new, evidence)
       return record(
@@ -75,18 +76,14 @@ struct FileComparison: Sendable {
     return VerdictRecord(
       store: store, name: SafeName.of(pair.path), owner: pair.path, outcome: outcome,
       classes: classes, statements: statements,
-      message: [headline] + lines.map { "  \($0)" } + sides + places,
+      message: [headline] + lines + sides + places,
       pixels: evidence.flatMap(PixelSummary.init),
       files: files.map { .init(role: $0.role, path: $0.path) }
     )
   }
 
-  /// At most as many lines as any message has.
   private static func lines(_ statements: [Statement], _ evidence: Evidence) -> [String] {
-    let all = statements.filter { $0.reaction == .fail }
-      .flatMap { [$0.headline] + $0.details.map { "  \($0)" } }
-    let rest = all.count - VerdictMessage.changeLimit
-    return all.prefix(VerdictMessage.changeLimit) + (rest > 0 ? ["and \(rest) more lines"] : [])
+    VerdictMessage.lines(of: statements.filter { $0.reaction == .fail })
       + pixelLine(evidence, beside: statements)
   }
 
@@ -97,7 +94,7 @@ struct FileComparison: Sendable {
     guard case .picture(let comparison) = evidence else { return [] }
     let pixels = comparison.pixels
     if statements.contains(where: { $0.headline == pixels.headline }) { return [] }
-    return ["pixels: \(pixels.headline)"] + pixels.allowances.map { "  \($0)" }
+    return ["  pixels: \(pixels.headline)"] + pixels.allowances.map { "    \($0)" }
   }
 
   /// Writes both files and what lies between them, and answers their paths in the results.
