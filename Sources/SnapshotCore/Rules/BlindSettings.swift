@@ -1,8 +1,11 @@
 /// Settings under which no difference would be found: a verifier that verifies nothing is an error, not a success.
 extension ClassPolicy {
-  /// What is wrong with a policy that is silent about everything; empty for any other.
-  var objections: [String] {
-    ChangeClass.allCases.contains { self[$0] != .ignore }
+  /// What is wrong with a policy that is silent about everything that can be seen; empty for any other.
+  ///
+  /// - Parameter seen: the classes that a change of what is compared can have, besides metadata.
+  /// - Returns: at most one line.
+  func objections(about seen: [ChangeClass] = [.layout, .paint, .text, .fonts]) -> [String] {
+    seen.contains { self[$0] != .ignore }
       ? [] : ["the policy ignores every class of change: nothing would be verified"]
   }
 }
@@ -13,13 +16,24 @@ extension PictureTolerance {
     let blind = [
       ("maxChannelDelta", maxChannelDelta == .max),
       ("perceptual.threshold", (perceptual?.threshold ?? 0) >= 1),
-      (
-        "maxDifferingRatio",
-        (maxDifferingRatio ?? 0) >= 1 && maxDifferingPixels == nil && clusterLimit == .unlimited
-      ),
+      ("maxDifferingRatio", maxDifferingRatio != nil && allowsAllPixels),
+      ("maxClusterInWindow", maxDifferingRatio == nil && allowsAllPixels),
     ]
     return blind.filter(\.1).map { name, _ in
       "\(name) lets every picture pass: nothing would be verified"
     }
+  }
+
+  private var allowsAllPixels: Bool {
+    allowsDifferingPixels && maxDifferingPixels ?? .max == .max && maxDifferingRatio ?? 1 >= 1
+      && clusterLimit.isFull
+  }
+}
+
+extension PictureTolerance.ClusterLimit {
+  /// Whether all pixels of a window may differ.
+  fileprivate var isFull: Bool {
+    let (area, isBeyond) = side.multipliedReportingOverflow(by: side)
+    return pixels == .max || (!isBeyond && pixels >= area)
   }
 }

@@ -21,7 +21,7 @@ extension SnapshotFormat where Format == [GoldenLayout] {
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }
       },
-      objections: { _ in policy.objections })
+      objections: { _ in policy.objections() })
   }
 
   private static func compare(

@@ -26,7 +26,7 @@ extension SnapshotFormat where Format == LayoutPicture {
       examine: { data, picture, depth in
         PictureExaminer(tolerance: tolerance, policy: policy).examine(data, picture, depth)
       },
-      objections: { _ in policy.objections + tolerance.objections })
+      objections: { _ in policy.objections() + tolerance.objections })
   }
 
   private static func encode(

@@ -41,7 +41,7 @@ extension SnapshotFormat where Format == String {
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }
       },
-      objections: { _ in policy.objections })
+      objections: { _ in policy.objections(about: [changeClass]) })
   }
 
   private static func compare(

@@ -104,7 +104,9 @@ import Testing
     #expect(run.errors.contains("\(options[0]) cannot be \"\(options[1])\""))
   }
 
-  @Test(arguments: [["--max-channel-delta", "255"], ["--perceptual", "1"]])
+  @Test(arguments: [
+    ["--max-channel-delta", "255"], ["--perceptual", "1"], ["--max-cluster-in-window", "16,256"],
+  ])
   func `a tolerance that lets everything pass is refused`(options: [String]) throws {
     let run = try CommandRun(
       ["compare", "old", "new"] + options, in: fixture.folder.url)
