@@ -73,10 +73,11 @@ public struct GoldenStore: Sendable, Hashable {
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let found = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    let depth = root.resolvingSymlinksInPath().pathComponents.count
     var names: [GoldenName] = []
     while let url = found?.nextObject() as? URL {
       guard (try? url.resourceValues(forKeys: Set(keys)))?.isRegularFile == true else { continue }
-      if let name = name(of: url) { names.append(name) }
+      if let name = Self.name(of: url, below: depth) { names.append(name) }
     }
     return names.sorted()
   }
@@ -84,11 +85,10 @@ public struct GoldenStore: Sendable, Hashable {
   /// The kinds of files that are goldens.
   public static let pathExtensions = ["png", "json", "txt"]
 
-  private func name(of url: URL) -> GoldenName? {
-    let depth = root.resolvingSymlinksInPath().pathComponents.count
+  private static func name(of url: URL, below depth: Int) -> GoldenName? {
     let components = url.resolvingSymlinksInPath().pathComponents.dropFirst(depth)
     let name = try? GoldenName(path: components.joined(separator: "/"))
-    return name.flatMap { Self.pathExtensions.contains($0.pathExtension) ? $0 : nil }
+    return name.flatMap { pathExtensions.contains($0.pathExtension) ? $0 : nil }
   }
 
   /// A file system that knows no case, or joins accents, would put two goldens into one file, and git

@@ -7,6 +7,8 @@ struct PendingChanges {
   let all: [PendingChange]
   /// The folder of the results.
   let folder: String
+  /// The changes by what every name of their digests begins with.
+  private let byShortDigest: [String: [PendingChange]]
 
   /// Reads results.
   ///
@@ -19,20 +21,25 @@ struct PendingChanges {
     folder = workplace.results.root.path
     if folders.isEmpty { throw NoResults(path: folder) }
     let allowed = Set(stores.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
-    all = try folders.flatMap { folder in
+    let all = try folders.flatMap { folder in
       try folder.records().compactMap { record in
         let store = workplace.store(named: record.store)
         let isOutside = !workplace.contains(store.root) && !allowed.contains(store.root.path)
         return PendingChange(record, in: folder, of: store, isOutside: isOutside)
       }
     }
+    self.all = all
+    byShortDigest = Dictionary(grouping: all, by: \.digest.short)
   }
 
   /// The changes that are still to be accepted.
   var pending: [PendingChange] { all.filter { !$0.isAccepted } }
 
   /// The changes that a digest names; several where several goldens change in the same way.
-  func named(_ digest: String) -> [PendingChange] { all.filter { $0.isNamed(digest) } }
+  func named(_ digest: String) -> [PendingChange] {
+    let short = String(digest.lowercased().prefix(16))
+    return byShortDigest[short]?.filter { $0.isNamed(digest) } ?? []
+  }
 }
 
 /// A folder in which no run left anything.

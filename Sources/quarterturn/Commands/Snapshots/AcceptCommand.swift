@@ -49,7 +49,8 @@ struct AcceptCommand {
       }
       accepted.append(change.record.path)
     }
-    let remaining = changes.pending.filter { !accepted.contains($0.record.path) }
+    let paths = Set(accepted)
+    let remaining = changes.pending.filter { !paths.contains($0.record.path) }
     tell(accepted, remaining: remaining, on: console)
     return .good
   }
@@ -64,7 +65,8 @@ struct AcceptCommand {
     case .digests(let digests):
       let unknown = digests.filter { changes.named($0).isEmpty }
       if !unknown.isEmpty { throw .unknownDigests(unknown, folder: changes.folder) }
-      return changes.all.filter { change in digests.contains { change.isNamed($0) } }
+      let chosen = Set(digests.flatMap(changes.named).map(\.digest))
+      return changes.all.filter { chosen.contains($0.digest) }
     }
   }
 
