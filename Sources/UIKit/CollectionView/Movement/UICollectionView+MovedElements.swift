@@ -12,7 +12,7 @@ extension UICollectionView {
       UIKitLog.raise("attempt to move the item at \(source) to \(target), where no item can be")
     }
     collectionViewLayout.follow(moves)
-    _ = follow(moves)
+    follow(moves).leaving.forEach(takeBack)
     counts = after
   }
 

@@ -26,8 +26,9 @@ extension UICollectionView {
     let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
     invalidateLayout(because: .counts)
     collectionViewLayout.follow(moves)
+    let (before, leaving) = follow(moves)
     AnimationBlock.suspend { validateLayout() }
-    let before = follow(moves)
+    leaving.forEach(takeBack)
     _ = attributesInSight()
     let layout = collectionViewLayout
     layout.updates = LayoutUpdates(moves: moves, before: before)
@@ -87,8 +88,13 @@ extension UICollectionView {
 
   /// Takes the shown elements and the selection to their places after a batch.
   ///
-  /// - Returns: the attributes of everything that was shown, by the names of before.
-  func follow(_ moves: UpdateMoves) -> [ElementKey: UICollectionViewLayoutAttributes] {
+  /// - Returns: the attributes of everything that was shown, by the names of before, and the views that
+  ///   are to be taken back.
+  func follow(
+    _ moves: UpdateMoves
+  ) -> (
+    before: [ElementKey: UICollectionViewLayoutAttributes], leaving: [UICollectionReusableView]
+  ) {
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
     for element in shown.order {
@@ -98,10 +104,9 @@ extension UICollectionView {
       view.appliedAttributes?.state.element = moved
       kept.append((moved, view))
     }
-    shown.replace(with: kept).forEach(takeBack)
     selected = Set(
       selected.compactMap { moves.element(after: ElementKey(cellAt: $0))?.indexPath })
     prefetching.told = Set(prefetching.told.compactMap(moves.path(after:)))
-    return before
+    return (before, shown.replace(with: kept))
   }
 }

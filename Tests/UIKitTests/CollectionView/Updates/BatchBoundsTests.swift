@@ -43,6 +43,27 @@ import UIKit
     #expect(layout.log == ["updates", "final", "initial", "finalize"])
   }
 
+  @Test func `a batch that the scroll of another leads to comes after it`() {
+    final class Inserter: NSObject, UICollectionViewDelegate {
+      var insert: (() -> Void)?
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        defer { insert = nil }
+        insert?()
+      }
+    }
+    let inserter = Inserter()
+    stage.view.delegate = inserter
+    stage.view.contentOffset.y = 100
+    stage.view.layoutIfNeeded()
+    inserter.insert = { [stage] in
+      stage.sections[0].insert("x", at: 0)
+      stage.view.insertItems(at: [[0, 0]])
+    }
+    delete(0..<4)
+    #expect(stage.view.contentOffset.y == 20)
+    #expect(stage.words == ["4", "5", "6", "7", "8"])
+  }
+
   @Test func `bounds changed in the animation around a batch are told in the batch, once (C17)`() {
     layout.log = []
     UIView.animate(withDuration: 1) {
