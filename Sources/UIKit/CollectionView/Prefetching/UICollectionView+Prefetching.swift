@@ -3,8 +3,10 @@ import LayoutCore
 
 extension UICollectionView {
   /// Tells the prefetching data source about items that have come to lie ahead, or no longer do.
+  ///
+  /// While an item is moved by hand it hears nothing: it does not know yet where the items are.
   func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    guard isPrefetchingEnabled, movement == nil, let prefetchDataSource else { return }
     let ahead = pathsAhead()
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let kept = Set(ahead).union(indexPathsForVisibleItems)

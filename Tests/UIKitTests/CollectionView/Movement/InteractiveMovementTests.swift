@@ -73,6 +73,17 @@ import UIKit
     #expect(stage.moves.isEmpty)
   }
 
+  @Test func `a reconfiguration puts the item back before it fills cells`() throws {
+    let cell = try #require(stage.cell("b"))
+    _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 45))
+    stage.list[1] = "B"
+    stage.view.reconfigureItems(at: [[0, 1]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.words == ["a", "B", "c"])
+    #expect(stage.cell("B") === cell)
+  }
+
   @Test func `a data source that is not told of movements gets the item back`() {
     let shelf = Shelf(counts: [3], size: CGSize(width: 60, height: 300)).laidOut()
     let cell = shelf.cell(0)

@@ -50,6 +50,15 @@ import UIKit
     #expect(listener.log == ["cancel 10", "prefetch 7"])
   }
 
+  @Test func `while an item is moved by hand nothing is named`() {
+    listener.log = []
+    _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    scroll(to: 100)
+    #expect(listener.log.isEmpty)
+    stage.view.cancelInteractiveMovement()
+    #expect(listener.log == ["prefetch 10 11 12 13 14"])
+  }
+
   @Test func `switched off, nothing is named`() {
     stage.view.isPrefetchingEnabled = false
     listener.log = []
