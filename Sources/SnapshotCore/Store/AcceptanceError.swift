@@ -14,8 +14,8 @@ extension AcceptanceError: CustomStringConvertible {
     switch self {
     case .nothing(let name): "\(name): there is no change to accept; run the tests again"
     case .stale(let name, let asked, let found):
-      "\(name): the change is no longer \(asked) but \(found.short): run the tests again, look, "
-        + "and accept what they print"
+      "\(name): the change is no longer \(asked.prefix(16)) but \(found.short): run the tests "
+        + "again, look, and accept what they print"
     case .file(let error): error.description
     }
   }
