@@ -21,7 +21,7 @@ function lensTools(entry) {
 }
 
 function openLens(entry, sides, panes, readout) {
-  if (lens.id !== entry.id) Object.assign(lens, { id: entry.id, region: 0, ...startOf(entry) });
+  if (lens.id !== entry.id) Object.assign(lens, { id: entry.id, region: 0, ...startOf(entry, sides) });
   lens.sides = sides;
   const canvases = sidesOf(entry).map((side) => lensCanvas(entry, side));
   panes.replaceChildren(...canvases.map(({ side, canvas }) => captioned(sideNames[side], canvas)));
@@ -37,10 +37,10 @@ function openLens(entry, sides, panes, readout) {
   lens.redraw();
 }
 
-/** Where to look first: the middle of the largest region that differs. */
-function startOf(entry) {
-  const bounds = entry.pixels?.regions[0]?.bounds ?? { x: 0, y: 0, width: entry.width, height: entry.height };
-  return middleOf(bounds);
+/** Where to look first: in the largest region that differs. */
+function startOf(entry, sides) {
+  const bounds = entry.pixels?.regions[0]?.bounds;
+  return bounds ? differingIn(bounds, sides) : middleOf({ x: 0, y: 0, width: entry.width, height: entry.height });
 }
 
 function middleOf({ x, y, width, height }) {
@@ -107,7 +107,7 @@ function goToRegion(steps) {
   const regions = state.selected?.pixels?.regions ?? [];
   if (!regions.length) return;
   lens.region = (lens.region + steps + regions.length) % regions.length;
-  const { x, y } = middleOf(regions[lens.region].bounds);
+  const { x, y } = differingIn(regions[lens.region].bounds, lens.sides);
   lookAt(state.selected, x, y);
 }
 

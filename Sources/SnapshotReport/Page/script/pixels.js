@@ -35,6 +35,25 @@ function pixelBlock(side, x, y, columns, lines) {
   return side.context.getImageData(x, y, Math.max(columns, 1), Math.max(lines, 1)).data;
 }
 
+/** The pixel that differs nearest to the middle of a rectangle; the middle itself where none does. */
+function differingIn({ x, y, width, height }, { expected, actual }) {
+  const middle = middleOf({ x, y, width, height });
+  if (!expected || !actual) return middle;
+  const [old, now] = [expected, actual].map((side) => new Uint32Array(pixelBlock(side, x, y, width, height).buffer));
+  let nearest = middle;
+  let least = Infinity;
+  for (let place = 0; place < old.length; place += 1) {
+    if (old[place] === now[place]) continue;
+    const column = x + place % width;
+    const row = y + Math.floor(place / width);
+    const distance = (column - middle.x) ** 2 + (row - middle.y) ** 2;
+    if (distance >= least) continue;
+    least = distance;
+    nearest = { x: column, y: row };
+  }
+  return nearest;
+}
+
 function hex(channels) {
   const digits = channels.map((value) => value.toString(16).padStart(2, '0').toUpperCase());
   return `#${digits.slice(0, 3).join('')}${channels[3] === 255 ? '' : digits[3]}`;
