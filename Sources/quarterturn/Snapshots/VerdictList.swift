@@ -35,7 +35,18 @@ struct VerdictList {
         + [""]
     }
     let rest = failing.dropFirst(Self.messageLimit).map { Quotation.plain($0.headline) }
-    return told + warnings + rest
+    return told + warnings + allowances + rest
+  }
+
+  /// What tolerances let pass: who allows something sees how much of it is used.
+  private var allowances: [String] {
+    let allowed = records.filter(\.passes).flatMap { record in
+      record.changes.filter { $0.hasPrefix("allowed: ") }
+        .map { "allowed: \(record.path): \($0.dropFirst("allowed: ".count))" }
+    }
+    let rest = allowed.count - Self.messageLimit
+    return allowed.prefix(Self.messageLimit).map(Quotation.plain)
+      + (rest > 0 ? ["allowed: and \(rest) more"] : [])
   }
 
   private var warnings: [String] {

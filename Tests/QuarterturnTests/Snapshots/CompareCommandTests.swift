@@ -72,6 +72,11 @@ import Testing
     let words = [
       "compare", "old/herbs/mint.after.portrait.png", "new/herbs/mint.after.portrait.png",
     ]
+    let allowed = try CommandRun(
+      words + ["--max-differing-pixels", "480", "--max-cluster-in-window", "16,256"],
+      in: fixture.folder.url)
+    #expect(allowed.output.contains("mint.after.portrait.png: 480 of 16000 pixels differ"))
+    #expect(allowed.output.contains("as is allowed\n1 snapshot: 1 same\n"))
     func status(_ options: String...) throws -> Int32 {
       try CommandRun(words + options, in: fixture.folder.url).status
     }

@@ -29,7 +29,8 @@ struct FileComparison: Sendable {
     switch FileFinding(old, new, of: pair, tolerance: tolerance) {
     case .same(let allowances, let warnings):
       return record(
-        of: pair, .same, warnings, lines: allowances.map { "  \($0)" }, evidence: nil, files: [])
+        of: pair, .same, warnings, lines: allowances.map { "  allowed: \($0)" }, evidence: nil,
+        files: [])
     case .different(let evidence, let statements):
       let files = try write(pair, old, new, evidence)
       return record(

@@ -31,11 +31,9 @@ enum FileFinding {
       let comparison = PictureComparison(
         golden: golden, actual: actual.picture(beside: golden), tolerance: tolerance,
         policy: policy(golden, actual, tolerance))
-      let (statements, pixels) = (comparison.statements, comparison.pixels)
+      let statements = comparison.statements
       return comparison.passes
-        ? .same(
-          allowances: pixels.toleratedPixels + pixels.maskedPixels + pixels.differingPixels > 0
-            ? pixels.details : [], warnings: statements)
+        ? .same(allowances: comparison.pixels.allowances, warnings: statements)
         : .different(.picture(comparison), statements)
     } catch {
       return .unreadable("\(error)")
