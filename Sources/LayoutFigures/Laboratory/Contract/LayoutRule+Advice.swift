@@ -70,21 +70,9 @@ extension LayoutRule {
     case .overlappingItems: "let the items lie apart, or give them different zIndexes"
     case .invalidatesEveryScroll:
       "return false from shouldInvalidateLayout(forBoundsChange:) while newBounds.size is the same"
-    case .sizesNotRefreshed:
-      """
-      override invalidationContext(forBoundsChange:), and set invalidateFlowLayoutDelegateMetrics of \
-      super's UICollectionViewFlowLayoutInvalidationContext to true
-      """
-    case .staleAfterRotation:
-      """
-      return true from shouldInvalidateLayout(forBoundsChange:) when the size changes, and drop caches \
-      in invalidateLayout(with:)
-      """
-    case .changesWithoutInvalidation:
-      """
-      return true from shouldInvalidateLayout(forBoundsChange:) if frames depend on the bounds, and \
-      answer alike for every rectangle
-      """
+    case .sizesNotRefreshed: Self.contextForSizes
+    case .staleAfterRotation: Self.invalidationOnTurns
+    case .changesWithoutInvalidation: Self.invalidationOnMoves
     case .nilForValidIndexPath: "override layoutAttributesForItem(at:), and answer for every item"
     case .answersDisagree:
       "override layoutAttributesForItem(at:) too, and answer from the same attributes"
@@ -92,4 +80,19 @@ extension LayoutRule {
     case .shownOutOfStep: "invalidate the layout whenever what it answers changes"
     }
   }
+
+  private static let contextForSizes = """
+    override invalidationContext(forBoundsChange:), and set invalidateFlowLayoutDelegateMetrics of \
+    super's UICollectionViewFlowLayoutInvalidationContext to true
+    """
+
+  private static let invalidationOnTurns = """
+    return true from shouldInvalidateLayout(forBoundsChange:) when the size changes, and drop caches \
+    in invalidateLayout(with:)
+    """
+
+  private static let invalidationOnMoves = """
+    return true from shouldInvalidateLayout(forBoundsChange:) if frames depend on the bounds, and \
+    answer alike for every rectangle
+    """
 }
