@@ -29,6 +29,27 @@ import UIKit
     view.layoutIfNeeded()
     #expect(view.subviews.filter { $0 is MarkedCell }.count == 2)
   }
+
+  @Test func `a nib without a view that can be used again ends the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let shelf = Shelf(counts: [1])
+        shelf.view.register(PlainNib(), forCellWithReuseIdentifier: "cell")
+        shelf.laidOut()
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("invalid nib registered for identifier (cell)"))
+  }
+}
+
+/// A nib that holds no view for a collection view.
+private final class PlainNib: UINib {
+  init() { super.init(nibName: "plain", bundle: nil) }
+
+  override func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] { [UIView()] }
 }
 
 /// A nib that makes its view in source.

@@ -47,8 +47,16 @@ struct ReuseName: Hashable {
 
   /// Returns the view that the registered nib holds; nil without a nib.
   func viewFromNib(as name: ReuseName) -> UICollectionReusableView? {
-    nibs[name]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
-      .first
+    guard let nib = nibs[name] else { return nil }
+    let views = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
+    guard let view = views.first else {
+      UIKitLog.raise(
+        """
+        invalid nib registered for identifier (\(name.identifier ?? name.kind ?? "")) - nib must \
+        contain exactly one top level object which must be a UICollectionReusableView instance
+        """)
+    }
+    return view
   }
 
   /// Drops decoration views that wait.
