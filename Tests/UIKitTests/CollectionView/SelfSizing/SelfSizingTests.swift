@@ -62,6 +62,19 @@ import UIKit
     #expect(stage.view.contentOffset.y == 140)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -7])
+  func `a cell that asks for what is no height stops nothing`(height: CGFloat) {
+    let stage = GrowingStage([30, height, 30], room: 50)
+    ConsoleLog().recording {
+      stage.view.layoutIfNeeded()
+      stage.view.contentOffset.y = 40
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.view.contentSize.height.isFinite)
+    #expect(stage.view.contentOffset.y.isFinite)
+    #expect(stage.view.visibleCells.allSatisfy { $0.frame.height.isFinite })
+  }
+
   @Test func `no estimate is the default (D2)`() {
     #expect(UICollectionViewFlowLayout().estimatedItemSize == .zero)
   }
