@@ -40,6 +40,22 @@ private final class BoxFont: GlyphSource {
         """)
   }
 
+  @Test func `a drawing tells its fonts once each, as they come, those of drawings in it too`() {
+    let (first, second) = (run(true), run(false))
+    let drawing = Drawing { canvas in
+      canvas.draw(
+        Drawing { $0.draw(first, at: .zero, with: .color(.black)) })
+      canvas.beginGroup(alpha: 0.5)
+      canvas.draw(second, at: .zero, with: .color(.black))
+      canvas.endGroup()
+      canvas.draw(first, at: .zero, with: .color(.black))
+      canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: .color(.black))
+    }
+    #expect(
+      drawing.glyphSources.map { $0 as AnyObject }.elementsEqual(
+        [first.source, second.source], by: { $0 === $1 }))
+  }
+
   @Test func `a mask's place is rounded to quarters of a pixel`() {
     let drawing = Drawing {
       $0.draw(run(true, [0.3]), at: CGPoint(x: 0, y: 3), with: .color(.black))

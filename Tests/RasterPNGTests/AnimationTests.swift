@@ -46,6 +46,16 @@ import Testing
       PNGChunks.encode(type: "IHDR", payload: data[header.payload]) == data[header.range])
   }
 
+  @Test func `a chunk is found by its type and payload, in a part of other bytes too`() throws {
+    let file = try PNG.encode(black)
+    for data in [file, (Data([7, 7, 7]) + file).dropFirst(3)] {
+      let chunks = try #require(PNGChunks(data))
+      #expect(chunks.contains { $0 == "IHDR" && $1.starts(with: [0, 0, 0, 3, 0, 0, 0, 2]) })
+      #expect(!chunks.contains { $0 == "IHDR" && $1.count != 13 })
+      #expect(!chunks.contains { type, _ in type == "tEXt" })
+    }
+  }
+
   @Test func `a file cut short has no chunks`() throws {
     let data = try PNG.encode(black)
     for length in 0..<data.count { #expect(PNGChunks(data.prefix(length)) == nil) }
