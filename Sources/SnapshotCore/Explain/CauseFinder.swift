@@ -24,6 +24,8 @@ struct CauseFinder {
   private let changes: [ElementChange]
   private let reach: MetricReach
   private let deeds: [Int: [(index: GoldenLayout.Index, deed: Deed)]]
+  /// The first deed of each line, by section and line.
+  private let firstDeeds: [Int: [Int: Deed]]
   private let suspiciousSections: [Int]
 
   /// Prepares to explain the changes between two layouts.
@@ -36,7 +38,13 @@ struct CauseFinder {
     let acts = changes.compactMap { change in
       Self.deed(of: change, reach).map { (index: change.element.indexPath, deed: $0) }
     }
-    deeds = Dictionary(grouping: acts, by: \.index.section)
+    let deeds = Dictionary(grouping: acts, by: \.index.section)
+    self.deeds = deeds
+    firstDeeds = deeds.mapValues { acts in
+      Dictionary(
+        acts.compactMap { act in reach.line(of: act.index).map { ($0, act.deed) } },
+        uniquingKeysWith: { first, _ in first })
+    }
     suspiciousSections = Set(acts.map(\.index.section) + reach.changedSections).sorted()
   }
 
@@ -73,7 +81,7 @@ struct CauseFinder {
     let count = deeds.partition(where: { $0.index > index })
     if count > 0 { return deeds[count - 1].deed }
     guard change.element.kind == .cell, let line = change.element.line else { return nil }
-    return deeds.first { reach.line(of: $0.index) == line }?.deed
+    return firstDeeds[section]?[line]
   }
 
   private func earlierSuspect(section: Int) -> Suspect? {
