@@ -33,10 +33,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   let call = CallSite(
     fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
-  let assertion = SnapshotAssertion(
-    snapshot: snapshot, golden: .test(name),
-    options: SnapshotTestingConfiguration(record: record, store: store), call: call)
-  assertion.report(of: value)?.tell(at: call)
+  assertEach([(.test(name), snapshot)], of: value, record: record, store: store, at: call)
 }
 
 /// Asserts that a value looks as the golden of exactly this name says.
@@ -60,8 +57,22 @@ public func assertSnapshot<Value, Format>(
 ) {
   let call = CallSite(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let assertion = SnapshotAssertion(
-    snapshot: snapshot, golden: .exact(golden),
-    options: SnapshotTestingConfiguration(record: record, store: store), call: call)
-  assertion.report(of: value)?.tell(at: call)
+  assertEach([(.exact(golden), snapshot)], of: value, record: record, store: store, at: call)
+}
+
+/// Asserts that a value looks as several goldens say; that there is none is a failure.
+func assertEach<Value, Format>(
+  _ requests: [(golden: GoldenRequest, snapshot: Snapshot<Value, Format>)],
+  of value: () throws -> Value, record: RecordMode?, store: GoldenStore?, at call: CallSite
+) {
+  if requests.isEmpty {
+    TestFramework.current.fail(
+      "there is no strategy to verify with: nothing was verified", at: call)
+  }
+  for request in requests {
+    let assertion = SnapshotAssertion(
+      snapshot: request.snapshot, golden: request.golden,
+      options: SnapshotTestingConfiguration(record: record, store: store), call: call)
+    assertion.report(of: value)?.tell(at: call)
+  }
 }

@@ -20,16 +20,11 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  if snapshots.isEmpty {
-    failForNothing(
-      CallSite(
-        fileID: fileID, filePath: filePath, function: testName, line: line, column: column))
-  }
-  for (name, snapshot) in snapshots.sorted(by: { $0.key < $1.key }) {
-    assertSnapshot(
-      of: try value(), as: snapshot, named: name, record: record, store: store, fileID: fileID,
-      file: filePath, testName: testName, line: line, column: column)
-  }
+  let call = CallSite(
+    fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+  assertEach(
+    snapshots.sorted { $0.key < $1.key }.map { (.test($0.key), $0.value) }, of: value,
+    record: record, store: store, at: call)
 }
 
 /// Asserts that a value looks, in each of several ways, as a golden of its own says; they are numbered.
@@ -52,18 +47,8 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  if snapshots.isEmpty {
-    failForNothing(
-      CallSite(
-        fileID: fileID, filePath: filePath, function: testName, line: line, column: column))
-  }
-  for snapshot in snapshots {
-    assertSnapshot(
-      of: try value(), as: snapshot, record: record, store: store, fileID: fileID,
-      file: filePath, testName: testName, line: line, column: column)
-  }
-}
-
-private func failForNothing(_ call: CallSite) {
-  TestFramework.current.fail("there is no strategy to verify with: nothing was verified", at: call)
+  let call = CallSite(
+    fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+  assertEach(
+    snapshots.map { (.test(nil), $0) }, of: value, record: record, store: store, at: call)
 }
