@@ -47,21 +47,7 @@ import UIKit
   }
 
   @Test func `a cache of attributes is seen to survive`() throws {
-    final class Caching: ListLayout {
-      private var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        super.invalidateLayout(with: context)
-        cache = [:]
-      }
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
-        let attributes = cache[indexPath] ?? super.layoutAttributesForItem(at: indexPath)
-        cache[indexPath] = attributes
-        return attributes
-      }
-    }
-    let found = try found { Caching() }
+    let found = try found { CachingList() }
     #expect(found.response(to: .y)?.keepsAttributes == true)
     #expect(found.response(to: .rotation)?.keepsAttributes == false)
   }

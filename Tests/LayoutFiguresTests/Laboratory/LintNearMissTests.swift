@@ -148,21 +148,7 @@ import UIKit
   }
 
   @Test func `L13 a cache that a rotation clears is not stale`() throws {
-    final class Caching: ListLayout {
-      private var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        super.invalidateLayout(with: context)
-        cache = [:]
-      }
-      override func layoutAttributesForItem(
-        at indexPath: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
-        let attributes = cache[indexPath] ?? super.layoutAttributesForItem(at: indexPath)
-        cache[indexPath] = attributes
-        return attributes
-      }
-    }
-    #expect(try rules { Caching() }.isEmpty)
+    #expect(try rules { CachingList() }.isEmpty)
   }
 
   @Test func `L15 L16 what is hidden may be answered alone`() throws {

@@ -56,47 +56,8 @@ import UIKit
     #expect(stage.source.index(for: "B") == 1)
   }
 
-  @Test(arguments: 0..<200)
-  func `after any change the cells are those of the state`(seed: Int) {
-    var generator = SmallGenerator(seed: UInt64(seed))
-    let stage = DiffableStage(["A": ["a", "b", "c"], "B": ["d"], "C": []])
-    for _ in 0..<4 {
-      let state = Self.randomState(&generator)
-      stage.source.apply(state)
-      stage.view.layoutIfNeeded()
-      #expect(stage.words == state.itemIdentifiers)
-    }
-  }
-
-  private static func randomState(
-    _ generator: inout SmallGenerator
-  ) -> NSDiffableDataSourceSnapshot<String, String> {
-    var state = NSDiffableDataSourceSnapshot<String, String>()
-    let sections = ["A", "B", "C", "D"].shuffled(using: &generator).prefix(generator.number(5))
-    state.appendSections(Array(sections))
-    guard !sections.isEmpty else { return state }
-    for word in ["a", "b", "c", "d", "e", "f", "g"].shuffled(using: &generator).prefix(5) {
-      state.appendItems([word], toSection: sections[generator.number(sections.count)])
-    }
-    return state
-  }
-
   @Test func `items cannot be moved by hand unless a subclass says so`() {
     let stage = DiffableStage(["A": ["a", "b"]])
     #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 0]))
   }
-}
-
-/// A small linear congruential generator, the same on every machine (Knuth's MMIX constants).
-private struct SmallGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 31)
-  }
-
-  mutating func number(_ bound: Int) -> Int { Int(next() >> 33) % bound }
 }
