@@ -48,6 +48,24 @@ import UIKit
     #expect(shown.last?.description.contains("where the layout has nothing in sight") == true)
   }
 
+  @Test func `cells of a mirrored layout are in step where they are seen (A30)`() {
+    final class Narrow: ListLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        attributes?.frame.size.width = 30
+        return attributes
+      }
+    }
+    let shelf = Shelf(Narrow())
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.visibleCells.first?.frame.minX == 60)
+    #expect(Inspection(shelf.view, "now").shown.isEmpty)
+  }
+
   @Test func `an invalidation brings them in step again`() {
     layout.start = 5
     layout.invalidateLayout()

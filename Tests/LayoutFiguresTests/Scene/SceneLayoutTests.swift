@@ -100,6 +100,14 @@ import UIKit
     #expect(frame.height > 60)
   }
 
+  @Test func `a text in a line without room stops nothing`() throws {
+    let layout = try layout(
+      #"[{ "items": [{ "title": "word word" }], "sectionInset": [0, 150, 0, 150] }]"#,
+      #"{ "type": "flow", "estimatedItemSize": "automatic" }"#, cell: "label")
+    let frame = layout.elements[0].frame
+    #expect(frame.width.isFinite && frame.height.isFinite && frame.height > 0)
+  }
+
   @Test func `cells without text keep the estimate`() throws {
     let layout = try layout(
       #"[{ "items": [{}, { "size": [40, 10] }] }]"#,

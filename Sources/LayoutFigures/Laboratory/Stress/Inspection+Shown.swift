@@ -3,10 +3,11 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// Cells in sight that are missing, left over, or not where the layout says.
+  /// Cells in sight that are missing, left over, or not where the layout says, turned around where the
+  /// view reads against the layout.
   var shown: [LayoutFinding] {
-    let expected = answers.all.filter {
-      $0.element.kind == .cell && !$0.placement.isHidden && $0.frame.overlaps(view.bounds)
+    let expected = view.attributesOfEverything().map(LayoutAnswers.Answer.init).filter {
+      $0.element.kind == .cell && $0.frame.overlaps(view.bounds)
     }
     let names = Set(expected.map(\.name))
     let leftOver = view.indexPathsForVisibleItems.map(\.words).filter { !names.contains($0) }.map {
