@@ -80,8 +80,36 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     blended(ElementKey(decorationViewOfKind: elementKind, at: indexPath))
   }
 
+  /// Returns whether a change of bounds makes either layout invalid.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    [currentLayout, nextLayout].contains { layout in
+      traced(.shouldInvalidate(layout, bounds: newBounds)) {
+        layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+      }
+    }
+  }
+
+  /// Whether frames are mirrored: when they are in both layouts.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+      && nextLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  /// The reading direction that the current layout's frames are meant for.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    currentLayout.developmentLayoutDirection
+  }
+
   override func forget(_ context: UICollectionViewLayoutInvalidationContext?) {
     for layout in [currentLayout, nextLayout] { layout.forget(context) }
+  }
+
+  override func follow(_ moves: UpdateMoves) {
+    for layout in [currentLayout, nextLayout] { layout.follow(moves) }
+  }
+
+  override func surroundingsDidChange() {
+    for layout in [currentLayout, nextLayout] { layout.surroundingsDidChange() }
   }
 }
 

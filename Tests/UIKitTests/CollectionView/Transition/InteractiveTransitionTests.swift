@@ -47,6 +47,31 @@ import UIKit
     #expect(ends == [true, false])
   }
 
+  @Test func `turned meanwhile, both layouts have the new room`() {
+    let layout = stage.view.startInteractiveTransition(to: wide)
+    layout.transitionProgress = 0.5
+    stage.view.layoutIfNeeded()
+    stage.view.frame.size.width = 140
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize.width == 140)
+    #expect(frame(of: "b") == CGRect(x: 50, y: 10, width: 80, height: 30), "half-way to two a line")
+  }
+
+  @Test func `between two mirrored layouts frames are mirrored (A30)`() {
+    func layout(_ width: CGFloat) -> UICollectionViewFlowLayout {
+      let layout = FlippingLayout()
+      layout.itemSize = CGSize(width: width, height: 20)
+      return layout
+    }
+    let shelf = Shelf(layout(30), counts: [1], size: CGSize(width: 100, height: 50))
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.laidOut()
+    #expect(shelf.cell(0)?.frame.minX == 70)
+    shelf.view.startInteractiveTransition(to: layout(40)).transitionProgress = 0.5
+    shelf.laidOut()
+    #expect(shelf.cell(0)?.frame == CGRect(x: 65, y: 0, width: 35, height: 20))
+  }
+
   @Test func `numbers for subclasses are remembered`() {
     let layout = UICollectionViewTransitionLayout(currentLayout: stage.layout, nextLayout: wide)
     layout.updateValue(3, forAnimatedKey: "x")
