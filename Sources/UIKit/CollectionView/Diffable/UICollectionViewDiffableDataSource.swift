@@ -87,6 +87,8 @@ where ItemIdentifierType: Hashable {
     state.reloadedSectionIdentifiers = []
     state.reloadedItemIdentifiers = []
     state.reconfiguredItemIdentifiers = []
+    let sections = Set(state.sectionIdentifiers)
+    trees = trees.filter { sections.contains($0.key) }
   }
 
   /// Returns the item at a path, or nil.

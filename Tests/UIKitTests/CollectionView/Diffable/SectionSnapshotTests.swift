@@ -107,6 +107,14 @@ import UIKit
     #expect(stage.source.snapshot(for: "A").items == ["stones"])
   }
 
+  @Test func `a section that comes again has lost its tree`() {
+    let stage = DiffableStage(["A": ["a"]])
+    stage.source.apply(outline, to: "A")
+    stage.apply(["B": []])
+    stage.apply(["A": ["plants", "stones"]])
+    #expect(stage.source.snapshot(for: "A").items == ["plants", "stones"])
+  }
+
   @Test func `a reconfigured item keeps its cell, which is filled again`() throws {
     let stage = DiffableStage(["A": ["a", "b"]])
     let cell = try #require(stage.view.cellForItem(at: [0, 1]))
