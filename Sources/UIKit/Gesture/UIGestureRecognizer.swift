@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether touches are watched; default yes.
   open var isEnabled = true
   /// The view that the recogniser was put on.
-  open weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// Is asked about gestures.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for finding the recogniser.
