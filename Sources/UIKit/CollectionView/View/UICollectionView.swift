@@ -275,8 +275,10 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Whether changes are being said that have not been carried out.
-  open var hasUncommittedUpdates: Bool { batch != nil }
+  /// Whether items are shown elsewhere than the data source has them, as while one is moved by hand.
+  ///
+  /// Differs from UIKit: there are no drops, whose placeholders count on iOS.
+  open var hasUncommittedUpdates: Bool { movement != nil }
 
   /// Takes another layout into use.
   ///

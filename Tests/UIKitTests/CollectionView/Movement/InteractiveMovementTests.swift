@@ -39,6 +39,14 @@ import UIKit
     #expect(stage.cell("c")?.frame.minY == 40)
   }
 
+  @Test func `until the item is let go, the data source does not have what is shown`() {
+    stage.view.performBatchUpdates { #expect(!stage.view.hasUncommittedUpdates) }
+    _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    #expect(stage.view.hasUncommittedUpdates)
+    stage.view.endInteractiveMovement()
+    #expect(!stage.view.hasUncommittedUpdates)
+  }
+
   @Test func `an item that cannot be moved is not lifted`() {
     #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 2]))
   }

@@ -21,17 +21,6 @@ import UIKit
       ])
   }
 
-  @Test func `updates are uncommitted while they are being said`() {
-    let stage = ListStage([["a"]])
-    stage.view.performBatchUpdates {
-      stage.sections[0] = []
-      stage.view.deleteItems(at: [path(0, 0)])
-      #expect(stage.view.hasUncommittedUpdates)
-    } completion: { _ in
-      #expect(!stage.view.hasUncommittedUpdates)
-    }
-  }
-
   @Test func `cells of items that stay are kept, and only new ones are asked for`() throws {
     let stage = ListStage([["a", "b", "c"]])
     let kept = try #require(stage.cell("c"))
