@@ -112,6 +112,17 @@ import Testing
     #expect(orphans.goldens.map(\.url.lastPathComponent) == ["a.png"])
   }
 
+  @Test func `what was asked of a store within another is no orphan of that`() throws {
+    let inner = Manifest(
+      run: "run", isFinished: true,
+      entries: [.init(store: "Snapshots/a", name: try GoldenName(path: "used.png"), owner: "test")])
+    #expect(try orphans(inner).goldens.map(\.name.path) == ["a/unused.png", "b/gone.png"])
+    #expect(throws: CompleteRun.Gap.self) { try orphans(inner, manifest("a/used.png")) }
+    let stores = [store, GoldenStore(root: store.root.appendingPathComponent("a"))]
+    let both = Orphans(in: stores, base: folder.url, run: try CompleteRun(merging: [inner]))
+    #expect(both.goldens.map(\.name.path) == ["a/unused.png", "b/gone.png"])
+  }
+
   @Test func `a manifest is read as it was written`() throws {
     let manifest = try manifest("a/used.png", "b/gone.png", shard: (2, 4), filter: "x")
     try manifest.write(to: folder.file("results/2"), process: "71")

@@ -106,6 +106,22 @@ import Testing
         + "snapshots cannot share one golden; give one another name")
   }
 
+  @Test func `two places cannot share a golden by way of a store within another`() throws {
+    let fixture = try SnapshotFixture()
+    let outer = fixture.verifier(.all)
+    var inner = outer
+    inner.store = GoldenStore(root: fixture.store.root.appendingPathComponent("plants"))
+    _ = try outer.verify(
+      .small("#"), as: .picture(), named: GoldenName(path: "plants/a.png"), owner: "A.swift:1")
+    let error = #expect(throws: SnapshotError.self) {
+      try inner.verify(
+        .small("#"), as: .picture(), named: GoldenName(path: "a.png"), owner: "B.swift:2")
+    }
+    #expect(
+      error?.description.hasPrefix("a.png is asked for by B.swift:2, and plants/a.png by A.swift:1")
+        == true)
+  }
+
   @Test func `names that differ in case only cannot share a run`() throws {
     let fixture = try SnapshotFixture()
     let verifier = fixture.verifier(.missing)

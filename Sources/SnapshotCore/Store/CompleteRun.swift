@@ -44,7 +44,7 @@ public struct CompleteRun: Sendable, Hashable {
   }
 
   private static func collision(_ entries: [Manifest.Entry]) -> Gap? {
-    let groups = entries.grouped { "\($0.store)\n\($0.name.key)" }
+    let groups = entries.grouped { GoldenNameRules.withoutCase($0.path) }
     guard let group = groups.first(where: { $0.count > 1 }) else { return nil }
     return .collision(group[0].name, owners: group.map(\.owner))
   }

@@ -72,9 +72,6 @@ public struct GoldenName: Sendable, Hashable {
   public var pathExtension: String {
     components.last?.split(separator: ".").last.map(String.init) ?? ""
   }
-
-  /// What two names have in common that are one file where case does not count.
-  var key: String { GoldenNameRules.withoutCase(path) }
 }
 
 extension GoldenName: Comparable, CustomStringConvertible, Codable {

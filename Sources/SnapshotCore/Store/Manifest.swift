@@ -18,6 +18,9 @@ public struct Manifest: Sendable, Hashable, Codable {
       self.owner = owner
     }
 
+    /// The golden's path, its store's included.
+    var path: String { "\(store)/\(name.path)" }
+
     /// Orders by store, then name.
     public static func < (lhs: Entry, rhs: Entry) -> Bool {
       (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)

@@ -12,12 +12,14 @@ public struct Orphans: Sendable, Hashable {
   ///   - base: the folder below which the run named its stores.
   ///   - run: what was asked for.
   public init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
-    let wanted = Set(run.entries.map { "\($0.store)\n\($0.name.path)" })
-    goldens = stores.flatMap { store in
+    // By the file, since one store may lie in another.
+    let wanted = Set(run.entries.map(\.path))
+    let unwanted = stores.flatMap { store in
       let path = RunLedger.path(of: store.root, below: base)
-      return store.names().filter { !wanted.contains("\(path)\n\($0.path)") }
+      return store.names().filter { !wanted.contains("\(path)/\($0.path)") }
         .map { store.location(of: $0) }
     }
+    goldens = unwanted.grouped(by: \.url.path).map { $0[0] }
   }
 
   /// Deletes the orphans, and the folders that become empty.

@@ -80,7 +80,8 @@ public final class RunLedger: @unchecked Sendable {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
+  /// By the file, since one store may lie in another.
   private func key(of location: GoldenLocation, in store: GoldenStore) -> String {
-    "\(store.root.path)\n\(location.name.key)"
+    GoldenNameRules.withoutCase("\(store.root.path)/\(location.name.path)")
   }
 }
