@@ -66,6 +66,21 @@ import Testing
     #expect(try fixture.verify(wider, depth: .deep).passes)
   }
 
+  @Test func `of many that are accepted none may differ from another in case only`() throws {
+    let actual = fixture.folder.file("actual.txt")
+    try Data("text".utf8).write(to: actual)
+    let names = FolderNames()
+    for path in ["many/a.txt", "many/b.txt"] {
+      try fixture.store.accept(actual, as: GoldenName(path: path), digest: nil, knowing: names)
+    }
+    let error = #expect(throws: AcceptanceError.self) {
+      try fixture.store.accept(
+        actual, as: GoldenName(path: "many/A.txt"), digest: nil, knowing: names)
+    }
+    #expect(error?.description.contains("there is a.txt, the same name") == true)
+    #expect(fixture.store.names().map(\.path).filter { $0.hasPrefix("many/") }.count == 2)
+  }
+
   @Test func `a digest of another change is refused and nothing written`() throws {
     let verdict = try fixture.verify(wider)
     let written = try artifacts.write(verdict, of: fixture.store)

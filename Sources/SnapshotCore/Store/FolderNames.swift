@@ -5,10 +5,13 @@ import Foundation
 ///
 /// Each folder is listed when it is first written to, and cleared of what killed processes left. What seems to be a
 /// twin is looked for again, since others write and delete too.
-final class FolderNames: @unchecked Sendable {
+package final class FolderNames: @unchecked Sendable {
   private let lock = NSLock()
   /// For each folder, its names by what is left of them without case.
   private var folders: [String: [String: [String]]] = [:]
+
+  /// Knows nothing yet.
+  package init() {}
 
   /// Notes that a name is written into a folder.
   ///

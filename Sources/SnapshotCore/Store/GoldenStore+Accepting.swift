@@ -13,9 +13,25 @@ extension GoldenStore {
   public func accept(
     _ candidate: URL, as name: GoldenName, digest: String?
   ) throws(AcceptanceError) -> Digest {
+    try accept(candidate, as: name, digest: digest, knowing: FolderNames())
+  }
+
+  /// Puts one of many candidates in its golden's place.
+  ///
+  /// - Parameters:
+  ///   - candidate: the file that a run left.
+  ///   - name: the golden.
+  ///   - digest: as for a single one.
+  ///   - names: what is known of the folders, so that none is listed for each golden.
+  /// - Returns: the digest of the change.
+  /// - Throws: why it is not accepted; then nothing is written.
+  @discardableResult
+  package func accept(
+    _ candidate: URL, as name: GoldenName, digest: String?, knowing names: FolderNames
+  ) throws(AcceptanceError) -> Digest {
     let change = try change(to: candidate, as: name, digest: digest)
     do {
-      try write(change.data, to: location(of: name), replacing: true)
+      _ = try write(change.data, to: location(of: name), replacing: true, knowing: names)
     } catch {
       throw .file(error)
     }

@@ -70,8 +70,11 @@ struct PendingChange {
   }
 
   /// Writes the golden; once more only if the change is still the same.
-  func accept() throws(AcceptanceError) {
+  ///
+  /// - Parameter names: what is known of the folders.
+  /// - Throws: why it is not accepted.
+  func accept(knowing names: FolderNames) throws(AcceptanceError) {
     guard let candidate else { throw .nothing(record.name) }
-    try store.accept(candidate, as: record.name, digest: digest.description)
+    try store.accept(candidate, as: record.name, digest: digest.description, knowing: names)
   }
 }

@@ -39,10 +39,11 @@ struct AcceptCommand {
     let refusals = chosen.compactMap(\.refusal)
     if !refusals.isEmpty { throw AcceptRefusal.refused(refusals) }
     let pending = chosen.filter { !$0.isAccepted }
+    let names = FolderNames()
     var accepted: [String] = []
     for change in pending {
       do {
-        try change.accept()
+        try change.accept(knowing: names)
       } catch {
         for path in accepted { console.print("accepted \(path)") }
         throw error
