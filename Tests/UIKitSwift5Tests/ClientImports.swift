@@ -6,5 +6,6 @@ import UIKit.UICollectionView
 /// A layout whose file imports no more than it uses.
 class PartLayout: UICollectionViewFlowLayout {
   let time: TimeInterval = CACurrentMediaTime()
+  let made: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
   let count: NSInteger = 3
 }

@@ -24,4 +24,10 @@
 
   /// Returns the seconds since the machine was started; nothing that is drawn depends on it.
   public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// The seconds since the start of 2001, as Core Foundation counts them.
+  public typealias CFAbsoluteTime = Double
+
+  /// Returns the present time; nothing that is drawn depends on it.
+  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 #endif

@@ -16,18 +16,32 @@ extension UICollectionViewDataSource {
 
 extension OptionalCalls where Target == any UICollectionViewDataSource {
   /// Returns the number of sections, or nil without an implementation.
-  public func callAsFunction(in collectionView: UICollectionView) -> Int? {
+  public func callAsFunction<View: UICollectionView>(in collectionView: View) -> Int? {
     Unanswered.ask { target.numberOfSections(in: collectionView) }
   }
 
+  /// Returns the number of sections, or one without an implementation.
+  public func callAsFunction(in collectionView: UICollectionView) -> Int {
+    self(in: collectionView) ?? 1
+  }
+
   /// Returns the view for a supplementary element, or nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     Unanswered.ask {
       target.collectionView(
         collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
+  }
+
+  /// Returns the view for a supplementary element, or an empty one without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    self(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      ?? UICollectionReusableView(frame: .zero)
   }
 }

@@ -10,10 +10,17 @@ extension UICollectionViewDelegate {
 
 extension OptionalCalls where Target == any UICollectionViewDelegate {
   /// Returns whether a touched item is highlighted; nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
     Unanswered.ask { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  }
+
+  /// Returns whether a touched item is highlighted; yes without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    self(collectionView, shouldHighlightItemAt: indexPath) ?? true
   }
 
   /// Tells that a touched item has been highlighted; nil without an implementation.
@@ -33,17 +40,31 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
   }
 
   /// Returns whether a tapped item is selected; nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
     Unanswered.ask { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
   }
 
-  /// Returns whether a tapped item is taken out of the selection; nil without an implementation.
+  /// Returns whether a tapped item is selected; yes without an implementation.
   public func callAsFunction(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    self(collectionView, shouldSelectItemAt: indexPath) ?? true
+  }
+
+  /// Returns whether a tapped item is taken out of the selection; nil without an implementation.
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
     Unanswered.ask { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  }
+
+  /// Returns whether a tapped item is taken out of the selection; yes without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    self(collectionView, shouldDeselectItemAt: indexPath) ?? true
   }
 
   /// Tells that a tap has selected an item; nil without an implementation.
@@ -85,13 +106,22 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
   }
 
   /// Returns where the content stands after a change; nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
     Unanswered.ask {
       target.collectionView(
         collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
+  }
+
+  /// Returns where the content stands after a change; as proposed without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    self(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+      ?? proposedContentOffset
   }
 }

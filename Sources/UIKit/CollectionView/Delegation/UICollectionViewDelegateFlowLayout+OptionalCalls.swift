@@ -10,8 +10,8 @@ extension UICollectionViewDelegateFlowLayout {
 
 extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   /// Returns the size of an item, or nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
     Unanswered.ask {
@@ -20,7 +20,6 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the size of an item, or zero without an implementation.
-  @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -29,8 +28,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the insets of a section, or nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
     Unanswered.ask {
@@ -40,7 +39,6 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the insets of a section, or zero without an implementation.
-  @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -49,8 +47,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the distance between lines, or nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
     Unanswered.ask {
@@ -60,7 +58,6 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the distance between lines, or zero without an implementation.
-  @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -69,8 +66,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the least distance between items of a line, or nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
     Unanswered.ask {
@@ -80,7 +77,6 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the least distance between items of a line, or zero without an implementation.
-  @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -90,8 +86,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the size of a section's header, or nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
     Unanswered.ask {
@@ -101,7 +97,6 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the size of a section's header, or zero without an implementation.
-  @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -111,8 +106,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the size of a section's footer, or nil without an implementation.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
     Unanswered.ask {
@@ -122,7 +117,6 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the size of a section's footer, or zero without an implementation.
-  @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
