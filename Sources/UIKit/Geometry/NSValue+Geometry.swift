@@ -1,4 +1,4 @@
-// Mirrors the additions to NSValue (iOS 17). Missing: vectors, transforms, offsets, directional insets.
+// Mirrors the additions to NSValue (iOS 17). Missing: nothing.
 #if !canImport(Darwin)
   public import Foundation
 

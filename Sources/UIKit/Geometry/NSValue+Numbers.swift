@@ -1,0 +1,81 @@
+#if !canImport(Darwin)
+  public import Foundation
+  public import RasterCore
+
+  // Values of what is nothing but a row of numbers.
+  //
+  // Differs from UIKit: `objCType` names an array of doubles, since Foundation keeps no other structures
+  // on Linux. A value that was made of something else gives back zeros.
+
+  extension NSValue {
+    /// Makes a value of a vector.
+    public convenience init(cgVector vector: CGVector) {
+      self.init(numbers: [vector.dx, vector.dy])
+    }
+
+    /// Makes a value of an offset.
+    public convenience init(uiOffset offset: UIOffset) {
+      self.init(numbers: [offset.horizontal, offset.vertical])
+    }
+
+    /// Makes a value of insets that follow the reading direction.
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+      self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
+    }
+
+    /// Makes a value of an affine transform.
+    public convenience init(cgAffineTransform m: CGAffineTransform) {
+      self.init(numbers: [m.a, m.b, m.c, m.d, m.tx, m.ty])
+    }
+
+    /// Makes a value of a transform of space.
+    public convenience init(caTransform3D transform: CATransform3D) {
+      self.init(numbers: transform.rows.flatMap(\.self))
+    }
+
+    /// The vector that the value was made of.
+    public var cgVectorValue: CGVector {
+      let numbers = numbers(2)
+      return CGVector(dx: numbers[0], dy: numbers[1])
+    }
+
+    /// The offset that the value was made of.
+    public var uiOffsetValue: UIOffset {
+      let numbers = numbers(2)
+      return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
+
+    /// The insets that the value was made of.
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+      let numbers = numbers(4)
+      return NSDirectionalEdgeInsets(
+        top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+
+    /// The affine transform that the value was made of.
+    public var cgAffineTransformValue: CGAffineTransform {
+      let numbers = numbers(6)
+      return CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+
+    /// The transform of space that the value was made of.
+    public var caTransform3DValue: CATransform3D {
+      let numbers = numbers(16)
+      return CATransform3D(rows: (0..<4).map { Array(numbers[4 * $0..<4 * $0 + 4]) })
+    }
+
+    private convenience init(numbers: [CGFloat]) {
+      self.init(bytes: numbers, objCType: Self.encoding(numbers.count))
+    }
+
+    private func numbers(_ count: Int) -> [CGFloat] {
+      var numbers = [CGFloat](repeating: 0, count: count)
+      if String(cString: objCType) == Self.encoding(count) { getValue(&numbers) }
+      return numbers
+    }
+
+    /// Returns how Objective-C writes an array of so many doubles.
+    private static func encoding(_ count: Int) -> String { "[\(count)d]" }
+  }
+#endif
