@@ -27,7 +27,7 @@ extension UICollectionView {
   private func pathsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     let visible = Set(indexPathsForVisibleItems)
-    let paths = ask(about: rect).filter {
+    let paths = (ask(about: rect) ?? []).filter {
       $0.representedElementCategory == .cell && $0.frame.overlaps(rect)
     }
     .map(\.indexPath).filter { !visible.contains($0) && contains($0) }.sorted()

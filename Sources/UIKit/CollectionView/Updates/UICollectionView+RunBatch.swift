@@ -34,6 +34,7 @@ extension UICollectionView {
     layout.updates = LayoutUpdates(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
+    askAgainIfWithheld()
     AnimationBlock.suspend { takeTargetOffset() }
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })

@@ -28,4 +28,6 @@ struct LayoutValidity {
 struct AnsweredAttributes {
   let rect: CGRect
   let attributes: [UICollectionViewLayoutAttributes]
+  /// Whether the layout said nil, as one does that does not know yet.
+  let isWithheld: Bool
 }

@@ -38,21 +38,21 @@ extension UICollectionView {
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
     if let answered, answered.rect.contains(visible) { return answered.attributes }
     let rect = FlowPolicy.queriedRect(visible: visible)
+    let said = ask(about: validCounts.isEmpty ? nil : rect)
     let answer = AnsweredAttributes(
-      rect: rect,
-      attributes: loadable(ask(about: validCounts.isEmpty ? nil : rect)).filter(isPlace))
+      rect: rect, attributes: loadable(said ?? []).filter(isPlace), isWithheld: said == nil)
     answered = answer
     return answer.attributes
   }
 
   /// Returns what the layout says about a rectangle as it is shown; about nothing it is asked for zero.
-  func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes] {
+  func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes]? {
     let mirror = mirror
     let asked = rect.map { mirror?.rect($0) ?? $0 } ?? .zero
     let attributes = traced(.elements(collectionViewLayout, in: asked)) {
       collectionViewLayout.layoutAttributesForElements(in: asked)
     }
-    return (attributes ?? []).map { mirror?.attributes($0) ?? $0 }
+    return attributes?.map { mirror?.attributes($0) ?? $0 }
   }
 
   /// Returns whether a view can be put where attributes say, and warns when it cannot.

@@ -27,10 +27,25 @@ extension UICollectionView {
     validity.isPreparing = false
     validity.needsPrepare = false
     answered = nil
+    takeContentSize()
+    adjustOffset()
+  }
+
+  private func takeContentSize() {
     contentSize = traced(.contentSize(collectionViewLayout)) {
       collectionViewLayout.collectionViewContentSize
     }
-    adjustOffset()
+  }
+
+  /// Lets a layout that has said nil about what is in sight answer anew.
+  ///
+  /// Between the new numbers and `prepare(forCollectionViewUpdates:)` a layout cannot know what has
+  /// come and gone. One that keeps its own account of the items says nil until then; its content has
+  /// another size from then on, too.
+  func askAgainIfWithheld() {
+    guard let answered, answered.isWithheld else { return }
+    self.answered = nil
+    takeContentSize()
   }
 
   private func adjustOffset() {

@@ -1,0 +1,52 @@
+import UIKit
+
+/// Rows that keep their own account of how many they are, and learn of changes with the updates.
+///
+/// From the new numbers until the updates are told, it says nil about every rectangle.
+final class WithholdingLayout: UICollectionViewLayout {
+  private var count: Int?
+  private var isWithholding = false
+
+  override func prepare() {
+    super.prepare()
+    if count == nil { count = collectionView?.numberOfItems(inSection: 0) }
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isWithholding = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if context.invalidateEverything { count = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    let inserted = updateItems.count { $0.updateAction == .insert }
+    let deleted = updateItems.count { $0.updateAction == .delete }
+    count = (count ?? 0) + inserted - deleted
+    isWithholding = false
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 100, height: CGFloat(count ?? 0) * 20)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard !isWithholding else { return nil }
+    return (0..<(count ?? 0)).map(row).filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    isWithholding ? nil : row(indexPath.item)
+  }
+
+  private func row(_ item: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: item, section: 0))
+    attributes.frame = CGRect(x: 0, y: CGFloat(item) * 20, width: 100, height: 20)
+    return attributes
+  }
+}
