@@ -49,3 +49,10 @@ open class UIDevice: NSObject {
     orientationToCome = nil
   }
 }
+
+extension NSNotification.Name {
+  /// The former name of `UIDevice.orientationDidChangeNotification`.
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+  /// The former name of `UIContentSizeCategory.didChangeNotification`.
+  public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+}
