@@ -29,6 +29,16 @@ import UIKit
         """)
   }
 
+  @Test func `a controller by itself is on the screen that it is told about`() throws {
+    let controller = NumbersController()
+    let text = try Snapshot<NumbersController, String>.layout.convert(controller)
+    #expect(text.hasPrefix("iPhone 7, portrait, 2 pixels a point\n"))
+    let layouts = try Snapshot<NumbersController, [GoldenLayout]>.json.convert(controller)
+    #expect(layouts.map(\.device) == ["iPhone 7"])
+    let trace = try Snapshot<NumbersController, String>.trace.convert(controller)
+    #expect(trace.contains("iPhone 7"))
+  }
+
   @Test func `a layout that is turned reads otherwise`() throws {
     let text = try Snapshot<NumbersController, String>
       .layout(on: .iPhoneSE, orientation: .landscape).convert(NumbersController())

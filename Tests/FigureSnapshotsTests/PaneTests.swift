@@ -17,6 +17,25 @@ import UIKit
     #expect(picture.metadata.layouts.map { Int($0.viewport.width) } == [320, 568])
   }
 
+  @Test func `a device that is turned back has a pane for that too`() throws {
+    let picture = try Snapshot<NumbersController, LayoutPicture>
+      .rotation(on: .iPhoneSE, orientations: [.portrait, .landscape, .portrait])
+      .convert(NumbersController())
+    #expect(names(picture) == ["portrait", "landscape", "portrait 2"])
+    #expect(picture.metadata.layouts.map { Int($0.viewport.width) } == [320, 568, 320])
+  }
+
+  @Test func `every device of a matrix shows what it shows alone`() throws {
+    let devices: [Device] = [.iPhone7, .iPhone7Plus, .iPhoneXR, .iPhone7]
+    let sheet = try Snapshot<NumbersController, LayoutPicture>
+      .matrix(devices: devices, orientations: [.portrait]).convert(NumbersController(count: 90))
+    let alone = try devices.map {
+      try Snapshot<NumbersController, LayoutPicture>.image(on: $0)
+        .convert(NumbersController(count: 90)).metadata.layouts[0].viewport
+    }
+    #expect(sheet.metadata.layouts.map(\.viewport) == alone)
+  }
+
   @Test func `a rotation turns what was laid out upright`() throws {
     let stubborn = StubbornLayout()
     let picture = try Snapshot<UICollectionViewLayout, LayoutPicture>

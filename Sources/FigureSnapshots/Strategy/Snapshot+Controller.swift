@@ -6,3 +6,17 @@ extension Snapshot where Value: UIViewController, Format == LayoutPicture {
   /// Compares what an upright iPhone 7 shows, which is the screen that `UIScreen` tells about elsewhere.
   public static var image: Snapshot { image(on: .iPhone7) }
 }
+
+extension Snapshot where Value: UIViewController, Format == String {
+  /// Compares the layout that an upright iPhone 7 shows, as a text.
+  public static var layout: Snapshot { layout(on: .iPhone7) }
+
+  /// Compares the calls that a layout gets on an iPhone 7 while it is shown, scrolled, turned and turned
+  /// back.
+  public static var trace: Snapshot { trace(on: .iPhone7) }
+}
+
+extension Snapshot where Value: UIViewController, Format == [GoldenLayout] {
+  /// Compares the layout that an upright iPhone 7 shows, as JSON, exactly.
+  public static var json: Snapshot { json(on: .iPhone7) }
+}

@@ -62,10 +62,11 @@ public import UIKit
   private func onStage<Result>(_ body: (Stage) -> Result) -> Result {
     let device = UIEnvironment.current
     defer { UIEnvironment.current = device }
-    return body(
-      Stage(
-        device: self.device, orientation: start, appearance: appearance, chrome: chrome,
-        traits: traits, content: content))
+    let stage = Stage(
+      device: self.device, orientation: start, appearance: appearance, chrome: chrome,
+      traits: traits, content: content)
+    defer { stage.clear() }
+    return body(stage)
   }
 
   private func record(_ orientation: Orientation, on stage: Stage) -> RenderedFigure {

@@ -41,6 +41,9 @@ import UIKit
       duration: Self.turnDuration)
   }
 
+  /// Takes the controller off the screen; it may be shown on another device after this.
+  func clear() { window.rootViewController = nil }
+
   /// The first collection view of the tree, outermost first.
   var collectionView: UICollectionView? { window.firstCollectionView }
 

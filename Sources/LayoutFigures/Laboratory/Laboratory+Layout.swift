@@ -14,11 +14,23 @@ extension Laboratory {
     delegate: (any UICollectionViewDelegate)? = nil,
     layout: @escaping @MainActor () -> UICollectionViewLayout
   ) {
-    let name = "\(type(of: layout()))"
-    let device = device ?? Device.named("iPhone 7 Plus") ?? Device.all[0]
-    self.init(
-      Figure(name: name, device: device) {
-        PlainContent(counts: sections, layout: layout(), delegate: delegate)
-      })
+    let (one, other) = (layout(), layout())
+    let figure = Figure(name: "\(type(of: one))", device: device ?? .usual) {
+      PlainContent(counts: sections, layout: layout(), delegate: delegate)
+    }
+    self.init(figure, isMadeAnew: one !== other)
+  }
+
+  /// Makes a laboratory for the collection view of a controller.
+  ///
+  /// - Parameters:
+  ///   - device: The device; an iPhone 7 Plus unless given.
+  ///   - name: What the controller is called in reports.
+  ///   - controller: Makes the controller; called anew for every experiment.
+  public init(
+    on device: Device? = nil, named name: String,
+    controller: @escaping @MainActor () -> UIViewController
+  ) {
+    self.init(Figure(name: name, device: device ?? .usual, content: controller))
   }
 }

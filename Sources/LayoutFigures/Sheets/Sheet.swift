@@ -41,22 +41,45 @@ public struct Sheet: Sendable {
 
   /// Makes a sheet of figures that are variants in orientations: a column for each variant, a row
   /// for each orientation, in the order in which they come.
+  ///
+  /// An orientation that comes again, as when a device is turned back, has a row of its own.
   public init(
     title: String? = nil, subtitle: String? = nil, figures: [RenderedFigure],
     appearance: Appearance = .light, deviceFrame: Bool = true, zoom: CGFloat? = nil
   ) {
     let variants = figures.map { $0.variant ?? "" }.withoutRepeats
-    let orientations = figures.map(\.orientation).withoutRepeats
-    let cells = orientations.map { orientation in
+    let places = figures.indices.map { index in
+      SheetRow(of: figures[index], after: figures[..<index])
+    }
+    let rows = places.withoutRepeats
+    let cells = rows.map { row in
       variants.map { variant in
-        figures.first { $0.orientation == orientation && ($0.variant ?? "") == variant }
+        zip(figures, places).first { ($0.variant ?? "") == variant && $1 == row }?.0
       }
     }
     self.init(
       title: title, subtitle: subtitle,
       columns: variants == [""] ? [] : variants.map(\.capitalizedSentence),
-      rows: orientations.count == 1 ? [] : orientations.map(\.rawValue.capitalizedSentence),
+      rows: rows.count == 1 ? [] : rows.map(\.words.capitalizedSentence),
       cells: cells, appearance: appearance, deviceFrame: deviceFrame, zoom: zoom)
+  }
+}
+
+/// A row of a sheet: an orientation, for the first time or once more.
+private struct SheetRow: Equatable {
+  let orientation: Orientation
+  /// How often the device was held so before.
+  let turnsBefore: Int
+
+  init(of figure: RenderedFigure, after earlier: some Sequence<RenderedFigure>) {
+    orientation = figure.orientation
+    turnsBefore = earlier.count {
+      $0.orientation == figure.orientation && $0.variant == figure.variant
+    }
+  }
+
+  var words: String {
+    turnsBefore == 0 ? orientation.rawValue : "\(orientation.rawValue) \(turnsBefore + 1)"
   }
 }
 

@@ -11,7 +11,7 @@ public import UIKit
 /// code, the index path, why it matters, and what to do.
 ///
 /// - Parameters:
-///   - layout: makes the layout.
+///   - layout: makes the layout, anew each time: an expression such as `GridLayout()`, not a variable.
 ///   - sections: the number of items of each section.
 ///   - delegate: what answers the layout's questions.
 ///   - device: an iPhone 7 Plus where it is nil.
@@ -30,6 +30,27 @@ public func assertLayoutContract(
 ) {
   assertLayoutContract(
     Laboratory(on: device, sections: sections, delegate: delegate, layout: layout),
+    fileID: fileID, file: filePath, function: function, line: line, column: column)
+}
+
+/// Asserts that the layout of a controller's collection view keeps the rules by which it is trusted.
+///
+/// - Parameters:
+///   - controller: makes the controller, anew each time: an expression such as `GridController()`, not a variable.
+///   - device: an iPhone 7 Plus where it is nil.
+///   - fileID: the caller's file, as the compiler names it.
+///   - filePath: the caller's file.
+///   - function: the caller's function.
+///   - line: the caller's line, which is blamed.
+///   - column: the caller's column.
+@MainActor
+public func assertLayoutContract<Controller: UIViewController>(
+  _ controller: @autoclosure @escaping @MainActor () -> Controller, on device: Device? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertLayoutContract(
+    Laboratory(on: device, named: "\(Controller.self)", controller: controller),
     fileID: fileID, file: filePath, function: function, line: line, column: column)
 }
 

@@ -2,6 +2,9 @@ import Foundation
 
 extension Snapshot where Value == String, Format == String {
   /// Compares texts line by line, byte for byte.
+  public static var lines: Snapshot { lines() }
+
+  /// Compares texts line by line, byte for byte.
   ///
   /// - Parameters:
   ///   - pathExtension: the kind of file, `txt` or `json`.
@@ -17,6 +20,9 @@ extension Snapshot where Value == String, Format == String {
 }
 
 extension Snapshot where Value: Encodable & Sendable, Format == String {
+  /// Compares values by their JSON: sorted keys, indented.
+  public static var json: Snapshot { json() }
+
   /// Compares values by their JSON: sorted keys, indented.
   public static func json(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot<String, String>.lines(pathExtension: "json", policy: policy).pullback { value in

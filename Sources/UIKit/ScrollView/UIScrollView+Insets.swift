@@ -35,9 +35,11 @@ extension UIScrollView {
 
   /// Brings the offset up to date with the inset, and tells about a change of it.
   ///
-  /// Content that stood at its leading end stays there when the safe area moves that end; a change of
-  /// `contentInset` alone does not move content that stays in range.
+  /// Content that stood at its leading end stays there when the safe area moves that end, which is
+  /// therefore looked at first; a change of `contentInset` alone does not move content that stays in
+  /// range.
   func noteInset() {
+    noteSafeArea()
     let (old, new) = (knownInset, adjustedContentInset)
     guard old != new else { return }
     knownInset = new

@@ -75,6 +75,7 @@ extension UIView {
 
   private func finishMove(from old: UIWindow?, into new: UIWindow?) {
     noteTraitsInTree()
+    if new == nil { tellTree { $0.noteSafeArea() } }
     if old !== new { tellTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
   }

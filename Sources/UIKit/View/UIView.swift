@@ -1,4 +1,4 @@
-// Mirrors UIView (iOS 17). Missing: constraints, focus, accessibility, drag and drop, motion
+// Mirrors UIView (iOS 17). Missing: constraints, focus, drag and drop, motion
 // effects, archives, snapshots, real animation.
 public import Foundation
 package import RasterCore

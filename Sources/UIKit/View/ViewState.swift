@@ -19,6 +19,7 @@ struct ViewState {
   var margins = MarginState()
   var knownTraits: UITraitCollection?
   var knownSafeAreaInsets = UIEdgeInsets.zero
+  var accessibility = AccessibilityState()
 }
 
 /// Where the layout margins of a view come from.

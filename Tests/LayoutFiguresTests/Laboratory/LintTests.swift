@@ -189,6 +189,16 @@ import UIKit
     #expect(try rules(of: layout).isEmpty)
   }
 
+  @Test func `L11 pinned headers over what does not scroll are not blamed`() throws {
+    let layout: @MainActor () -> UICollectionViewLayout = {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize.height = 40
+      layout.sectionHeadersPinToVisibleBounds = true
+      return layout
+    }
+    #expect(try Laboratory(sections: [3], layout: layout).lint().rules.isEmpty)
+  }
+
   @Test func `L13 a cache that outlives a rotation`() throws {
     final class Stubborn: ListLayout {
       override func prepare() { if timesPrepared == 0 { super.prepare() } }

@@ -52,6 +52,20 @@ import Testing
     #expect(controller.view.safeAreaInsets.top == 103)
   }
 
+  @Test func `content at the top of one window is at the top of the next`() {
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: 100, height: 5000)
+    for _ in 0..<2 {
+      let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.addSubview(scroll)
+      window.layoutIfNeeded()
+      #expect(scroll.contentOffset.y == -59)
+      scroll.removeFromSuperview()
+      scroll.frame.size.height -= 100
+      #expect(scroll.contentOffset.y == 0)
+    }
+  }
+
   @Test func `a scroll view's inset follows the safe area and keeps its content at the top`() {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 100, height: 5000)

@@ -26,10 +26,15 @@ import UIKit
   }
 
   /// Scrolls to a few places on the way to the end and back.
+  ///
+  /// What does not scroll, as all of it is in sight, is pulled; that is not held against a layout which
+  /// must be asked while it scrolls.
   func scroll() {
     let stops = stops.filter { $0 != view.contentOffset }
     let steps = stops.map(scroll)
-    guard !steps.isEmpty, steps.allSatisfy({ $0.invalidates && !$0.changes }) else { return }
+    guard !steps.isEmpty, bench.reach.end != bench.reach.start,
+      steps.allSatisfy({ $0.invalidates && !$0.changes })
+    else { return }
     note([
       LayoutFinding(
         .invalidatesEveryScroll, moment: "scrolled",
@@ -76,6 +81,7 @@ import UIKit
     guard flow?.estimatesSizes != true else { return [] }
     return try ContractObserver().listen { () throws(LaboratoryError) in
       let fresh = try Bench(figure, held: bench.orientation)
+      guard fresh.view !== view else { throw .notMadeAnew(figure.name) }
       fresh.scroll(to: view.contentOffset)
       return LayoutAnswers(of: view).staleness(against: LayoutAnswers(of: fresh.view), moment)
     }

@@ -23,9 +23,9 @@ extension Laboratory {
   }
 
   /// Runs an experiment without the console's warnings, which the findings are in other words.
-  func silently<Result, Failure: Error>(
-    _ run: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func silently<Result>(
+    _ run: () throws(LaboratoryError) -> Result
+  ) throws(LaboratoryError) -> Result {
     let writer = UIKitLog.writer
     UIKitLog.writer = { _ in }
     defer { UIKitLog.writer = writer }

@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@MainActor struct AccessibilityTests {
+  @Test func `a view says nothing of itself at first`() {
+    let view = UIView()
+    #expect(!view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == nil)
+    #expect(view.accessibilityIdentifier == nil)
+    #expect(view.accessibilityTraits == .none)
+  }
+
+  @Test func `a view keeps what it is to say`() {
+    let view = UIView()
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "Basil"
+    view.accessibilityHint = "Shows the plant"
+    view.accessibilityValue = "two pots"
+    view.accessibilityIdentifier = "plant.basil"
+    view.accessibilityTraits = [.button, .image]
+    view.accessibilityElementsHidden = true
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == "Basil")
+    #expect(view.accessibilityHint == "Shows the plant")
+    #expect(view.accessibilityValue == "two pots")
+    #expect(view.accessibilityIdentifier == "plant.basil")
+    #expect(view.accessibilityTraits == [.image, .button])
+    #expect(view.accessibilityElementsHidden)
+  }
+}
