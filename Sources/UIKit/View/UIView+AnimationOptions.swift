@@ -1,5 +1,4 @@
 // Mirrors UIView.AnimationOptions (iOS 17). Missing: nothing.
-public import Foundation
 
 extension UIView {
   /// Choices for an animation, none of which matters without a clock.
