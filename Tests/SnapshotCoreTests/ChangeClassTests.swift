@@ -35,6 +35,16 @@ import Testing
     #expect(classes == [[.layout, .text]])
   }
 
+  @Test func `what is no change of layout is told once where its cells moved for another reason`() {
+    let classes = classes {
+      $0.inset = .init(top: 20, left: 24, bottom: 10, right: 16)
+      $0.sections[0][0].color = "#34C759"
+      $0.sections[0][1].text = "Sage"
+      $0.sections[0][2].font = "Inter 13"
+    }
+    #expect(classes.filter { $0 != [.layout] } == [[.text], [.fonts], [.paint]])
+  }
+
   @Test func `a device by another name is a change of metadata`() {
     #expect(classes { $0.device = "iPhone 8" } == [[.metadata]])
   }

@@ -132,7 +132,7 @@ struct CauseFinder {
       Deed.allCases.compactMap { deed -> LayoutCause? in
         let suspect = Suspect.items(section: section, deed: deed)
         return actors[suspect].map {
-          LayoutCause(deed.trigger($0), effects: effects[suspect] ?? [])
+          LayoutCause(deed.trigger($0), effects: effects[suspect] ?? [], resizes: true)
         }
       }
     }

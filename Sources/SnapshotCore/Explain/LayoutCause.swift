@@ -41,20 +41,23 @@ public struct LayoutCause: Sendable, Hashable {
   public let trigger: Trigger
   /// The elements whose place, size or line follows from it; without the trigger's own.
   public let effects: [ElementChange]
+  /// Whether the trigger gave its own elements another size.
+  private let resizes: Bool
 
   /// Makes a cause.
-  init(_ trigger: Trigger, effects: [ElementChange] = []) {
+  init(_ trigger: Trigger, effects: [ElementChange] = [], resizes: Bool = false) {
     self.trigger = trigger
     self.effects = effects
+    self.resizes = resizes
   }
 
   /// The classes of change this is, in their order.
   ///
   /// A text that moves other elements is a change of text and of layout, so that ignoring texts
-  /// does not hide a layout.
+  /// does not hide a layout. A colour moves nothing: where its elements moved too, their own cause says so.
   public var classes: [ChangeClass] {
-    let moves = !effects.isEmpty || elements.contains { !$0.aspects.isDisjoint(with: .geometry) }
-    return moves && ownClass != .layout ? [.layout, ownClass] : [ownClass]
+    let isLayout = resizes || !effects.isEmpty
+    return isLayout && ownClass != .layout ? [.layout, ownClass] : [ownClass]
   }
 
   /// The elements that the trigger itself is about.
