@@ -40,6 +40,27 @@ extension PageTests {
       #expect(try browser.value("document.querySelectorAll('*').length < 1000", as: Bool.self))
     }
 
+    @Test func `names that differ only at their end differ in the list`() throws {
+      let stage = try #require(BrowserStage.current)
+      let page = try stage.shelf.page("long") { report in
+        let entries = try ["one", "two"].map { end in
+          let part = String(repeating: "recipe-", count: 12) + end
+          let record = VerdictRecord(
+            store: "Snapshots", name: try GoldenName(path: "\(part)/\(part).png"), owner: "o",
+            outcome: .missing)
+          return ReportEntry(record, in: report.results)
+        }
+        return try ReportPage(entries).write(to: report.folder.file("long"))
+      }
+      try stage.browser.open(page)
+      try stage.browser.wait("document.querySelectorAll('.row').length === 2")
+      let ends = try stage.browser.value(
+        "[...document.querySelectorAll('.row .tail')].filter(t => t.getBoundingClientRect().right"
+          + " <= t.closest('.row-words').getBoundingClientRect().right).map(t => t.textContent.slice(-3))",
+        as: [String].self)
+      #expect(ends == ["one", "one", "two", "two"])
+    }
+
     @Test func `a search among two thousand finds one`() throws {
       let browser = try open()
       try browser.press("/", "e", "1", "9", "9", "9")

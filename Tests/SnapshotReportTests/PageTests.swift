@@ -32,6 +32,13 @@ import Testing
       #expect(try browser.value("document.querySelector('h1').textContent") == "Garden <snapshots>")
     }
 
+    @Test func `no pane is drawn before its picture is decoded`() throws {
+      let browser = try PageTests.open()
+      #expect(
+        try browser.value(
+          "[...document.querySelectorAll('img')].every(i => i.decoding === 'sync')", as: Bool.self))
+    }
+
     @Test func `pictures are described by their layouts`() throws {
       let browser = try PageTests.open()
       try browser.wait("document.querySelector('.layer img').alt.includes('iPhone')")

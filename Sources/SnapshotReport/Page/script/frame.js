@@ -19,8 +19,9 @@ function layer(entry, side, attributes = {}) {
   return element;
 }
 
+// Decoded when it is drawn, so that no pane stands empty: only the pictures of the entry that is shown are here.
 function image(entry, side, picture) {
-  const element = make('img', { alt: `${sideNames[side]}: ${titleOf(entry)}`, decoding: 'async', draggable: 'false' });
+  const element = make('img', { alt: `${sideNames[side]}: ${titleOf(entry)}`, decoding: 'sync', draggable: 'false' });
   element.style.width = `${100 * picture.width / Math.max(entry.width, 1)}%`;
   element.style.height = `${100 * picture.height / Math.max(entry.height, 1)}%`;
   element.addEventListener('error', () => element.replaceWith(

@@ -54,13 +54,25 @@ function row(entry, place) {
   },
   make('span', { class: `dot verdict-${entry.outcome}` }),
   make('span', { class: 'row-words' },
-    make('span', { class: 'row-name' }, ...nameParts(figure, facets)),
-    make('span', { class: 'row-more' }, outside(chapter || entry.store), ' ',
+    make('span', { class: 'row-name' }, ...middled(figure, facets.length ? 0 : 12),
+      ...facets.flatMap((facet, place) => [' ', ...middled(facet, place + 1 < facets.length ? 0 : 12, 'facet')])),
+    make('span', { class: 'row-more' }, ...middled(chapter || entry.store, 16), ' ',
       ...entry.classes.map((name) => badge(name)))),
   make('span', { class: `row-decision is-${decision ?? 'open'}` }, decisionMarks[decision] ?? ''));
   element.style.top = `${place * rows.height}px`;
   element.style.height = `${rows.height}px`;
   return element;
+}
+
+/** A text that is cut in its middle where there is no room: its last characters always stand. */
+function middled(text, kept, name = '') {
+  const letters = Array.from(text);
+  const cut = letters.length > kept * 2 ? letters.length - kept : 0;
+  const [head, tail] = [letters.slice(0, cut).join(''), letters.slice(cut).join('')];
+  return [
+    head ? outside(head, { class: `head ${name}` }) : null,
+    tail ? outside(tail, { class: `tail ${name}${head ? ' is-after' : ''}` }) : null,
+  ];
 }
 
 function scrollToSelected() {
