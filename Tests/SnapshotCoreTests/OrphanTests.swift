@@ -60,6 +60,36 @@ import Testing
     }
   }
 
+  @Test func `XCTests in processes of their own can tell no orphans, and are not called a filter`()
+    throws
+  {
+    let gap = #expect(throws: CompleteRun.Gap.self) {
+      try orphans(
+        manifest("a/used.png", filter: "MyTests.A/testA"),
+        manifest("b/gone.png", filter: "MyTests.A/testB"), manifest())
+    }
+    #expect(gap == .processes(2))
+    #expect(gap?.description.hasSuffix("run without --parallel") == true)
+  }
+
+  @Test func `the name of one XCTest may be a filter or a process of its own`() {
+    let one = CompleteRun.Gap.filter("MyTests.A/testA")
+    #expect(one.description.hasSuffix("which runs each XCTest in a process of its own"))
+    let several = CompleteRun.Gap.filter("--filter MyTests.A/testA")
+    #expect(several.description.hasSuffix("run everything"))
+  }
+
+  @Test func `different runs are told how they become one`() {
+    let gap = CompleteRun.Gap.runs(["new", "old"])
+    #expect(gap.description.contains("where each has the same SNAPSHOT_RUN:\n"))
+  }
+
+  @Test func `a filter does not hide that a shard is missing`() {
+    #expect(throws: CompleteRun.Gap.shards([1, 3], count: 3)) {
+      try orphans(manifest("a/used.png", shard: (2, 3), filter: "Markers"))
+    }
+  }
+
   @Test func `a run that was killed can tell no orphans`() {
     #expect(throws: CompleteRun.Gap.unfinished(1)) {
       try orphans(manifest("a/used.png", isFinished: false))

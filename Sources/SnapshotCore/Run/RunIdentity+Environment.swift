@@ -55,10 +55,15 @@ extension RunIdentity {
     return values.first { !$0.isEmpty }
   }
 
+  /// Tells whether somebody named a run, rather than that it is called after a process.
+  static func isNamed(_ run: String) -> Bool { !run.hasPrefix(unnamed) }
+
+  private static let unnamed = "process "
+
   /// Process numbers come again; together with the time of the start they do not.
   private static func run(of scope: Scope) -> String {
     let process = scope == .launcher ? getppid() : getpid()
-    return "process \(process) started \(ProcessStart.text(of: process))"
+    return "\(unnamed)\(process) started \(ProcessStart.text(of: process))"
   }
 
   /// Begins with the time, so that the files of a later process stand after those of an earlier one.

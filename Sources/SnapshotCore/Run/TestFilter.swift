@@ -15,6 +15,11 @@ package struct TestFilter {
     text = chosen.isEmpty ? nil : chosen.joined(separator: " ")
   }
 
+  /// Tells whether a choice is the name of a single test of XCTest, such as `MyTests.MarkerTests/testA`.
+  static func isOneTest(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[^\s,\/-][^\s,\/]*\.[^\s,\/]+\/[^\s,\/]+/#) != nil
+  }
+
   private static let choices = ["--filter", "--skip", "--specifier", "-s", "-XCTest"]
 
   /// XCTest's own options that stand alone; after any other, a word is its value.

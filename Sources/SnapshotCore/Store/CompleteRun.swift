@@ -4,7 +4,7 @@ public struct CompleteRun: Sendable, Hashable {
   public enum Gap: Error, Sendable, Hashable {
     /// No golden was asked for at all.
     case nothing
-    /// They are of different runs.
+    /// They are of different runs, and complete but for that.
     case runs([String])
     /// They are of runs that were divided differently.
     case counts([Int])
@@ -12,6 +12,8 @@ public struct CompleteRun: Sendable, Hashable {
     case shards([Int], count: Int)
     /// A filter left goldens out.
     case filter(String)
+    /// Each test of XCTest ran in a process of its own, and no process knows of the others.
+    case processes(Int)
     /// A shard did not come to its end.
     case unfinished(Int)
     /// Two places asked for one golden.
@@ -27,26 +29,44 @@ public struct CompleteRun: Sendable, Hashable {
   /// - Throws: what is missing.
   public init(merging manifests: [Manifest]) throws(Gap) {
     if manifests.isEmpty { throw .nothing }
-    let runs = Set(manifests.map(\.run)).sorted()
-    if runs.count > 1 { throw .runs(runs) }
     let counts = Set(manifests.map(\.shard.count)).sorted()
     if counts.count > 1 { throw .counts(counts) }
-    if let filter = manifests.compactMap(\.filter).min() { throw .filter(filter) }
     let count = counts.first ?? 1
     let missing = Set(1...count).subtracting(manifests.map(\.shard.index)).sorted()
     if !missing.isEmpty { throw .shards(missing, count: count) }
     if let shard = manifests.filter({ !$0.isFinished }).map(\.shard.index).min() {
       throw .unfinished(shard)
     }
+    let runs = Set(manifests.map(\.run)).sorted()
+    if runs.count > 1 { throw .runs(runs) }
+    if let gap = Self.gap(ofFilters: Set(manifests.compactMap(\.filter))) { throw gap }
     entries = Set(manifests.flatMap(\.entries)).sorted()
     if entries.isEmpty { throw .nothing }
     if let collision = Self.collision(entries) { throw collision }
+  }
+
+  private static func gap(ofFilters filters: Set<String>) -> Gap? {
+    let isParallel = filters.count > 1 && filters.allSatisfy(TestFilter.isOneTest)
+    return isParallel ? .processes(filters.count) : filters.min().map(Gap.filter)
   }
 
   private static func collision(_ entries: [Manifest.Entry]) -> Gap? {
     let groups = entries.grouped { GoldenNameRules.withoutCase($0.path) }
     guard let group = groups.first(where: { $0.count > 1 }) else { return nil }
     return .collision(group[0].name, owners: group.map(\.owner))
+  }
+}
+
+extension CompleteRun.Gap {
+  /// Whether nothing but orphans is in doubt: every golden that a part asked for has its verdict.
+  ///
+  /// Runs that were given different names are another matter: one of them is not the run that was meant.
+  package var leavesVerdictsWhole: Bool {
+    switch self {
+    case .filter, .processes: true
+    case .runs(let runs): runs.contains { !RunIdentity.isNamed($0) }
+    case .nothing, .counts, .shards, .unfinished, .collision: false
+    }
   }
 }
 
@@ -57,13 +77,22 @@ extension CompleteRun.Gap: CustomStringConvertible {
   private var complaint: String {
     switch self {
     case .nothing: "the run asked for no golden at all"
-    case .runs(let runs): "the manifests are of different runs (\(runs.joined(separator: ", ")))"
+    case .runs(let runs):
+      "the manifests are of different runs (\(runs.joined(separator: ", ")))\n"
+        + "  shards are of one run where each has the same SNAPSHOT_RUN:\n"
+        + "  SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test"
     case .counts(let counts):
       "the run was divided into \(counts.map(String.init).joined(separator: " and into ")) shards"
     case .shards(let missing, let count):
       "shards \(missing.map(String.init).joined(separator: ", ")) of \(count) are missing: "
         + "merge all of them"
+    case .filter(let filter) where TestFilter.isOneTest(filter):
+      "the run was filtered by \(Quotation.text(filter)): run everything, and without --parallel, "
+        + "which runs each XCTest in a process of its own"
     case .filter(let filter): "the run was filtered by \(Quotation.text(filter)): run everything"
+    case .processes(let count):
+      "each of \(count) XCTests ran in a process of its own, as by swift test --parallel: "
+        + "run without --parallel"
     case .unfinished(let shard): "shard \(shard) did not come to its end: run it again"
     case .collision(let name, let owners):
       "\(name) was asked for by \(owners.joined(separator: " and by ")): give them different names"
