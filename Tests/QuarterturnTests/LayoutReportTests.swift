@@ -33,6 +33,18 @@ struct LayoutReportTests {
         """)
   }
 
+  @Test func `numbers are rounded for people`() {
+    let cell = LayoutSnapshot.Element(
+      section: 0, item: 3, frame: CGRect(x: 438.79999999999995, y: 0.5, width: 160, height: 120),
+      zIndex: 0)
+    let lines = report([cell]).table.split(separator: "\n")
+    #expect(lines.first?.hasSuffix("content 414 × 126.667") == true)
+    #expect(
+      lines.last == "  cell          [0, 3]      438.8       0.5         160         120         0")
+    #expect(JSONText.rounded(.nan) == "nan")
+    #expect(JSONText.rounded(1e21) == "1e+21")
+  }
+
   @Test func `a report without elements is still JSON`() throws {
     let text = LayoutReport.json([report([]), report([])])
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]

@@ -7,6 +7,13 @@ enum JSONText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// A number for people: three digits after the point at most, and `nan` or `inf` for what is none.
+  static func rounded(_ number: Double) -> String {
+    // Beyond this no double has three digits after its point.
+    if abs(number) >= 1e12 || !number.isFinite { return "\(number)" }
+    return self.number((number * 1000).rounded() / 1000)
+  }
+
   /// `[1, 2.5]`.
   static func numbers(_ numbers: [Double]) -> String {
     "[" + numbers.map(number).joined(separator: ", ") + "]"

@@ -43,16 +43,16 @@ struct LayoutReport {
   var table: String {
     let size = layout.contentSize
     let head = """
-      \(figure) · \(variant) · \(orientation.rawValue): content \(JSONText.number(size.width)) × \
-      \(JSONText.number(size.height))
+      \(figure) · \(variant) · \(orientation.rawValue): content \(JSONText.rounded(size.width)) × \
+      \(JSONText.rounded(size.height))
       """
     let rows = layout.elements.map { element in
-      let numbers = element.frame.numbers.map { JSONText.number($0) }
+      let numbers = element.frame.numbers.map { JSONText.rounded($0) }
       let place = "[\(element.section), \(element.item)]"
       return "  " + element.kind.name.padded(to: 14) + place.padded(to: 12)
-        + numbers.map { $0.padded(to: 20) }.joined() + "\(element.zIndex)"
+        + numbers.map { $0.padded(to: 12) }.joined() + "\(element.zIndex)"
     }
-    let titles = ["x", "y", "width", "height"].map { $0.padded(to: 20) }.joined()
+    let titles = ["x", "y", "width", "height"].map { $0.padded(to: 12) }.joined()
     let columns = "  " + "kind".padded(to: 14) + "index path".padded(to: 12) + titles + "z"
     return ([head, columns] + rows).joined(separator: "\n") + "\n"
   }

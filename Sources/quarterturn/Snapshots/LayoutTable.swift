@@ -54,9 +54,7 @@ struct LayoutTable {
 
   private func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
-  private func number(_ value: Double) -> String {
-    value.isFinite ? JSONText.number((value * 1000).rounded() / 1000) : "\(value)"
-  }
+  private func number(_ value: Double) -> String { JSONText.rounded(value) }
 }
 
 extension String {

@@ -38,9 +38,31 @@ import Testing
     #expect(run.output.contains("stamp none"))
   }
 
-  @Test func `what is no picture is an error that names it`() throws {
-    let run = try fixture.run("inspect", "scenes/mint.json")
+  @Test func `what is no golden is an error that names it`() throws {
+    let run = try fixture.run("inspect", "Package.swift")
     #expect(run.status == 2)
-    #expect(run.errors.contains("scenes/mint.json"))
+    #expect(run.errors.hasPrefix("error: Package.swift is of an unknown kind; goldens are PNG"))
+  }
+
+  @Test func `a golden of text is shown`() throws {
+    try fixture.write("one\n\u{1B}two\n", to: "a.txt")
+    let run = try fixture.run("inspect", "a.txt")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("a.txt: 2 lines of text"))
+    #expect(run.output.hasSuffix("\n\none\n\\u{1b}two\n"))
+    let json = try fixture.run("inspect", "a.txt", "--json").output
+    let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(value?["text"] as? String == "one\n\u{1B}two\n")
+  }
+
+  @Test func `the lines of a cell's text are told apart`() throws {
+    let scene = try fixture.text("scenes/mint.json")
+      .replacingOccurrences(of: "\"swatch\"", with: "\"marker\"")
+      .replacingOccurrences(
+        of: "{ \"color\": \"#FF0000\" }",
+        with: "{ \"title\": \"Mint\", \"subtitle\": \"Mentha\" }")
+    try fixture.write(scene, to: "scenes/mint.json")
+    _ = try fixture.run("record", "scenes")
+    #expect(try fixture.run("inspect", golden).output.contains("“Mint⏎Mentha"))
   }
 }

@@ -10,7 +10,7 @@ struct InspectCommand {
   /// Reads which file.
   init(_ invocation: Invocation) throws(UsageError) {
     guard let path = invocation.operands.first else {
-      throw .missingOperand("a PNG file", command: "inspect")
+      throw .missingOperand("a golden, a PNG or text file", command: "inspect")
     }
     if invocation.operands.count > 1 {
       throw .unexpectedOperand(invocation.operands[1], command: "inspect of one file")
@@ -24,7 +24,29 @@ struct InspectCommand {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CompareError.absent(path)
     }
-    let description = GoldenDescription(path: path, file: try GoldenFile(data, name: path))
+    if let text = TextGolden(path: path, data: data) {
+      return console.print(printsJSON ? text.json : text.text)
+    }
+    let description = GoldenDescription(path: path, file: try golden(data))
     console.print(printsJSON ? description.json : description.text)
+  }
+
+  private func golden(_ data: Data) throws -> GoldenFile {
+    do {
+      return try GoldenFile(data, name: path)
+    } catch .notPNG(_, let kind) {
+      throw NoGolden(path: path, kind: kind)
+    }
+  }
+}
+
+/// A file that is no golden.
+struct NoGolden: Error, Equatable, CustomStringConvertible {
+  var path: String
+  /// What it is, after “is”.
+  var kind: String
+
+  var description: String {
+    "\(path) is \(kind); goldens are PNG pictures, and texts that end with .txt or .json"
   }
 }
