@@ -6,8 +6,15 @@ enum Quarterturn {
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
 
+  /// How the command is called here.
+  static let called = CalledName(
+    environment: ProcessInfo.processInfo.environment,
+    path: CommandLine.arguments.first ?? "quarterturn")
+
   static func main() async {
-    let console = Console(environment: ProcessInfo.processInfo.environment)
+    var environment = ProcessInfo.processInfo.environment
+    environment[CalledName.variable] = called.text
+    let console = Console(environment: environment)
     let status = await run(Array(CommandLine.arguments.dropFirst()), on: console)
     exit(status.rawValue)
   }
@@ -19,7 +26,7 @@ enum Quarterturn {
       return try await perform(arguments, on: console)
     } catch let error as UsageError {
       console.complain("\(error)")
-      console.note("  quarterturn help tells what there is")
+      console.note("  \(called.text) help tells what there is")
     } catch {
       console.complain("\(error)")
     }
@@ -81,11 +88,11 @@ enum Quarterturn {
   }
 
   private static func help(_ invocation: Invocation, on console: Console) throws(UsageError) {
-    let help = Help(style: console.outputStyle)
+    let help = Help(style: console.outputStyle, called: called)
     guard let word = invocation.operands.first else {
       return console.print(help.overview, terminator: "")
     }
-    guard word != "scene" else { return console.print(SceneHelp.text) }
+    guard word != "scene" else { return console.print(called.typed(SceneHelp.text)) }
     console.print(help.explanation(of: try Invocation.command(word)), terminator: "")
   }
 }

@@ -165,6 +165,18 @@ struct LaboratoryCommandTests {
     #expect(run.output.contains("Then L12 sizes-not-refreshed:"))
   }
 
+  @Test func `stress is told as JSON too`() throws {
+    let run = try run("stress", "bug.json", "--times", "5", "--seed", "3", "--json")
+    #expect(run.status == 1)
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let report = try #require((value as? [[String: Any]])?.first)
+    #expect(report["seed"] as? Int == 3)
+    let failure = try #require(report["failure"] as? [String: Any])
+    #expect(failure["shortest"] as? [String] == ["turn to landscape"])
+    let findings = try #require(failure["findings"] as? [[String: Any]])
+    #expect(findings.first?["code"] as? String == "L12")
+  }
+
   @Test func `stress is content with the repaired layout`() throws {
     let run = try run("stress", "repaired.json", "--times", "5", "--seed", "3")
     #expect(run.status == 0, "\(run.errors)")
@@ -206,7 +218,7 @@ struct LaboratoryCommandTests {
   func `every experiment is explained with an example`(command: String) throws {
     let run = try run("help", command)
     #expect(run.status == 0)
-    #expect(run.output.contains("Examples\n  quarterturn \(command)"))
+    #expect(run.output.contains("Examples\n  swift run quarterturn \(command)"))
   }
 
   @Test func `list tells scenes from plates`() throws {

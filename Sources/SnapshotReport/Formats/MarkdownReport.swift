@@ -65,7 +65,7 @@ public struct MarkdownReport: Sendable {
     return [
       "",
       "To accept a change, download the results and name its digest: "
-        + "`quarterturn accept --results FOLDER DIGEST…`",
+        + "`swift run quarterturn accept --results FOLDER DIGEST…`",
     ]
   }
 }

@@ -27,7 +27,7 @@ struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
   var name: String
 
   var description: String {
-    "\(name) is a drawing without a scene; quarterturn render \(name) draws it"
+    "\(name) is a drawing without a scene; \(Quarterturn.called.text) render \(name) draws it"
   }
 }
 
@@ -38,6 +38,7 @@ struct UnknownScene: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     "\"\(word)\" is neither a file nor a figure of the gallery"
-      + (suggestion.map { "; did you mean \($0)?" } ?? "\n  quarterturn list names the figures")
+      + (suggestion.map { "; did you mean \($0)?" }
+        ?? "\n  \(Quarterturn.called.text) list names the figures")
   }
 }

@@ -15,6 +15,8 @@ extension CommandName {
       """
       Folders are compared file by file, by path; PNG as pictures with the layouts they carry, JSON and
       text line by line. Nothing may differ unless an option allows it, and every limit given must hold.
+      Limits are about pixels; what else changed has a class, and --policy layout=ignore,fonts=warn says
+      what a class does. Without it layout, paint, text and fonts fail, and metadata warn.
       With --output the pictures of each difference are written there, ready for report.
       Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
       """
@@ -23,6 +25,9 @@ extension CommandName {
       Looks through the results of all shards of a run that left nothing out: no filter, no named scenes,
       every shard finished. Of anything less it says what is missing and lists nothing. Give --results
       for each shard, or for the folder that holds them. Ends with 1 when something is listed.
+      Shards are of one run where each has the same SNAPSHOT_RUN or build number, as in
+      SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test. Run tests without --parallel, which runs each
+      XCTest in a process that knows nothing of the others.
 
       What the run did not ask for is listed, whatever the reason: goldens of tests that are disabled or
       skipped, or that ended before they asked, and of another run that shares the folder. Look first.
@@ -30,7 +35,9 @@ extension CommandName {
     case .merge:
       """
       RESULTS are folders that shards left, or one that holds them. Of a complete run the joined folder
-      has one manifest; parts of an incomplete one can be joined with the rest later.
+      has one manifest; parts of an incomplete one can be joined with the rest later. Shards are of one
+      run where each has the same SNAPSHOT_RUN or build number: SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift
+      test. Ends as its worst verdict; with 2 where a shard is missing or was cut short.
       """
     default: ""
     }
@@ -69,7 +76,11 @@ extension CommandName {
       ]
     case .characterise: ["quarterturn characterise swatches/rotate"]
     case .lint: ["quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json"]
-    case .stress: ["quarterturn stress swatches/rotate --times 100 --seed 7"]
+    case .stress:
+      [
+        "quarterturn stress swatches/rotate --times 100 --seed 7",
+        "quarterturn stress herbs.json --json",
+      ]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]
     case .help: ["quarterturn help render", "quarterturn help scene"]
@@ -91,6 +102,7 @@ extension CommandName {
       [
         "quarterturn compare before.png after.png --output difference",
         "quarterturn compare main/Snapshots Snapshots --max-channel-delta 2 --mask-element header",
+        "quarterturn compare main/Snapshots Snapshots --policy layout=ignore,fonts=warn",
       ]
     case .inspect: ["quarterturn inspect Snapshots/plants/markers.after.portrait.png"]
     case .orphans: ["quarterturn orphans", "quarterturn orphans --results shards --delete"]

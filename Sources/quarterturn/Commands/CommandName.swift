@@ -44,7 +44,7 @@ enum CommandName: String, CaseIterable {
     case .trace: "print every call around a layout: first layout, scroll, rotation"
     case .characterise: "find out which changes make a layout invalid, and what it forgets"
     case .lint: "look for broken rules, such as sizes that a rotation does not refresh"
-    case .stress: "turn the device many times, scroll and edit in between, and examine each step"
+    case .stress: "turn the device often, scroll and edit in between, and examine each step"
     case .verify: "compare scenes with their goldens; the gallery's unless some are named"
     case .record: "write the goldens of scenes; the gallery's unless some are named"
     case .accept: "put what a run drew in place of its goldens, exactly as it was looked at"

@@ -17,7 +17,7 @@ struct DemoCommand {
   /// Draws the sheet and its four pictures and tells where they are.
   func run(on console: Console) async throws {
     let paths = try await render.run(on: console)
-    let style = console.outputStyle
+    let (style, called) = (console.outputStyle, Quarterturn.called.text)
     console.print(
       """
       Plant markers on an iPhone 7 Plus, before | after × portrait / landscape:
@@ -26,8 +26,8 @@ struct DemoCommand {
       \(paths.dropLast().map { "  " + style.faint($0) }.joined(separator: "\n"))
 
       Then try
-        quarterturn render plants/markers --overlay index,insets,spacing --sheet --out figures
-        quarterturn help render
+        \(called) render plants/markers --overlay index,insets,spacing --sheet --output figures
+        \(called) help render
       """)
   }
 }

@@ -1,6 +1,7 @@
 /// The words of `help`.
 struct Help {
   var style: TextStyle
+  var called: CalledName
 
   /// Every command in a line each, and where to begin.
   var overview: String {
@@ -17,9 +18,9 @@ struct Help {
     gallery are scenes, which are laid out, or plates, which are drawn from what was measured.
 
     \(style.bold("Begin with"))
-      quarterturn demo
-      quarterturn help render
-      quarterturn help scene     what a scene file says
+      \(called.text) demo
+      \(called.text) help render
+      \(called.text) help scene     what a scene file says
 
     """
   }
@@ -37,13 +38,13 @@ struct Help {
     let options = command.options.map { "  " + $0.spelling.padded(to: width + 2) + $0.summary }
     let words = command.explanation.isEmpty ? "" : command.explanation + "\n\n"
     return """
-      \(style.bold("quarterturn " + heading(of: command))): \(command.summary)
+      \(style.bold("\(called.text) \(heading(of: command))")): \(command.summary)
 
       \(words)\(style.bold("Options"))
       \(options.joined(separator: "\n"))
 
       \(style.bold("Examples"))
-      \(command.examples.map { "  " + $0 }.joined(separator: "\n"))
+      \(command.examples.map { "  " + called.typed($0) }.joined(separator: "\n"))
 
       """
   }

@@ -47,6 +47,7 @@ struct NoResults: Error, Equatable, CustomStringConvertible {
   var path: String
 
   var description: String {
-    "\(path) holds no results\n  run quarterturn verify or swift test first, or say --results"
+    "\(path) holds no results\n  run \(Quarterturn.called.text) verify or swift test first, "
+      + "or say --results"
   }
 }

@@ -3,7 +3,9 @@ import Testing
 @testable import quarterturn
 
 @Suite struct HelpTests {
-  private let help = Help(style: TextStyle(isTerminal: false, environment: [:]))
+  private let help = Help(
+    style: TextStyle(isTerminal: false, environment: [:]),
+    called: CalledName(environment: [:], path: "/package/.build/debug/quarterturn"))
 
   @Test(arguments: CommandName.allCases)
   func `every command and option is explained`(command: CommandName) {
@@ -20,5 +22,18 @@ import Testing
   func `help fits into a terminal of 110 columns`(command: CommandName) {
     let lines = help.explanation(of: command).split(separator: "\n")
     #expect(lines.filter { $0.count > 110 }.isEmpty)
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func `examples can be typed as they stand`(command: CommandName) {
+    let lines = help.explanation(of: command).split(separator: "\n")
+    let examples = lines.drop { $0 != "Examples" }.dropFirst()
+    #expect(examples.allSatisfy { $0.hasPrefix("  swift run quarterturn \(command.rawValue)") })
+    #expect(help.overview.contains("\n  swift run quarterturn demo\n"))
+  }
+
+  @Test(arguments: ["merge", "orphans"])
+  func `the variable that makes shards one run is named`(word: String) throws {
+    #expect(help.explanation(of: try Invocation.command(word)).contains("SNAPSHOT_RUN=1"))
   }
 }

@@ -1,0 +1,28 @@
+/// How the command is called, for what it says to type next.
+///
+/// ```
+/// ./quarterturn            the launcher says so in QUARTERTURN_COMMAND
+/// swift run quarterturn    it was built in a package
+/// quarterturn              it was installed
+/// ```
+struct CalledName {
+  /// The variable that says how.
+  static let variable = "QUARTERTURN_COMMAND"
+
+  /// A shell's words.
+  let text: String
+
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - path: what the process was started as, its first argument.
+  init(environment: [String: String], path: String) {
+    let word = environment[Self.variable] ?? ""
+    text = word.isEmpty ? (path.contains("/.build/") ? "swift run quarterturn" : path) : word
+  }
+
+  /// Returns an example as it is typed here.
+  ///
+  /// - Parameter example: calls the command `quarterturn`.
+  /// - Returns: the same with the name.
+  func typed(_ example: String) -> String { example.replacing("quarterturn ", with: "\(text) ") }
+}
