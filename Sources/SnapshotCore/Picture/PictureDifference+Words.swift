@@ -16,6 +16,9 @@ extension PictureDifference {
     brokenLimits.compactMap(text) + allowances + regions.largest(5)
   }
 
+  /// The broken limits of how many pixels may differ, each with its name.
+  var limitsOfNumber: [String] { brokenLimits.filter { $0 != .size }.compactMap(text) }
+
   /// The two sizes.
   var sizeText: String {
     "the golden is \(golden.width)×\(golden.height) pixels, "

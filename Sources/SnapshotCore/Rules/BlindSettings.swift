@@ -4,7 +4,8 @@ extension ClassPolicy {
   ///
   /// - Parameter seen: the classes that a change of what is compared can have, besides metadata.
   /// - Returns: at most one line.
-  func objections(about seen: [ChangeClass] = [.layout, .paint, .text, .fonts]) -> [String] {
+  package func objections(about seen: [ChangeClass] = [.layout, .paint, .text, .fonts]) -> [String]
+  {
     seen.contains { self[$0] != .ignore }
       ? [] : ["the policy ignores every class of change: nothing would be verified"]
   }

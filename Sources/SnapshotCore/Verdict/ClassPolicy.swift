@@ -36,13 +36,20 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   }
 
   /// The reaction to a change of one class.
-  public subscript(changeClass: ChangeClass) -> Reaction {
+  public subscript(changeClass: ChangeClass) -> Reaction { self[keyPath: Self.path(changeClass)] }
+
+  /// Returns the policy with other reactions to some classes.
+  package func changed(by reactions: [ChangeClass: Reaction]) -> ClassPolicy {
+    reactions.reduce(into: self) { $0[keyPath: Self.path($1.key)] = $1.value }
+  }
+
+  private static func path(_ changeClass: ChangeClass) -> WritableKeyPath<ClassPolicy, Reaction> {
     switch changeClass {
-    case .layout: layout
-    case .paint: paint
-    case .text: text
-    case .fonts: fonts
-    case .metadata: metadata
+    case .layout: \.layout
+    case .paint: \.paint
+    case .text: \.text
+    case .fonts: \.fonts
+    case .metadata: \.metadata
     }
   }
 }

@@ -29,6 +29,7 @@ extension Option {
     case .perceptual: "count colours as the same that look so: pixelmatch's threshold, usually 0.1"
     case .mask: "do not compare this rectangle, in points; may be given more than once"
     case .maskElement: "do not compare an element, as in cell[0,3], or all of a kind, as in header"
+    case .policy: "what layout, paint, text, fonts or metadata do: fail, warn or ignore"
     case .snapshots: "the folder of the goldens; Snapshots beside the scene unless given"
     case .results: "the folder of the results; .build/snapshots of the package unless given"
     case .mode: "which goldens may be written: all, failed, missing or never"

@@ -19,6 +19,7 @@ enum Option: String, CaseIterable {
   case perceptual
   case mask
   case maskElement = "mask-element"
+  case policy
   case snapshots
   case results
   case mode = "record"
@@ -46,6 +47,7 @@ enum Option: String, CaseIterable {
     case .maxClusterInWindow: "SIDE,N"
     case .mask: "X,Y,WIDTH,HEIGHT"
     case .maskElement: "ELEMENT"
+    case .policy: "CLASS=REACTION"
     case .mode: "MODE"
     case .shard: "I/N"
     case .filter, .only: "REGEX"

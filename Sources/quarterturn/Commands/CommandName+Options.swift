@@ -8,9 +8,10 @@ extension CommandName {
     case .layout: [.device, .orientation, .variant, .overlay, .appearance, .json, .help]
     case .trace: [.device, .variant, .rotate, .unfolded, .json, .help]
     case .characterise, .lint: [.device, .variant, .json, .help]
-    case .stress: [.device, .variant, .times, .seed, .help]
+    case .stress: [.device, .variant, .times, .seed, .json, .help]
     case .verify, .record:
-      [.snapshots, .mode, .deep, .filter, .shard, .results] + Self.channels + [.help]
+      [.snapshots, .mode, .deep, .filter, .shard, .results]
+        + (self == .verify ? [.policy] : []) + Self.channels + [.help]
     case .accept: [.only, .all, .results, .snapshots, .json, .help]
     case .compare: Self.tolerances + [.output] + Self.channels + [.help]
     case .inspect: [.json, .help]
@@ -26,6 +27,6 @@ extension CommandName {
 
   private static let tolerances: [Option] = [
     .maxChannelDelta, .maxDifferingPixels, .maxDifferingRatio, .maxClusterInWindow, .perceptual,
-    .mask, .maskElement,
+    .mask, .maskElement, .policy,
   ]
 }

@@ -101,12 +101,37 @@ import Testing
   @Test(arguments: [
     ["--mask", "1,2,3"], ["--mask", "0,0,-1,5"], ["--mask-element", "cell[0"],
     ["--max-differing-ratio", "2"], ["--max-channel-delta", "256"],
-    ["--max-cluster-in-window", "0,1"], ["--perceptual", "much"],
+    ["--max-cluster-in-window", "0,1"], ["--perceptual", "much"], ["--policy", "layout"],
+    ["--policy", "layout=pass"], ["--policy", "size=warn"],
   ])
   func `a tolerance that makes no sense is refused`(options: [String]) throws {
     let run = try CommandRun(["compare", "old", "new"] + options, in: fixture.folder.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("\(options[0]) cannot be \"\(options[1])\""))
+  }
+
+  @Test func `limits of pixels let no layout pass, a policy does`() throws {
+    let limit = ["compare", "old/a.png", "new/a.png", "--max-differing-ratio", "0.05"]
+    let broken = try CommandRun(limit, in: fixture.folder.url)
+    #expect(broken.output.contains("2 regions\n    maxClusterInWindow allows "))
+    let words = limit + ["--max-cluster-in-window", "16,200"]
+    let run = try CommandRun(words, in: fixture.folder.url)
+    #expect(run.status == 1)
+    #expect(run.output.contains("\n    the pixels are within the limits, the layout is not\n"))
+    let ignored = try CommandRun(words + ["--policy", "layout=ignore"], in: fixture.folder.url)
+    #expect(ignored.status == 0)
+    #expect(ignored.output.contains("as is allowed\n1 snapshot: 1 same\n"))
+    let warned = try CommandRun(words + ["--policy", "layout=warn"], in: fixture.folder.url)
+    #expect(warned.status == 0)
+    #expect(warned.output.contains("section 0 inset.left 0 → 8"))
+  }
+
+  @Test func `a policy is for texts too`() throws {
+    try fixture.write("one\n", to: "a.txt")
+    try fixture.write("two\n", to: "b.txt")
+    let run = try fixture.run("compare", "a.txt", "b.txt", "--policy", "text=warn")
+    #expect(run.status == 0)
+    #expect(run.output.contains("b.txt: 1 line removed, 1 added"))
   }
 
   @Test(arguments: [

@@ -23,7 +23,7 @@ struct CompareCommand {
     let tolerance = try arguments.tolerance()
     if !tolerance.objections.isEmpty { throw NothingToVerify.blind(tolerance.objections) }
     comparison = FileComparison(
-      tolerance: tolerance,
+      tolerance: tolerance, reactions: try arguments.reactions(),
       results: folder.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) },
       store: workplace.path(of: Self.store(operands[0], pairs)))
     identity = try RunIdentity(

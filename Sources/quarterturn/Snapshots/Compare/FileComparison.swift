@@ -7,6 +7,8 @@ import SnapshotCore
 struct FileComparison: Sendable {
   /// How much pictures may differ.
   let tolerance: PictureTolerance
+  /// What changes of some classes do instead of what they do by default.
+  let reactions: [ChangeClass: ClassPolicy.Reaction]
   /// Where pictures of differences are written to; nil for nowhere.
   let results: ResultsFolder?
   /// The first of what is compared, as it was named.
@@ -26,7 +28,7 @@ struct FileComparison: Sendable {
     } catch {
       return alone(pair, .unreadable, ["\(pair.path) cannot be read", first.path, second.path])
     }
-    switch FileFinding(old, new, of: pair, tolerance: tolerance) {
+    switch finding(old, new, pair) {
     case .same(let allowances, let warnings):
       return record(
         of: pair, .same, warnings, lines: allowances.map { "  allowed: \($0)" }, evidence: nil,
@@ -45,10 +47,13 @@ struct FileComparison: Sendable {
   func panes(of pair: FilePair) -> Bitmap? {
     guard let first = pair.first, let second = pair.second,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),
-      case .different(.picture(let comparison), _) = FileFinding(
-        old, new, of: pair, tolerance: tolerance)
+      case .different(.picture(let comparison), _) = finding(old, new, pair)
     else { return nil }
     return DifferencePicture(comparison.pixels).panes()
+  }
+
+  private func finding(_ old: Data, _ new: Data, _ pair: FilePair) -> FileFinding {
+    FileFinding(old, new, of: pair, tolerance: tolerance, reactions: reactions)
   }
 
   private func alone(
@@ -84,18 +89,9 @@ struct FileComparison: Sendable {
   }
 
   private static func lines(_ statements: [Statement], _ evidence: Evidence) -> [String] {
-    VerdictMessage.lines(of: statements.filter { $0.reaction == .fail })
-      + pixelLine(evidence, beside: statements)
-  }
-
-  /// How many pixels differ, where no statement says so.
-  private static func pixelLine(
-    _ evidence: Evidence, beside statements: [Statement]
-  ) -> [String] {
-    guard case .picture(let comparison) = evidence else { return [] }
-    let pixels = comparison.pixels
-    if statements.contains(where: { $0.headline == pixels.headline }) { return [] }
-    return ["  pixels: \(pixels.headline)"] + pixels.allowances.map { "    \($0)" }
+    let lines = VerdictMessage.lines(of: statements.filter { $0.reaction == .fail })
+    guard case .picture(let comparison) = evidence else { return lines }
+    return lines + comparison.pixelLines
   }
 
   /// Writes both files and what lies between them, and answers their paths in the results.

@@ -12,25 +12,29 @@ enum FileFinding {
   case unreadable(String)
 
   /// Compares pictures as pictures, everything else as text.
-  init(_ first: Data, _ second: Data, of pair: FilePair, tolerance: PictureTolerance) {
+  init(
+    _ first: Data, _ second: Data, of pair: FilePair, tolerance: PictureTolerance,
+    reactions: [ChangeClass: ClassPolicy.Reaction]
+  ) {
     if first == second {
       self = .same(allowances: [], warnings: [])
     } else if first.isPNG || second.isPNG || pair.path.lowercased().hasSuffix(".png") {
-      self = Self.pictures(first, second, pair, tolerance)
+      self = Self.pictures(first, second, pair, tolerance, reactions)
     } else {
-      self = Self.texts(first, second, pair)
+      self = Self.texts(first, second, pair, ClassPolicy().changed(by: reactions))
     }
   }
 
   private static func pictures(
-    _ first: Data, _ second: Data, _ pair: FilePair, _ tolerance: PictureTolerance
+    _ first: Data, _ second: Data, _ pair: FilePair, _ tolerance: PictureTolerance,
+    _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
     do throws(PNGError) {
       let golden = try GoldenFile(first, name: pair.first?.path ?? "")
       let actual = try GoldenFile(second, name: pair.second?.path ?? "")
       let comparison = PictureComparison(
         golden: golden, actual: actual.picture(beside: golden), tolerance: tolerance,
-        policy: policy(golden, actual, tolerance))
+        policy: policy(golden, actual, tolerance).changed(by: reactions))
       let statements = comparison.statements
       return comparison.passes
         ? .same(allowances: comparison.pixels.allowances, warnings: statements)
@@ -48,13 +52,15 @@ enum FileFinding {
     return arePlain && tolerance.masks.isEmpty ? ClassPolicy(metadata: .ignore) : ClassPolicy()
   }
 
-  private static func texts(_ first: Data, _ second: Data, _ pair: FilePair) -> FileFinding {
+  private static func texts(
+    _ first: Data, _ second: Data, _ pair: FilePair, _ policy: ClassPolicy
+  ) -> FileFinding {
     guard let text = String(validating: second, as: UTF8.self) else {
       return .unreadable("\(pair.second?.path ?? pair.path) is neither PNG nor text in UTF-8")
     }
-    let format = SnapshotFormat.lines(pathExtension: "txt")
+    let format = SnapshotFormat.lines(pathExtension: "txt", policy: policy)
     switch format.examine(first, text, .deep) {
-    case .same: return .same(allowances: [], warnings: [])
+    case .same(_, let warnings, _): return .same(allowances: [], warnings: warnings)
     case .different(let evidence, let statements): return .different(evidence, statements)
     case .unreadable(let reason):
       return .unreadable("\(pair.first?.path ?? pair.path) \(reason.text)")
