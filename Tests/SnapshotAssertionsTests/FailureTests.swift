@@ -49,6 +49,29 @@ import Testing
     #expect(outside?.contains(" --snapshots \(elsewhere.file("goldens").path) ") == true)
   }
 
+  @Test func `a golden that is missing is recorded by a command for its test alone`() throws {
+    let command = "\n  SNAPSHOT_TESTING_RECORD=missing swift test --filter FailureTests.+a.golden"
+    let variable = try AssertionFixture(environment: ["SNAPSHOT_TESTING_RECORD": "never"])
+    #expect(
+      try #require(variable.verify("new"))
+        .contains("\nmode never records nothing: record it\(command)"))
+    let server = try AssertionFixture(environment: ["CI": "1"])
+    #expect(try #require(server.verify("new")).contains("record it elsewhere\(command)"))
+    let source = try AssertionFixture()
+    #expect(
+      try #require(source.verify("new", record: .never)).contains("record it with mode missing\n"))
+  }
+
+  @Test(arguments: [
+    ("MarkersTests/markers()", "MarkersTests.markers"),
+    ("Outer/MarkersTests/markers(device:)", "Outer.MarkersTests.markers.device"),
+    ("MarkersTests/`a marker, drawn`()", "MarkersTests.+a.marker.+drawn"),
+    ("MarkersXCTests.testA", "MarkersXCTests.testA"),
+  ])
+  func `a filter has nothing that a shell would take for its own`(name: String, filter: String) {
+    #expect(RunningTest.expression(name) == filter)
+  }
+
   @Test func `no strategy at all is a failure`() throws {
     let fixture = try AssertionFixture()
     withKnownIssue {

@@ -41,9 +41,17 @@ import Testing
            one
           -two
           +2
-        write it into the source, but not where CI is set
-          SNAPSHOT_TESTING_RECORD=failed
+        write it into the source
+          SNAPSHOT_TESTING_RECORD=failed swift test --filter \
+        InlineSnapshotTests.+a.text.that.differs.is.told.line.by.line
         """)
+  }
+
+  @Test func `where CI is set, or the source says otherwise, the advice is another`() throws {
+    let server = try #require(try failure("a", nil, environment: ["CI": "true"]))
+    #expect(server.contains("\nnothing is written where CI is set: write it elsewhere\n  SNAPSHOT"))
+    let never = try #require(try failure("a", "b", .never))
+    #expect(never.hasSuffix("\nwrite it into the source with mode failed"))
   }
 
   @Test func `what a terminal would obey is shown in a difference, not sent`() throws {

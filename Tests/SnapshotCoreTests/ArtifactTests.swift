@@ -163,6 +163,24 @@ import Testing
     try FileManager.default.removeItem(at: fixture.file)
     let lines = VerdictMessage(try fixture.verify(wider)).lines
     #expect(lines.first == "plants/markers.after.png is missing")
-    #expect(lines.last?.contains("record it elsewhere with mode missing") == true)
+    #expect(lines.last == "mode never records nothing: record it with mode missing")
+    let command = VerdictMessage(try fixture.verify(wider), recordCommand: "record it").lines
+    #expect(command.suffix(2) == ["mode never records nothing: record it", "  record it"])
+  }
+
+  @Test(arguments: [
+    (RecordMode.all, ["CI": "1"], "nothing is recorded where CI is set: record it elsewhere"),
+    (.never, [:], "mode never records nothing: record it"),
+    (.failed, [:], "mode failed records only what differs: record it"),
+  ])
+  func `a missing golden says why it was not recorded`(
+    mode: RecordMode, environment: [String: String], reason: String
+  ) throws {
+    try FileManager.default.removeItem(at: fixture.file)
+    let verifier = Verifier(
+      store: fixture.store, mode: mode, ledger: RunLedger(base: fixture.folder.url),
+      environment: environment)
+    let verdict = try verifier.verify(wider, as: .picture(), named: fixture.name, owner: "test")
+    #expect(VerdictMessage(verdict, recordCommand: "x").lines.suffix(2) == [reason, "  x"])
   }
 }

@@ -62,13 +62,16 @@ struct Verification {
   private func keep(_ verdict: Verdict) -> (message: [String], artifacts: [Artifact]) {
     let acceptCommand = { session.acceptance.words(for: $0, in: store) }
     let command = verdict.candidate.map { acceptCommand($0.digest) }
-    let message = VerdictMessage(verdict, acceptCommand: command).lines
+    let message = VerdictMessage(
+      verdict, acceptCommand: command, recordCommand: recordCommand
+    ).lines
     guard let recorder = session.recorder else {
       return (message + [session.obstacle].compactMap(\.self), [])
     }
     do throws(FileError) {
       let record = try recorder.keep(
-        verdict, of: store, owner: owner, source: source, acceptCommand: acceptCommand)
+        verdict, of: store, owner: owner, source: source, recordCommand: recordCommand,
+        acceptCommand: acceptCommand)
       let root = recorder.folder.root
       return (
         record.message,
@@ -77,6 +80,12 @@ struct Verification {
     } catch {
       return (message + ["what shows it could not be written", "  \(error)"], [])
     }
+  }
+
+  /// What records the golden; nil where a mode in the source forbids it whatever a variable says.
+  private var recordCommand: String? {
+    let isForbidden = options.record == .never || options.record == .failed
+    return isForbidden ? nil : call.recordCommand(RecordMode.missing.rawValue)
   }
 
   /// Who asks: the same place again is a retry, another place is a collision.

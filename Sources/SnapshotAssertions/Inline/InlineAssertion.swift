@@ -28,12 +28,12 @@ struct InlineAssertion {
     guard let expected else {
       let words = ["there is no inline snapshot yet"]
       return mode == .all || mode == .missing
-        ? recorded(text, in: session) : lines(words + advice(.missing))
+        ? recorded(text, in: session) : lines(words + advice(.missing, session))
     }
     let difference = TextDifference(golden: expected, actual: text)
     if difference.isEmpty { return nil }
     return mode == .all || mode == .failed
-      ? recorded(text, in: session) : lines(words(for: difference) + advice(.failed))
+      ? recorded(text, in: session) : lines(words(for: difference) + advice(.failed, session))
   }
 
   private func recorded(_ text: String, in session: SnapshotSession) -> String {
@@ -59,11 +59,14 @@ struct InlineAssertion {
       + (rest > 0 ? ["  and \(Counted.text(rest, "more line"))"] : [])
   }
 
-  private func advice(_ mode: RecordMode) -> [String] {
-    [
-      "write it into the source, but not where CI is set",
-      "  SNAPSHOT_TESTING_RECORD=\(mode.rawValue)",
-    ]
+  /// What to do; a variable says nothing where the source names a mode.
+  private func advice(_ mode: RecordMode, _ session: SnapshotSession) -> [String] {
+    let place =
+      RecordMode.isContinuousIntegration(session.environment)
+      ? "nothing is written where CI is set: write it elsewhere" : "write it into the source"
+    let named = record ?? SnapshotTestingConfiguration.current.record
+    return named == nil || named == mode
+      ? [place, "  \(call.recordCommand(mode.rawValue))"] : ["\(place) with mode \(mode.rawValue)"]
   }
 
   private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }

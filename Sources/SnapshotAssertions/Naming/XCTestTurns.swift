@@ -5,11 +5,18 @@ import XCTest
 final class XCTestTurns: NSObject, XCTestObservation, @unchecked Sendable {
   private let lock = NSLock()
   private var turn = 0
+  private var name: String?
 
   /// The turn that runs; empty under Swift Testing.
   static var current: String {
     if TestFramework.isSwiftTestingProcess { return "" }
     return "turn \(observer.lock.withLock { observer.turn })"
+  }
+
+  /// The name of the test that runs, `MarkersTests.testA`; nil under Swift Testing, and before the second test
+  /// that asserts something.
+  static var currentName: String? {
+    TestFramework.isSwiftTestingProcess ? nil : observer.lock.withLock { observer.name }
   }
 
   private static let observer: XCTestTurns = {
@@ -19,5 +26,8 @@ final class XCTestTurns: NSObject, XCTestObservation, @unchecked Sendable {
   }()
 
   /// Begins a turn.
-  func testCaseWillStart(_ testCase: XCTestCase) { lock.withLock { turn += 1 } }
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    let name = testCase.name
+    lock.withLock { (turn, self.name) = (turn + 1, name) }
+  }
 }

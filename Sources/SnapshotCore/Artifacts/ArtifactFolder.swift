@@ -24,11 +24,13 @@ public struct ArtifactFolder: Sendable, Hashable {
   ///   - verdict: what became of a snapshot.
   ///   - store: where its golden is.
   ///   - acceptCommand: what accepts exactly this change, for the message.
+  ///   - recordCommand: what records a golden that is missing, for the message.
   /// - Returns: the files, in order of their roles.
   /// - Throws: the system's refusal.
   @discardableResult
   public func write(
-    _ verdict: Verdict, of store: GoldenStore, acceptCommand: String? = nil
+    _ verdict: Verdict, of store: GoldenStore, acceptCommand: String? = nil,
+    recordCommand: String? = nil
   ) throws(FileError) -> [Artifact] {
     let folder = folder(of: verdict.golden.name)
     try clear(folder)
@@ -37,7 +39,9 @@ public struct ArtifactFolder: Sendable, Hashable {
       artifacts.append(try write(data, as: role, to: folder.appendingPathComponent(file)))
     }
     if artifacts.isEmpty { return [] }
-    let lines = VerdictMessage(verdict, artifacts: artifacts, acceptCommand: acceptCommand).lines
+    let lines = VerdictMessage(
+      verdict, artifacts: artifacts, acceptCommand: acceptCommand, recordCommand: recordCommand
+    ).lines
     let message = Data((lines.joined(separator: "\n") + "\n").utf8)
     return artifacts
       + [try write(message, as: .message, to: folder.appendingPathComponent("message.txt"))]

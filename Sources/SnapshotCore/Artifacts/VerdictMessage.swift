@@ -22,6 +22,7 @@ public struct VerdictMessage: Sendable {
   private let verdict: Verdict
   private let artifacts: [Artifact]
   private let acceptCommand: String?
+  private let recordCommand: String?
 
   /// Prepares a message.
   ///
@@ -29,10 +30,15 @@ public struct VerdictMessage: Sendable {
   ///   - verdict: what became of a snapshot.
   ///   - artifacts: the files that show it.
   ///   - acceptCommand: what accepts exactly this change.
-  public init(_ verdict: Verdict, artifacts: [Artifact] = [], acceptCommand: String? = nil) {
+  ///   - recordCommand: what records a golden that is missing.
+  public init(
+    _ verdict: Verdict, artifacts: [Artifact] = [], acceptCommand: String? = nil,
+    recordCommand: String? = nil
+  ) {
     self.verdict = verdict
     self.artifacts = artifacts
     self.acceptCommand = acceptCommand
+    self.recordCommand = recordCommand
   }
 
   /// The message line by line; every path stands on a line of its own.
@@ -83,11 +89,9 @@ public struct VerdictMessage: Sendable {
   private var pixels: [String] {
     if case .same(let match) = verdict { return match.allowances.map { "  allowed: \($0)" } }
     guard case .different(let difference) = verdict,
-      case .picture(let comparison) = difference.evidence,
-      !comparison.statements.contains(where: { $0.headline == comparison.pixels.headline })
+      case .picture(let comparison) = difference.evidence
     else { return [] }
-    return ["  pixels: \(comparison.pixels.headline)"]
-      + comparison.pixels.allowances.map { "    \($0)" }
+    return comparison.pixelLines
   }
 
   private var warnings: [String] {
@@ -105,14 +109,31 @@ public struct VerdictMessage: Sendable {
     case .same: []
     case .recorded(let recording) where recording.change == .unchanged: []
     case .recorded: ["look at it, add it to git, and test again: what was recorded proves nothing"]
-    case .missing(let absence): [Self.advice(for: absence.mode)] + acceptance
+    case .missing(let absence): recording(of: absence) + acceptance
     case .different: acceptance
     case .unreadable(let obstacle): [obstacle.reason.advice] + acceptance
     }
   }
 
   private var acceptance: [String] {
-    acceptCommand.map { ["accept exactly this change", "  \($0)"] } ?? []
+    acceptCommand.map { [Self.acceptance, "  \($0)"] } ?? []
+  }
+
+  private static let acceptance = "accept exactly this change"
+
+  /// Returns the lines of a message with another command that accepts the change.
+  static func lines(_ lines: [String], accepting command: String) -> [String] {
+    guard let place = lines.firstIndex(of: acceptance), place + 1 < lines.count else {
+      return lines
+    }
+    var lines = lines
+    lines[place + 1] = "  \(command)"
+    return lines
+  }
+
+  private func recording(of absence: Verdict.Absence) -> [String] {
+    guard let recordCommand else { return ["\(absence.reason) with mode missing"] }
+    return [absence.reason, "  \(recordCommand)"]
   }
 
   private static func text(of recording: Verdict.Recording) -> String {
@@ -122,10 +143,13 @@ public struct VerdictMessage: Sendable {
     case .unchanged: "was recorded before, byte for byte"
     }
   }
+}
 
-  private static func advice(for mode: RecordMode) -> String {
-    mode == .failed
-      ? "mode failed records only what differs: record with mode missing"
-      : "nothing is recorded where CI is set or mode is never: record it elsewhere with mode missing"
+extension Verdict.Absence {
+  /// Why the golden was not written, and what to do.
+  fileprivate var reason: String {
+    if isOnBuildServer { return "nothing is recorded where CI is set: record it elsewhere" }
+    return mode == .failed
+      ? "mode failed records only what differs: record it" : "mode never records nothing: record it"
   }
 }

@@ -4,6 +4,7 @@ package import Foundation
 ///
 /// ```
 /// swift run quarterturn accept --results elsewhere --snapshots /goldens 1f0c8a6e55d3b274
+/// swift run quarterturn record scenes/herbs.json --record missing
 /// ```
 package struct AcceptanceCommand: Sendable {
   private let command: String
@@ -28,12 +29,20 @@ package struct AcceptanceCommand: Sendable {
   }
 
   /// What to type to accept a change.
-  package func words(for digest: Digest, in store: GoldenStore) -> String {
+  ///
+  /// - Parameters:
+  ///   - digest: the change's.
+  ///   - store: where its golden is.
+  ///   - path: the folder of the results; nil for where they are unless one is named.
+  /// - Returns: a shell's words.
+  package func words(
+    for digest: Digest, in store: GoldenStore, results path: String? = nil
+  ) -> String {
     let isOutside = RunLedger.path(of: store.root, below: base).hasPrefix("/")
     let snapshots =
       isOutside && store.root.path != base.standardizedFileURL.path
       ? " --snapshots \(Self.quoted(store.root.path))" : ""
-    return "\(words())\(snapshots) \(digest.short)"
+    return "\(words(results: path))\(snapshots) \(digest.short)"
   }
 
   /// What to type before the digests of changes.
@@ -42,6 +51,17 @@ package struct AcceptanceCommand: Sendable {
   /// - Returns: a shell's words.
   package func words(results path: String? = nil) -> String {
     "\(command) accept" + ((path ?? results).map { " --results \(Self.quoted($0))" } ?? "")
+  }
+
+  /// What to type to record the goldens of a scene that are missing.
+  ///
+  /// - Parameters:
+  ///   - scene: how the command finds it.
+  ///   - snapshots: the folder of the goldens, where one was named.
+  /// - Returns: a shell's words.
+  package func recording(_ scene: String, snapshots: String?) -> String {
+    let store = snapshots.map { " --snapshots \(Self.quoted($0))" } ?? ""
+    return "\(command) record \(Self.quoted(scene)) --record missing\(store)"
   }
 
   /// A word as a shell takes it.

@@ -78,11 +78,15 @@ public struct ResultsMerge: Sendable {
   /// A complete run has one manifest there; of an incomplete one each part keeps its own, so that what is
   /// missing can still be added.
   ///
-  /// - Parameter folder: what an earlier run left there goes away.
+  /// - Parameters:
+  ///   - folder: what an earlier run left there goes away.
+  ///   - acceptCommand: returns what accepts a change there; nil for what its message says.
   /// - Returns: the records, with the paths of the files as they are now.
   /// - Throws: the system's refusal.
   @discardableResult
-  public func write(to folder: ResultsFolder) throws(FileError) -> [VerdictRecord] {
+  public func write(
+    to folder: ResultsFolder, acceptCommand: (VerdictRecord) -> String? = { _ in nil }
+  ) throws(FileError) -> [VerdictRecord] {
     try StaleResults(folder).clear(keeping: "") { () throws(FileError) in
       for (number, manifest) in parts.enumerated() {
         let name = parts.count == 1 ? "merged" : "merged-\(number + 1)"
@@ -93,7 +97,8 @@ public struct ResultsMerge: Sendable {
     let file = RecordFile(folder.root.appendingPathComponent(name))
     var records: [VerdictRecord] = []
     for source in sources {
-      let record = try source.folder.copy(source.record, to: folder)
+      let record = try source.folder.copy(
+        source.record, to: folder, acceptCommand: acceptCommand(source.record))
       try file.append(record)
       records.append(record)
     }

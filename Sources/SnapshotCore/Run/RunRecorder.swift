@@ -36,21 +36,24 @@ public final class RunRecorder: Sendable {
   ///   - store: where its golden is.
   ///   - owner: who asked for it.
   ///   - source: the line that asked for it.
+  ///   - recordCommand: what records a golden that is missing.
   ///   - acceptCommand: returns what accepts a change of a digest.
   /// - Returns: what was kept; its message names the files.
   /// - Throws: the system's refusal.
   @discardableResult
   public func keep(
     _ verdict: Verdict, of store: GoldenStore, owner: String, source: SourceLine? = nil,
-    acceptCommand: (Digest) -> String? = { _ in nil }
+    recordCommand: String? = nil, acceptCommand: (Digest) -> String? = { _ in nil }
   ) throws(FileError) -> VerdictRecord {
     let path = ledger.path(of: store)
     let artifacts = folder.artifacts(ofStore: path)
     let command = verdict.candidate.flatMap { acceptCommand($0.digest) }
-    let written = try artifacts.write(verdict, of: store, acceptCommand: command)
+    let written = try artifacts.write(
+      verdict, of: store, acceptCommand: command, recordCommand: recordCommand)
     let files = written.map { VerdictRecord.File(role: $0.role, path: folder.path(of: $0.url)) }
     let message = VerdictMessage(
-      verdict, artifacts: written.filter { $0.role != .message }, acceptCommand: command)
+      verdict, artifacts: written.filter { $0.role != .message }, acceptCommand: command,
+      recordCommand: recordCommand)
     let record = VerdictRecord(
       verdict, store: path, owner: owner, source: source, message: message.lines, files: files)
     try append(record)

@@ -55,7 +55,10 @@ struct GoldenCheck<Format> {
   private func missing(_ value: Format) throws(SnapshotError) -> Verdict {
     let candidate = try candidate(value, replacing: nil)
     if !verifier.mode.recordsMissing {
-      return .missing(.init(golden: golden, mode: verifier.mode, candidate: candidate))
+      return .missing(
+        .init(
+          golden: golden, mode: verifier.mode, isOnBuildServer: verifier.isOnBuildServer,
+          candidate: candidate))
     }
     if try write(candidate.data, replacing: false) { return recorded(candidate.data, .new) }
     // Another process recorded it meanwhile; what counts is whether it agrees.

@@ -20,7 +20,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
   }
 
   /// Tells whether the process runs on a build server: `CI` is set, and not to `false` or `0`.
-  static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
+  package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
     !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
   }
 

@@ -61,6 +61,8 @@ public enum Verdict: Sendable {
     public let golden: GoldenLocation
     /// The mode that forbade to write it.
     public let mode: RecordMode
+    /// Whether the mode is `never` because `CI` is set, whatever was asked for.
+    public let isOnBuildServer: Bool
     /// What would be written.
     public let candidate: Candidate
   }

@@ -14,6 +14,8 @@ public struct Verifier: Sendable {
   public var budget: SizeBudget
   /// What this process asked for so far.
   public let ledger: RunLedger
+  /// Whether nothing may be written because `CI` is set.
+  let isOnBuildServer: Bool
 
   /// Makes a verifier.
   ///
@@ -31,6 +33,7 @@ public struct Verifier: Sendable {
   ) {
     self.store = store
     self.mode = mode.permitted(in: environment)
+    isOnBuildServer = RecordMode.isContinuousIntegration(environment)
     self.depth = depth ?? Depth(environment: environment)
     self.budget = budget
     self.ledger = ledger

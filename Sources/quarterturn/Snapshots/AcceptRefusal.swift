@@ -18,7 +18,7 @@ enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
           : "these can be accepted\n" + lines.joined(separator: "\n"))
     case .unknownDigests(let digests, let folder):
       "nothing was accepted: \(folder) has no change \(digests.joined(separator: ", "))\n"
-        + "  run the tests again, look, and accept what they print"
+        + "  run the tests again, look, and accept what they print; results elsewhere are named by --results"
     case .noMatch(let pattern): "nothing was accepted: no change's path matches \(pattern)"
     case .refused(let reasons):
       "nothing was accepted\n" + reasons.map { "  \($0)" }.joined(separator: "\n")

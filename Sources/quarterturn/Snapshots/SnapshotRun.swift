@@ -12,6 +12,8 @@ struct SnapshotRun {
   let pattern: PathPattern?
   /// Which goldens may be written.
   let mode: RecordMode
+  /// What a change of each class does.
+  let policy: ClassPolicy
   /// How thoroughly; nil for what the environment says.
   let depth: Depth?
   /// The variables of the process.
@@ -90,7 +92,7 @@ struct SnapshotRun {
       ledger: recorder.ledger, environment: environment)
     do throws(SnapshotError) {
       let verdict = try verifier.verify(
-        piece.picture, as: .image, named: piece.name, owner: target.owner)
+        piece.picture, as: .image(policy: policy), named: piece.name, owner: target.owner)
       return Result(
         record: try keep(verdict, of: target, recorder), change: verdict.change)
     } catch {
@@ -105,7 +107,8 @@ struct SnapshotRun {
   ) throws(SnapshotError) -> VerdictRecord {
     do {
       return try recorder.keep(
-        verdict, of: target.store, owner: target.owner, source: target.source
+        verdict, of: target.store, owner: target.owner, source: target.source,
+        recordCommand: workplace.acceptance.recording(target.word, snapshots: target.snapshots)
       ) { workplace.acceptance.words(for: $0, in: target.store) }
     } catch {
       throw .file(error)

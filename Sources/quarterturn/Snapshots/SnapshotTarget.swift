@@ -9,6 +9,10 @@ struct SnapshotTarget: Sendable {
   let figure: GalleryFigure
   /// Where its goldens are.
   let store: GoldenStore
+  /// The folder of the store, where it was named.
+  let snapshots: String?
+  /// The word by which the command finds the figure.
+  let word: String
   /// Who asks for them.
   let owner: String
   /// The scene file; nil for a figure of the gallery.
@@ -17,12 +21,13 @@ struct SnapshotTarget: Sendable {
   let names: [GoldenName]
 
   private init(
-    _ figure: GalleryFigure, _ store: GoldenStore, owner: String, source: SourceLine?
+    _ figure: GalleryFigure, _ store: GoldenStore, _ snapshots: String?, word: String,
+    owner: String, source: SourceLine?
   ) throws(GoldenNameError) {
     var names: [GoldenName] = []
     for path in figure.pictureNames { names.append(try GoldenName(path: path)) }
-    (self.figure, self.store, self.owner) = (figure, store, owner)
-    (self.source, self.names) = (source, names)
+    (self.figure, self.store, self.snapshots) = (figure, store, snapshots)
+    (self.word, self.owner, self.source, self.names) = (word, owner, source, names)
   }
 
   /// Targets, and the words by which only some of what there is was chosen.
@@ -44,9 +49,7 @@ struct SnapshotTarget: Sendable {
   static func selected(
     by words: [String], snapshots: String?, in workplace: Workplace
   ) throws -> Selection {
-    let finder = TargetFinder(
-      store: snapshots.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) },
-      workplace: workplace)
+    let finder = TargetFinder(snapshots: snapshots, workplace: workplace)
     var selection = Selection()
     for word in words { try finder.find(word, for: &selection) }
     if words.isEmpty { selection.targets = try Gallery.figures.map(finder.target) }
@@ -55,7 +58,7 @@ struct SnapshotTarget: Sendable {
 
   /// Finds targets by words.
   private struct TargetFinder {
-    let store: GoldenStore?
+    let snapshots: String?
     let workplace: Workplace
 
     func find(_ word: String, for selection: inout Selection) throws {
@@ -72,7 +75,7 @@ struct SnapshotTarget: Sendable {
 
     func target(_ figure: GalleryFigure) throws(GoldenNameError) -> SnapshotTarget {
       try SnapshotTarget(
-        figure, store ?? GoldenStore(root: folder(workplace.folder)),
+        figure, store(in: workplace.folder), snapshots, word: "\(figure.name)",
         owner: "figure \(figure.name) of the gallery", source: nil)
     }
 
@@ -82,8 +85,8 @@ struct SnapshotTarget: Sendable {
       let file = URL(fileURLWithPath: path)
       let name = workplace.path(of: file)
       return try SnapshotTarget(
-        figure, store ?? GoldenStore(root: folder(file.deletingLastPathComponent())), owner: name,
-        source: SourceLine(file: name, line: 1))
+        figure, store(in: file.deletingLastPathComponent()), snapshots, word: path,
+        owner: name, source: SourceLine(file: name, line: 1))
     }
 
     private func scenes(in folder: String) throws -> [SnapshotTarget] {
@@ -96,7 +99,11 @@ struct SnapshotTarget: Sendable {
       }
     }
 
-    private func folder(_ place: URL) -> URL { place.appendingPathComponent("Snapshots") }
+    private func store(in place: URL) -> GoldenStore {
+      GoldenStore(
+        root: snapshots.map { URL(fileURLWithPath: $0, isDirectory: true) }
+          ?? place.appendingPathComponent("Snapshots"))
+    }
   }
 }
 

@@ -79,7 +79,7 @@ import Testing
     let whole = try fixture.run("orphans", "--results", "merged")
     #expect(whole.status == 1)
     #expect(
-      whole.output == "\(SceneFixture.golden("old"))\n1 orphan; --delete deletes them\n")
+      whole.output.hasPrefix("\(SceneFixture.golden("old"))\n1 orphan; --delete deletes them\n"))
   }
 
   @Test func `a shard that is missing is told, and can be added`() throws {
@@ -101,6 +101,32 @@ import Testing
     let merged = try merge()
     #expect(merged.status == 2)
     #expect(merged.errors.contains("different runs (4711, other)"))
+  }
+
+  @Test func `parts that nobody named one run are merged, with a note how to name them`() throws {
+    for index in 1...2 {
+      _ = try fixture.run(
+        "verify", "scenes", "--shard", "\(index)/2", "--results", "shards/\(index)",
+        variables: index == 1 ? [:] : run)
+    }
+    let merged = try merge()
+    #expect(merged.status == 1)
+    #expect(merged.output.contains("\n12 snapshots: "))
+    #expect(merged.errors.hasPrefix("note: orphans cannot be told: the manifests are of different"))
+    #expect(merged.errors.contains("\n  SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test\n"))
+  }
+
+  @Test func `the commands that merging prints accept what it wrote`() throws {
+    _ = try shards()
+    let merged = try merge()
+    let message = "merged/artifacts/\(SceneFixture.golden("sage"))/message.txt"
+    for text in [merged.output, try fixture.text(message)] {
+      #expect(text.contains("\n  swift run quarterturn accept --results merged "))
+      #expect(!text.contains("accept --results shards"))
+    }
+    let line = try #require(merged.output.split(separator: "\n").first { $0.contains(" accept ") })
+    let words = line.split(separator: " ").drop { $0 != "accept" }.map(String.init)
+    #expect(try CommandRun(words, in: fixture.folder.url).status == 0)
   }
 
   @Test func `a golden that two shards judged is told`() throws {

@@ -13,6 +13,30 @@ import Testing
     #expect(run.output.contains("herbs/mint.after.portrait.png is missing"))
     #expect(run.output.hasSuffix("3 snapshots: 3 missing\n"))
     #expect(!fixture.has("scenes/Snapshots"))
+    #expect(
+      run.output.contains(
+        "\nmode never records nothing: record it\n"
+          + "  swift run quarterturn record scenes/mint.json --record missing\n"))
+    let server = try fixture.run(
+      "verify", "scenes/mint.json", "--snapshots", "my goldens", variables: ["CI": "1"])
+    #expect(
+      server.output.contains(
+        "\nnothing is recorded where CI is set: record it elsewhere\n"
+          + "  swift run quarterturn record scenes/mint.json --record missing "
+          + "--snapshots 'my goldens'\n"))
+  }
+
+  @Test func `a policy says what a change of a class does`() throws {
+    _ = try fixture.run("record", "scenes")
+    try fixture.scene("mint", inset: 8)
+    let warned = try fixture.run("verify", "scenes", "--policy", "layout=warn")
+    #expect(warned.status == 0)
+    #expect(warned.output.contains("mint.after.portrait.png: section 0 inset.left 0 → 8"))
+    #expect(try fixture.run("verify", "scenes", "--policy", "text=ignore").status == 1)
+    let blind = try fixture.run(
+      "verify", "scenes", "--policy", "layout=ignore,paint=ignore,text=ignore,fonts=ignore")
+    #expect(blind.status == 2)
+    #expect(blind.errors.contains("nothing would be verified"))
   }
 
   @Test func `what was recorded is the same`() throws {

@@ -82,7 +82,9 @@ struct AcceptCommand {
         "{\n  \"accepted\": \(Self.array(names)),\n  \"remaining\": \(Self.array(left))\n}")
     }
     for path in accepted { console.print("accepted \(path)") }
-    let rest = remaining.isEmpty ? "nothing remains" : "these remain:"
+    let rest =
+      remaining.isEmpty
+      ? "nothing remains in the results, which hold no inline snapshots" : "these remain:"
     console.print("\(accepted.count) accepted; \(rest)")
     for change in remaining { console.print(change.line) }
   }

@@ -7,6 +7,8 @@ struct MergeCommand {
   private let destination: ResultsFolder
   private let output: RecordsOutput
   private let workplace: Workplace
+  /// The folder that is written, as it was named.
+  private let place: String
 
   /// Finds the results.
   init(_ invocation: Invocation, environment: [String: String]) throws {
@@ -18,6 +20,7 @@ struct MergeCommand {
     }
     let destination = ResultsFolder(root: URL(fileURLWithPath: path, isDirectory: true))
     self.destination = destination
+    place = path
     output = try RecordsOutput(invocation.arguments)
     workplace = try Workplace(invocation.arguments, environment: environment)
     let found = try ResultsOperands.folders(invocation.operands)
@@ -31,7 +34,7 @@ struct MergeCommand {
   /// Joins, writes and tells.
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
-    let records = try merge.write(to: destination)
+    let records = try merge.write(to: destination, acceptCommand: acceptance)
     try output.tell(records, base: workplace.base, on: console) { record in
       PanePictures.panes(of: record, in: destination)
     }
@@ -39,10 +42,17 @@ struct MergeCommand {
     return complain(about: merge.gap, on: console) ?? ExitStatus(records)
   }
 
-  /// A run that was filtered is whole in its way; of any other gap nobody knows what is behind it.
+  private func acceptance(of record: VerdictRecord) -> String? {
+    record.digest.map {
+      workplace.acceptance.words(
+        for: $0, in: workplace.store(named: record.store), results: place)
+    }
+  }
+
+  /// Only a run that may lack verdicts ends as one that cannot be used.
   private func complain(about gap: CompleteRun.Gap?, on console: Console) -> ExitStatus? {
     guard let gap else { return nil }
-    if case .filter = gap {
+    if gap.leavesVerdictsWhole {
       console.note("note: \(gap)")
       return nil
     }

@@ -40,7 +40,9 @@ struct OrphansCommand {
     let count = orphans.goldens.count
     let noun = count == 1 ? "orphan" : "orphans"
     let end = deletes ? "\(count) \(noun) deleted" : "\(count) \(noun); --delete deletes them"
-    return (orphans.goldens.map { workplace.path(of: $0.url) } + [end]).joined(separator: "\n")
+    let caution = "goldens of tests that were skipped or disabled may be among them"
+    return (orphans.goldens.map { workplace.path(of: $0.url) } + [end, caution])
+      .joined(separator: "\n")
   }
 
   private func record(of golden: GoldenLocation) -> VerdictRecord {

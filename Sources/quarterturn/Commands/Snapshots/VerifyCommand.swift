@@ -31,6 +31,7 @@ struct VerifyCommand {
       scope: shard == .whole ? .process : .launcher)
     run = SnapshotRun(
       targets: selection.targets, pattern: pattern, mode: mode,
+      policy: ClassPolicy().changed(by: try arguments.reactions()),
       depth: arguments.has(.deep) ? .deep : nil, environment: environment, workplace: workplace)
     output = try RecordsOutput(arguments)
   }
@@ -65,7 +66,7 @@ struct NothingIsRecorded: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     mode == .never
-      ? "record with mode never records nothing; quarterturn verify compares"
+      ? "record with mode never records nothing; \(Quarterturn.called.text) verify compares"
       : "CI is set: nothing is recorded on a build server; record elsewhere and commit"
   }
 }
