@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 import SnapshotReport
 import TestSupport
 import Testing
@@ -41,6 +42,16 @@ extension PageTests {
       let files = try FileManager.default.contentsOfDirectory(
         atPath: folder.appendingPathComponent("report-files").path)
       #expect(files.sorted() == ["report.css", "report.js"])
+    }
+
+    @Test func `a page that no report wrote stays as it is`() throws {
+      let stage = try #require(BrowserStage.current)
+      let folder = stage.report.folder.file("site")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let page = folder.appendingPathComponent("index.html")
+      try Data("<h1>Ours</h1>".utf8).write(to: page)
+      #expect(throws: FileError.self) { try ReportPage([]).write(to: folder) }
+      #expect(try String(contentsOf: page, encoding: .utf8) == "<h1>Ours</h1>")
     }
 
     @Test func `the same run gives the same page`() throws {

@@ -4,12 +4,22 @@ import SnapshotCore
 /// The folder that a page is written to.
 struct PageFolder: Sendable {
   private let root: URL
+  /// What every page says of itself.
+  private static let mark = Data("<meta name=\"generator\" content=\"Quarterturn\">".utf8)
 
   init(_ root: URL) { self.root = root.standardizedFileURL }
 
   /// Removes what an earlier report left, and nothing else.
+  ///
+  /// - Throws: the system's refusal, and a refusal of our own where somebody else's page stands.
   func clear() throws(FileError) {
-    try WholeFile(root.appendingPathComponent("index.html")).delete()
+    let page = root.appendingPathComponent("index.html")
+    if let text = try? Data(contentsOf: page), text.range(of: Self.mark) == nil {
+      throw FileError(
+        path: page.path, deed: .write,
+        reason: "there is a page that no report wrote; name another folder")
+    }
+    try WholeFile(page).delete()
     try? FileManager.default.removeItem(at: root.appendingPathComponent("report-files"))
   }
 
