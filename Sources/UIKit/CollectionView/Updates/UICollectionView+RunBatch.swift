@@ -34,7 +34,7 @@ extension UICollectionView {
     layout.updates = LayoutUpdates(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
-    askAgainIfWithheld()
+    let isWithheld = forgetWithheldAnswer()
     AnimationBlock.suspend { takeTargetOffset() }
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })
@@ -42,6 +42,7 @@ extension UICollectionView {
     show(before: before.keys.sorted(), changedFrom: oldBounds)
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
+    if isWithheld && !validity.needsPrepare { takeContentSize() }
     if validity.needsPrepare { AnimationBlock.suspend { layoutIfNeeded() } }
   }
 

@@ -31,21 +31,24 @@ extension UICollectionView {
     adjustOffset()
   }
 
-  private func takeContentSize() {
+  /// Takes the size of the content from the layout.
+  func takeContentSize() {
     contentSize = traced(.contentSize(collectionViewLayout)) {
       collectionViewLayout.collectionViewContentSize
     }
   }
 
-  /// Lets a layout that has said nil about what is in sight answer anew.
+  /// Forgets that a layout has said nil about what is in sight, so that it is asked again.
   ///
   /// Between the new numbers and `prepare(forCollectionViewUpdates:)` a layout cannot know what has
-  /// come and gone. One that keeps its own account of the items says nil until then; its content has
-  /// another size from then on, too.
-  func askAgainIfWithheld() {
-    guard let answered, answered.isWithheld else { return }
+  /// come and gone. One that keeps its own account of the items says nil until then.
+  ///
+  /// - Returns: whether it has said nil. Its content has another size then, which is to be taken when
+  ///   the updates are done: the offset must not move while the layout is told of them.
+  func forgetWithheldAnswer() -> Bool {
+    guard let answered, answered.isWithheld else { return false }
     self.answered = nil
-    takeContentSize()
+    return true
   }
 
   private func adjustOffset() {

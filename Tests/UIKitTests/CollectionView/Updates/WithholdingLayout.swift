@@ -6,6 +6,8 @@ import UIKit
 final class WithholdingLayout: UICollectionViewLayout {
   private var count: Int?
   private var isWithholding = false
+  /// How often the bounds have changed while updates were under way.
+  private(set) var boundsChanges = 0
 
   override func prepare() {
     super.prepare()
@@ -24,6 +26,11 @@ final class WithholdingLayout: UICollectionViewLayout {
     let deleted = updateItems.count { $0.updateAction == .delete }
     count = (count ?? 0) + inserted - deleted
     isWithholding = false
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    boundsChanges += 1
   }
 
   override var collectionViewContentSize: CGSize {

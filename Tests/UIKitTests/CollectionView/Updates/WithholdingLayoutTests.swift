@@ -18,10 +18,12 @@ import UIKit
   }
 
   private let rows = Rows()
-  private let view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: WithholdingLayout())
+  private let layout = WithholdingLayout()
+  private let view: UICollectionView
 
   init() {
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
     view.dataSource = rows
     view.layoutIfNeeded()
@@ -45,5 +47,19 @@ import UIKit
     rows.count = 9
     view.insertItems(at: (0..<6).map { IndexPath(item: $0, section: 0) })
     #expect(view.contentSize.height == 180)
+  }
+
+  @Test func `the offset moves to what is left when the updates are done`() {
+    rows.count = 20
+    view.reloadData()
+    view.layoutIfNeeded()
+    view.contentOffset.y = 300
+    view.layoutIfNeeded()
+    rows.count = 2
+    view.deleteItems(at: (2..<20).map { IndexPath(item: $0, section: 0) })
+    #expect(layout.boundsChanges == 0)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    #expect(view.visibleCells.count == 2)
   }
 }
