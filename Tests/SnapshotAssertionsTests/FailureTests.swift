@@ -54,7 +54,7 @@ import Testing
     let variable = try AssertionFixture(environment: ["SNAPSHOT_TESTING_RECORD": "never"])
     #expect(
       try #require(variable.verify("new"))
-        .contains("\nmode never records nothing: record it\(command)"))
+        .contains("\nnothing is recorded, for the mode is never: record it\(command)"))
     let server = try AssertionFixture(environment: ["CI": "1"])
     #expect(try #require(server.verify("new")).contains("record it elsewhere\(command)"))
     let source = try AssertionFixture()

@@ -163,14 +163,15 @@ import Testing
     try FileManager.default.removeItem(at: fixture.file)
     let lines = VerdictMessage(try fixture.verify(wider)).lines
     #expect(lines.first == "plants/markers.after.png is missing")
-    #expect(lines.last == "mode never records nothing: record it with mode missing")
+    #expect(lines.last == "nothing is recorded, for the mode is never: record it with mode missing")
     let command = VerdictMessage(try fixture.verify(wider), recordCommand: "record it").lines
-    #expect(command.suffix(2) == ["mode never records nothing: record it", "  record it"])
+    #expect(
+      command.suffix(2) == ["nothing is recorded, for the mode is never: record it", "  record it"])
   }
 
   @Test(arguments: [
     (RecordMode.all, ["CI": "1"], "nothing is recorded where CI is set: record it elsewhere"),
-    (.never, [:], "mode never records nothing: record it"),
+    (.never, [:], "nothing is recorded, for the mode is never: record it"),
     (.failed, [:], "mode failed records only what differs: record it"),
   ])
   func `a missing golden says why it was not recorded`(

@@ -150,6 +150,7 @@ extension Verdict.Absence {
   fileprivate var reason: String {
     if isOnBuildServer { return "nothing is recorded where CI is set: record it elsewhere" }
     return mode == .failed
-      ? "mode failed records only what differs: record it" : "mode never records nothing: record it"
+      ? "mode failed records only what differs: record it"
+      : "nothing is recorded, for the mode is never: record it"
   }
 }

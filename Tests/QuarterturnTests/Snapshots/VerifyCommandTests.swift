@@ -15,7 +15,7 @@ import Testing
     #expect(!fixture.has("scenes/Snapshots"))
     #expect(
       run.output.contains(
-        "\nmode never records nothing: record it\n"
+        "\nnothing is recorded, for the mode is never: record it\n"
           + "  swift run quarterturn record scenes/mint.json --record missing\n"))
     let server = try fixture.run(
       "verify", "scenes/mint.json", "--snapshots", "my goldens", variables: ["CI": "1"])
