@@ -61,9 +61,11 @@ extension UIScrollView {
 
   /// Returns the offset after slowing down by `decelerationRate` each millisecond (fact F10).
   ///
-  /// The speeds of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r).
+  /// The speeds of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). What never slows down
+  /// comes to rest where the content ends.
   private func projected(_ velocity: CGPoint) -> CGPoint {
-    let way = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
+    let rate = decelerationRate.rawValue
+    let way = rate < 1 ? rate / (1 - rate) : .greatestFiniteMagnitude
     return CGPoint(
       x: (contentOffset.x + velocity.x * way).rounded(),
       y: (contentOffset.y + velocity.y * way).rounded())

@@ -29,6 +29,14 @@ import UIKit
       ])
   }
 
+  @Test func `content that never slows down moves to its end, or not at all`() {
+    view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 1)
+    view.simulateDrag(to: CGPoint(x: 0, y: 40))
+    #expect(view.contentOffset.y == 40)
+    view.simulateDrag(to: CGPoint(x: 0, y: 50), velocity: CGPoint(x: 0, y: 2))
+    #expect(view.contentOffset.y == 900)
+  }
+
   @Test func `the delegate may change where the content comes to rest`() {
     listener.target = 250
     view.simulateDrag(to: CGPoint(x: 0, y: 40))
