@@ -60,6 +60,22 @@ import Testing
     #expect(panes[10, 2] == Pixel(red: 255, green: 255, blue: 255))
   }
 
+  @Test func `captions stand over the panes where all of them have room`() {
+    let letters = Bitmap(
+      width: 2, height: 3, filledWith: Pixel(red: 0, green: 0, blue: 0, alpha: 128))
+    let captions = PaneCaptions(golden: letters, difference: letters, actual: letters)
+    let wide = DifferencePicture(PictureDifference(golden: picture("##"), actual: picture("..")))
+    let panes = wide.panes(gap: 2, captions: captions)
+    #expect(panes.height == 1 + 2 * 2 + 3 + 12)
+    for x in [2, 6, 10] {
+      #expect(panes[x, 2] == Pixel(red: 114, green: 114, blue: 117))
+      #expect(panes[x, 5] == Pixel(red: 229, green: 229, blue: 234))
+    }
+    #expect(panes[2, 17] == Pixel(red: 0, green: 0, blue: 0))
+    let narrow = DifferencePicture(PictureDifference(golden: picture("#"), actual: picture(".")))
+    #expect(narrow.panes(gap: 2, captions: captions).height == 1 + 2 * 2)
+  }
+
   @Test func `what is translucent lies on a checkerboard`() {
     let difference = PictureDifference(golden: picture(" "), actual: picture("."))
     let panes = DifferencePicture(difference).panes(gap: 0)

@@ -1,3 +1,4 @@
+import FigureSnapshots
 import Foundation
 import SnapshotCore
 
@@ -22,7 +23,7 @@ enum FailurePicture {
     guard case .different(let difference) = verdict,
       case .picture(let comparison) = difference.evidence, comparison.pixels.differingPixels > 0
     else { return nil }
-    let panes = DifferencePicture(comparison.pixels).panes()
+    let panes = DifferencePicture(comparison.pixels).panes(captions: .lettered)
     let caption = "\(verdict.golden.name.path): expected, difference, actual"
     return "\n\(screen.text(showing: panes))\n\(caption)\n"
   }

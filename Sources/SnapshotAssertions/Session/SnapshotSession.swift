@@ -1,3 +1,4 @@
+import FigureSnapshots
 import Foundation
 import SnapshotCore
 
@@ -52,7 +53,9 @@ final class SnapshotSession: Sendable {
   ) -> (RunRecorder?, String?) {
     do throws(FileError) {
       try Manifest.Shard.announce(in: environment)
-      return (try RunRecorder(folder: results, base: base, identity: identity), nil)
+      let recorder = try RunRecorder(
+        folder: results, base: base, identity: identity, captions: .lettered)
+      return (recorder, nil)
     } catch {
       return (nil, "the run's results cannot be kept: \(error)")
     }

@@ -14,6 +14,8 @@ public struct ArtifactFolder: Sendable, Hashable {
   /// Beyond so many pixels the difference alone is drawn, by default 33 million: a broken golden that is
   /// enormous must not take the memory of three of it.
   var maximumPixels = 1 << 25
+  /// What stands over the panes.
+  var captions = PaneCaptions.none
 
   /// Makes a folder for artifacts.
   public init(root: URL) { self.root = root.standardizedFileURL }
@@ -84,7 +86,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     ]
     if comparison.pixels.width * comparison.pixels.height <= maximumPixels {
       files += [
-        (.panes, "panes.png", try? picture.panes().png()),
+        (.panes, "panes.png", try? picture.panes(captions: captions).png()),
         (.blink, "blink.png", try? picture.blink()),
       ]
     }

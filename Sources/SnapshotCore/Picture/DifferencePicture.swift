@@ -26,15 +26,21 @@ public struct DifferencePicture: Sendable {
 
   /// Golden, heat and the picture now, side by side.
   ///
-  /// - Parameter gap: the distance between them and around them, in pixels.
+  /// - Parameters:
+  ///   - gap: the distance between them and around them, in pixels.
+  ///   - captions: stand over them where there is room.
   /// - Returns: one picture.
-  public func panes(gap: Int = 24) -> Bitmap {
+  public func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
     let (width, height) = (difference.width, difference.height)
+    let captions = captions.fitting(width)
     var canvas = PixelCanvas(
-      width: width * 3 + gap * 4, height: height + gap * 2, background: PixelCanvas.desk)
-    for (number, pane) in [difference.golden, heat(), difference.actual].enumerated() {
-      canvas.lay(pane, at: (gap + number * (width + gap), gap), fading: .none)
+      width: width * 3 + gap * 4, height: captions.height + height + gap * 2,
+      background: PixelCanvas.desk)
+    let columns = (0..<3).map { gap + $0 * (width + gap) }
+    for (x, pane) in zip(columns, [difference.golden, heat(), difference.actual]) {
+      canvas.lay(pane, at: (x, gap + captions.height), fading: .none)
     }
+    for (x, caption) in zip(columns, captions.pictures) { canvas.write(caption, at: (x, gap)) }
     return canvas.bitmap
   }
 

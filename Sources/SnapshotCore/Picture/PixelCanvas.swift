@@ -51,6 +51,25 @@ struct PixelCanvas {
     }
   }
 
+  /// Draws letters over what is there.
+  mutating func write(_ letters: Bitmap, at place: (x: Int, y: Int)) {
+    for y in 0..<letters.height {
+      for x in 0..<letters.width {
+        let below = self[x + place.x, y + place.y]
+        self[x + place.x, y + place.y] = Self.over(letters[x, y].word, below)
+      }
+    }
+  }
+
+  /// A premultiplied pixel over an opaque one.
+  private static func over(_ pixel: UInt32, _ below: UInt32) -> UInt32 {
+    let rest = 255 - (pixel >> 24)
+    let channels = [UInt32(0), 8, 16].map { shift in
+      ((pixel >> shift & 255) + ((below >> shift & 255) * rest + 127) / 255) << shift
+    }
+    return channels.reduce(0xFF00_0000, +)
+  }
+
   /// Draws a frame around a rectangle, two pixels thick and three away from it.
   mutating func frame(_ rectangle: PixelRect) {
     for distance in 4...5 {

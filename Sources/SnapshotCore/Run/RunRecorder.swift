@@ -10,6 +10,7 @@ public final class RunRecorder: Sendable {
   public let identity: RunIdentity
   /// What the process asked for.
   public let ledger: RunLedger
+  private let captions: PaneCaptions
 
   /// Begins: removes what earlier runs left, and notes that this one has not come to its end.
   ///
@@ -17,10 +18,12 @@ public final class RunRecorder: Sendable {
   ///   - folder: where the results are kept.
   ///   - base: the folder that all machines of a run have in common; stores are named by their path below it.
   ///   - identity: which run it is.
+  ///   - captions: what stands over the panes of a difference.
   /// - Throws: the system's refusal.
   public init(
-    folder: ResultsFolder, base: URL, identity: RunIdentity
+    folder: ResultsFolder, base: URL, identity: RunIdentity, captions: PaneCaptions = .none
   ) throws(FileError) {
+    self.captions = captions
     self.folder = folder
     self.identity = identity
     ledger = RunLedger(base: base)
@@ -46,7 +49,8 @@ public final class RunRecorder: Sendable {
     recordCommand: String? = nil, acceptCommand: (Digest) -> String? = { _ in nil }
   ) throws(FileError) -> VerdictRecord {
     let path = ledger.path(of: store)
-    let artifacts = folder.artifacts(ofStore: path)
+    var artifacts = folder.artifacts(ofStore: path)
+    artifacts.captions = captions
     let command = verdict.candidate.flatMap { acceptCommand($0.digest) }
     let written = try artifacts.write(
       verdict, of: store, acceptCommand: command, recordCommand: recordCommand)

@@ -49,7 +49,7 @@ struct SnapshotRun {
   func results(as identity: RunIdentity, showing progress: Progress) async throws -> [Result] {
     try Manifest.Shard.announce(in: environment)
     let recorder = try RunRecorder(
-      folder: workplace.results, base: workplace.base, identity: identity)
+      folder: workplace.results, base: workplace.base, identity: identity, captions: .lettered)
     let wanted = targets.map { target in names(of: target, for: recorder) }
     let total = wanted.reduce(0) { $0 + $1.count }
     if total == 0, let pattern { throw NothingToVerify.noMatch(pattern.text) }

@@ -1,3 +1,4 @@
+import FigureSnapshots
 import Foundation
 import RasterCore
 import RasterPNG
@@ -49,7 +50,7 @@ struct FileComparison: Sendable {
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),
       case .different(.picture(let comparison), _) = finding(old, new, pair)
     else { return nil }
-    return DifferencePicture(comparison.pixels).panes()
+    return DifferencePicture(comparison.pixels).panes(captions: .lettered)
   }
 
   private func finding(_ old: Data, _ new: Data, _ pair: FilePair) -> FileFinding {
@@ -118,7 +119,7 @@ struct FileComparison: Sendable {
     let picture = DifferencePicture(difference)
     return [
       (.difference, "png", try PNG.encode(picture.heat(), name: "difference")),
-      (.panes, "png", try PNG.encode(picture.panes(), name: "panes")),
+      (.panes, "png", try PNG.encode(picture.panes(captions: .lettered), name: "panes")),
       (.blink, "png", try picture.blink()),
     ]
   }

@@ -1,0 +1,25 @@
+import Foundation
+import RasterCore
+import RasterText
+public import SnapshotCore
+
+extension PaneCaptions {
+  /// The captions in the letters of the sheets: Golden, Difference, Actual.
+  public static let lettered = PaneCaptions(
+    golden: letters("Golden"), difference: letters("Difference"), actual: letters("Actual"))
+
+  /// A word of 32 pixels, little less than a sheet's 12 points on a screen of three pixels a point.
+  private static func letters(_ word: String) -> Bitmap {
+    let font = TextFont(stack: FontLibrary.shared.system(weight: .medium), size: 32)
+    // The grey of a sheet's captions; on the grey between panes its contrast is above 5 : 1.
+    let color = Color(hex: "#5C5D66") ?? .black
+    let layout = TextLayout(
+      AttributedText(word, attributes: TextAttributes(font: font, color: color)),
+      style: ParagraphStyle(alignment: .left), width: .infinity)
+    let canvas = Canvas()
+    layout.draw(in: canvas, at: .zero)
+    return canvas.drawing.rasterized(
+      width: Int(layout.size.width.rounded(.up)), height: Int(layout.size.height.rounded(.up)),
+      scale: 1)
+  }
+}

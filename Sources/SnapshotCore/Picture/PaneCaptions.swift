@@ -1,0 +1,29 @@
+public import RasterCore
+
+/// What stands over golden, difference and the picture now, so that nobody has to know their order.
+///
+/// Drawn by who has letters: this target has none.
+public struct PaneCaptions: Sendable, Hashable {
+  /// The captions in the order of the panes; empty for none.
+  let pictures: [Bitmap]
+
+  /// No captions.
+  public static let none = PaneCaptions(pictures: [])
+  /// The distance between captions and panes, in pixels.
+  static let gap = 12
+
+  private init(pictures: [Bitmap]) { self.pictures = pictures }
+
+  /// Takes the captions as pictures of letters on nothing.
+  public init(golden: Bitmap, difference: Bitmap, actual: Bitmap) {
+    pictures = [golden, difference, actual]
+  }
+
+  /// The captions where each has room over a pane so many pixels wide; else none.
+  func fitting(_ width: Int) -> PaneCaptions {
+    pictures.allSatisfy { $0.width <= width } ? self : .none
+  }
+
+  /// The room they take above the panes.
+  var height: Int { pictures.map { $0.height + Self.gap }.max() ?? 0 }
+}
