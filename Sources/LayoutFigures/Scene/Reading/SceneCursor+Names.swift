@@ -25,7 +25,7 @@ extension SceneCursor {
     let name = try string("a device's name, or { \"size\": [width, height], \"scale\": 2 }")
     guard let device = Device.named(name) else {
       throw error(
-        "unknown device \"\(name)\"", expected: "a name that \"quarterturn devices\" lists",
+        "unknown device \"\(name)\"", expected: "a name that the command \"devices\" lists",
         suggestion: Device.nearestName(to: name))
     }
     return device
