@@ -19,8 +19,8 @@ import UIKit
   /// Makes a laboratory for the collection view of a figure.
   public init(_ figure: Figure) { self.init(figure, isMadeAnew: true) }
 
-  /// Makes a laboratory for a figure whose content may be the same each time, which no experiment can
-  /// use: what one does to a layout, the next would find.
+  /// Makes a laboratory for a figure whose content may be the same each time, with which nothing can
+  /// be compared: what one experiment does to a layout, the next would find.
   init(_ figure: Figure, isMadeAnew: Bool) {
     (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
   }
@@ -29,10 +29,17 @@ import UIKit
   func experiment<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
-    guard isMadeAnew else { throw .notMadeAnew(figure.name) }
     let device = UIEnvironment.current
     defer { UIEnvironment.current = device }
     return try run()
+  }
+
+  /// Runs an experiment that needs its content more than once, and a new one each time.
+  func comparison<Result>(
+    _ run: () throws(LaboratoryError) -> Result
+  ) throws(LaboratoryError) -> Result {
+    guard isMadeAnew else { throw .notMadeAnew(figure.name) }
+    return try experiment(run)
   }
 }
 

@@ -27,9 +27,13 @@ open class UIDevice: NSObject {
   }
   /// Whether turns are told of by `orientationDidChangeNotification`; here they always are.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
-  /// Asks for notifications of turns, which are sent anyway.
+  /// Asks for notifications of turns.
+  ///
+  /// Differs from UIKit: they are sent whether anyone has asked or not.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends what `beginGeneratingDeviceOrientationNotifications` asked for; here nothing.
+  /// Asks for no more notifications of turns.
+  ///
+  /// Differs from UIKit: they go on, as they began unasked.
   open func endGeneratingDeviceOrientationNotifications() {}
 
   /// Is posted when the device has been turned, before the screen turns after it.

@@ -1,4 +1,4 @@
-// Mirrors UIAccessibilityTraits (iOS 17). Missing: nothing.
+// Mirrors UIAccessibilityTraits (iOS 17). Missing: toggleButton, supportsZoom.
 
 /// What kind of thing an element is to somebody who cannot see it.
 public struct UIAccessibilityTraits: OptionSet, Sendable {

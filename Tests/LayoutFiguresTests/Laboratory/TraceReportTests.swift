@@ -17,6 +17,18 @@ import UIKit
       ])
   }
 
+  @Test func `one layout can be watched, and is not compared with itself`() throws {
+    let layout = UICollectionViewFlowLayout()
+    let laboratory = Laboratory(sections: [3]) { layout }
+    #expect(try laboratory.trace().description.contains("prepare()"))
+    for compare in [
+      { _ = try laboratory.lint() }, { _ = try laboratory.characterise() },
+      { _ = try laboratory.rotate(times: 1) },
+    ] as [@MainActor () throws -> Void] {
+      #expect(throws: LaboratoryError.notMadeAnew("UICollectionViewFlowLayout")) { try compare() }
+    }
+  }
+
   @Test func `the summary of a plain flow layout says what was not asked again`() throws {
     let summary = try report { UICollectionViewFlowLayout() }.summary
     #expect(

@@ -7,7 +7,7 @@ extension Laboratory {
   ///
   /// Each probe is done to a collection view of its own, so that none sees what another has left.
   public func characterise() throws(LaboratoryError) -> Characterisation {
-    try experiment { () throws(LaboratoryError) in
+    try comparison { () throws(LaboratoryError) in
       let recorder = TraceRecorder()
       let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
       var responses: [Characterisation.Response] = []

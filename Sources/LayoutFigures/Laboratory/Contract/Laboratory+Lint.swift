@@ -22,13 +22,13 @@ extension Laboratory {
       findings: findings)
   }
 
-  /// Runs an experiment without the console's warnings, which the findings are in other words.
+  /// Runs a comparison without the console's warnings, which the findings are in other words.
   func silently<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
     let writer = UIKitLog.writer
     UIKitLog.writer = { _ in }
     defer { UIKitLog.writer = writer }
-    return try experiment(run)
+    return try comparison(run)
   }
 }
