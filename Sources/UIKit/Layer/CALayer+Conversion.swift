@@ -39,6 +39,7 @@ extension CALayer {
     for layer in sequence(first: self, next: \.parent) {
       if layer === ancestor { break }
       map = map.concatenating(layer.state.toSuperlayer)
+      if let around = layer.parent?.state.aroundSublayers { map = map.concatenating(around) }
     }
     return map
   }

@@ -55,13 +55,7 @@ extension CALayer {
 
   /// Puts `sublayerTransform` around the anchor point before the canvas's own map.
   func applySublayerTransform(to canvas: Canvas) {
-    let transform = state.sublayerTransform
-    guard transform != CATransform3DIdentity else { return }
-    let anchor = CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-    canvas.translate(x: anchor.x, y: anchor.y)
-    canvas.concatenate(CATransform3DGetAffineTransform(transform))
-    canvas.translate(x: -anchor.x, y: -anchor.y)
+    if let around = state.aroundSublayers { canvas.concatenate(around) }
   }
 
   private var cornerStyle: CornerStyle { cornerCurve == .continuous ? .continuous : .circular }

@@ -16,11 +16,24 @@ extension LayerState {
     return bounds.applying(toSuperlayer)
   }
 
-  /// The map from the layer's own coordinates to the superlayer's.
-  var toSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
+  /// What `sublayerTransform` does around the anchor point; nil when it does nothing.
+  var aroundSublayers: CGAffineTransform? {
+    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+
+  /// The anchor point in the layer's own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width,
       y: bounds.origin.y + anchorPoint.y * bounds.height)
+  }
+
+  /// The map from the layer's own coordinates to the superlayer's.
+  var toSuperlayer: CGAffineTransform {
+    let anchor = anchor
     guard !isUpright else {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }

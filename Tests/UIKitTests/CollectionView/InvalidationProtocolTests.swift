@@ -150,7 +150,7 @@ import UIKit
     #expect(shelf.view.contentSize.width == shelf.view.bounds.width)
     shelf.view.contentOffset.y = 201
     let calls = layout.calls { shelf.laidOut() }
-    #expect(calls == ["elements {{0, 200}, {100, 400}}"])
+    #expect(calls == ["elements {{0, 200}, {100, 400}}", "contentSize"])
   }
 
   @Test func `B27 a sticky layout names its header only, and the cells are not touched`() {

@@ -55,6 +55,33 @@ import UIKit
     #expect(shelf.view.indexPathsForSelectedItems == nil)
   }
 
+  @Test func `K6 C22 an item that is reloaded is no longer selected, the others stay so`() {
+    shelf.view.allowsMultipleSelection = true
+    select(1)
+    select(2)
+    shelf.view.reloadItems(at: [path(1)])
+    #expect(shelf.view.indexPathsForSelectedItems == [path(2)])
+    #expect(shelf.cell(1)?.isSelected == false)
+  }
+
+  @Test func `K6 C22 the items of a section that is reloaded are no longer selected`() {
+    select(1)
+    shelf.view.reloadSections([0])
+    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.cell(1)?.isSelected == false)
+  }
+
+  @Test func `K6 a reloaded item has another cell, and the old one waits`() throws {
+    let old = try #require(shelf.cell(1))
+    shelf.view.reloadItems(at: [path(1)])
+    let new = try #require(shelf.cell(1))
+    #expect(new !== old)
+    #expect(old.superview == nil)
+    #expect(shelf.view.indexPath(for: old) == nil)
+    shelf.view.reloadItems(at: [path(0)])
+    #expect(shelf.cell(0) === old)
+  }
+
   @Test func `a cell that comes into sight shows that its item is selected`() {
     select(19)
     shelf.view.scrollToItem(at: path(19), at: .bottom, animated: false)

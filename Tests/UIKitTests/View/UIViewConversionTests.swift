@@ -20,6 +20,12 @@ import UIKit
     #expect(inner.convert(CGPoint(x: 16, y: 27), from: nil) == CGPoint(x: 1, y: 1))
   }
 
+  @Test func `what a layer does to all inside counts on the way`() {
+    outer.layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+    #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: -90, y: -88))
+    #expect(inner.convert(CGPoint(x: -90, y: -88), from: outer) == .zero)
+  }
+
   @Test func `the origin of the bounds counts on the way`() {
     outer.bounds.origin = CGPoint(x: 100, y: 0)
     #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: -85, y: 26))

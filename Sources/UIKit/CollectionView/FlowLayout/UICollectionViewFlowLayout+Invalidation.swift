@@ -38,21 +38,20 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Drops what a context makes invalid (facts B7, B8, B11); a context of another class means all.
-  func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext?) {
-    guard let context = context as? UICollectionViewFlowLayoutInvalidationContext,
-      !context.invalidateEverything, !context.invalidateDataSourceCounts
-    else {
+  func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext) {
+    let flags = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isWhole = flags == nil || context.invalidateEverything
+    // In a batch of updates the sizes that cells have asked for go with their items.
+    if (isWhole || context.reason == .request) && context.reason != .counts {
+      measured = MeasuredSizes()
+    }
+    if isWhole || context.invalidateDataSourceCounts
+      || flags?.invalidateFlowLayoutDelegateMetrics == true
+    {
       metrics = nil
       laidOut = nil
-      if context?.invalidateDataSourceCounts != true || context?.invalidateEverything == true {
-        measured = MeasuredSizes()
-      }
-      return
     }
-    if context.invalidateFlowLayoutDelegateMetrics { metrics = nil }
-    if context.invalidateFlowLayoutDelegateMetrics || context.invalidateFlowLayoutAttributes {
-      laidOut = nil
-    }
+    if flags?.invalidateFlowLayoutAttributes == true { laidOut = nil }
   }
 
   /// Lays the lines out again when insets or margins have taken or given room.
@@ -62,6 +61,6 @@ extension UICollectionViewFlowLayout {
     let context = makeContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false
-    invalidateLayout(with: context)
+    invalidateLayout(for: context)
   }
 }

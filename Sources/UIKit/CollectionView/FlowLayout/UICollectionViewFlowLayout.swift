@@ -165,11 +165,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func follow(_ moves: UpdateMoves) { measured.follow(moves) }
 
-  override func forget(_ context: UICollectionViewLayoutInvalidationContext?) {
+  override func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     forgetFlow(context)
   }
 
   override func surroundingsDidChange() { invalidateIfRoomChanged() }
+
+  override var isMirroredUnasked: Bool { true }
 
   override var pixelSnapping: PixelSnapping { FlowPolicy.snapping }
 }

@@ -7,6 +7,13 @@ extension UICollectionViewLayout {
     return (named ?? UICollectionViewLayoutInvalidationContext.self).make()
   }
 
+  /// Returns a new context for an invalidation that nothing in particular is the reason of.
+  func makeContextForEverything() -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.reason = .request
+    return context
+  }
+
   /// Returns new attributes of the layout's class of attributes.
   func makeAttributes(for element: ElementKey) -> UICollectionViewLayoutAttributes {
     let named = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type

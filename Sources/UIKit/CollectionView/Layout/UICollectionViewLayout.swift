@@ -19,7 +19,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func encode(with coder: NSCoder) {}
 
   weak var owner: UICollectionView?
-  private var isDeliveringContext = false
+  /// What the collection view wants to make invalid, until `invalidateLayout()` takes it.
+  private var pendingContext: UICollectionViewLayoutInvalidationContext?
+  /// Whether `invalidateLayout()` is calling `invalidateLayout(with:)`.
+  private var isInvalidating = false
   /// The batch of updates that is being carried out; nil outside of one.
   var updates: LayoutUpdates?
   /// What was registered for decoration.
@@ -80,23 +83,37 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Invalidation
 
-  /// Invalidates the whole layout; it is prepared again in the next layout pass (facts B11, B12).
+  /// Invalidates the layout; it is prepared again in the next layout pass (facts B11, B12).
+  ///
+  /// The work is done by `invalidateLayout(with:)`, which gets the context of what happened to the
+  /// collection view, or else a new one. So an override of either method is called once for each
+  /// invalidation, this one first (facts B14, B15).
   open func invalidateLayout() {
-    guard !isDeliveringContext else { return }
-    forget(nil)
-    owner?.layoutWasInvalidated(with: nil)
+    let context = pendingContext ?? makeContextForEverything()
+    pendingContext = nil
+    // An override of the other method that calls this one would otherwise never end.
+    guard !isInvalidating else { return invalidate(context) }
+    isInvalidating = true
+    defer { isInvalidating = false }
+    invalidateLayout(with: context)
   }
 
   /// Invalidates what a context says; the layout is prepared again in the next layout pass.
-  ///
-  /// A subclass that overrides only `invalidateLayout()` sees that called once (facts B14, B15); what
-  /// the context leaves valid stays so.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidate(context)
+  }
+
+  /// Invalidates what a context says through `invalidateLayout()`, as a collection view does.
+  func invalidateLayout(for context: UICollectionViewLayoutInvalidationContext) {
+    pendingContext = context
+    invalidateLayout()
+    // An override that does not call super leaves it.
+    pendingContext = nil
+  }
+
+  private func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
     forget(context)
     owner?.layoutWasInvalidated(with: context)
-    isDeliveringContext = true
-    defer { isDeliveringContext = false }
-    invalidateLayout()
   }
 
   /// Returns whether a change of the collection view's bounds, which are still the old ones, makes the
@@ -258,19 +275,24 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The reading direction that the layout's frames are meant for: left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view mirrors all frames when it reads in the other direction; no here.
+  /// Whether a collection view that reads in the other direction counts its offset from the leading
+  /// edge, and shows all mirrored; no here (fact A30).
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Hooks for layouts in this module
 
-  /// Drops what a context makes invalid, or everything without one.
-  func forget(_ context: UICollectionViewLayoutInvalidationContext?) {}
+  /// Drops what a context makes invalid.
+  func forget(_ context: UICollectionViewLayoutInvalidationContext) {}
 
   /// Takes what the layout remembers of elements to where they go in a batch of updates.
   func follow(_ moves: UpdateMoves) {}
 
   /// Is called when insets or margins of the collection view may have changed.
   func surroundingsDidChange() {}
+
+  /// Whether a collection view that reads in the other direction shows all mirrored even where the
+  /// layout does not flip (fact A30).
+  var isMirroredUnasked: Bool { false }
 
   /// How the frames of views land on the pixel grid.
   var pixelSnapping: PixelSnapping { .none }

@@ -66,8 +66,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// What a collection view invalidates its layout for.
 enum InvalidationReason: Sendable {
-  /// Something about the layout: the bounds, a property.
+  /// Something about the layout: the bounds, a size that a view asks for.
   case layout
+  /// Somebody called `invalidateLayout()`, or a property has another value (fact B11).
+  case request
   /// A batch of updates, of which the layout will be told.
   case counts
   /// Everything, while the data are the same: another layout.

@@ -27,8 +27,9 @@ extension UICollectionView {
   private func pathsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     let visible = Set(indexPathsForVisibleItems)
+    let laidOut = mirror?.laidOut(rect) ?? rect
     let paths = (ask(about: rect) ?? []).filter {
-      $0.representedElementCategory == .cell && $0.frame.overlaps(rect)
+      $0.representedElementCategory == .cell && $0.frame.overlaps(laidOut)
     }
     .map(\.indexPath).filter { !visible.contains($0) && contains($0) }.sorted()
     return prefetching.goesBack ? paths.reversed() : paths

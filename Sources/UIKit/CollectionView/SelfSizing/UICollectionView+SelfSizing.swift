@@ -1,33 +1,54 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks the shown views, one after the other, which attributes they prefer, until the layout has
-  /// heard one that makes it invalid, or all.
+  /// Asks a view which attributes it prefers, until the layout gives it those that it last asked for,
+  /// or does not listen.
   ///
-  /// The calls for one view come in the order of fact D3. A view is asked again whenever the layout has
-  /// given it another size than the one that it was last asked about, also the one that it asked for.
+  /// The calls come in the order of fact D3. A view is asked again whenever the layout has given it
+  /// another size than the one that it was last asked about, also the one that it asked for.
   ///
   /// - Returns: whether the layout was made invalid, and was prepared again.
-  func askForPreferredAttributes() -> Bool {
-    for element in shown.order where element.category != .decorationView {
-      guard let view = shown[element], let original = view.appliedAttributes,
-        view.fittedSize != original.size
-      else { continue }
+  func fit(_ view: UICollectionReusableView) -> Bool {
+    var isHeard = false
+    while let original = view.appliedAttributes, view.fittedSize != original.size,
+      original.representedElementCategory != .decorationView
+    {
       view.fittedSize = original.size
-      guard let preferred = preferred(by: view, over: original) else { continue }
+      guard let preferred = preferred(by: view, over: original) else { break }
       noteRounds(of: view)
-      let layout = collectionViewLayout
-      let context = traced(.context(layout, preferred: preferred, original: original)) {
-        layout.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      }
-      validity.keepsOffset = layout.updates != nil
-      invalidate(with: context)
-      validity.keepsOffset = false
-      validateLayout()
-      return true
+      invalidate(for: preferred, over: original)
+      isHeard = true
+      guard let given = attributesAgain(of: original.state.element) else { break }
+      apply(given, to: view)
     }
-    return false
+    return isHeard
+  }
+
+  private func invalidate(
+    for preferred: UICollectionViewLayoutAttributes,
+    over original: UICollectionViewLayoutAttributes
+  ) {
+    let layout = collectionViewLayout
+    let context = traced(.context(layout, preferred: preferred, original: original)) {
+      layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    validity.keepsOffset = layout.updates != nil
+    invalidate(with: context)
+    validity.keepsOffset = false
+    validateLayout()
+  }
+
+  /// Returns what a layout that is valid again says about one element (fact K11); one that answers about
+  /// rectangles only is asked about what is in sight.
+  private func attributesAgain(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (element.kind ?? "", element.indexPath)
+    let own =
+      element.category == .cell
+      ? validAttributes(ofItemAt: path) : validAttributes(ofKind: kind, at: path)
+    guard own == nil else { return own }
+    validateContent()
+    return attributesInSight().first { $0.state.element == element }
   }
 
   /// Returns what a view prefers, if the layout wants to be made invalid for it.

@@ -34,9 +34,9 @@ extension UICollectionView {
   /// Shows what a layout that has just been taken into use places, after asking where it comes from.
   private func showFirst(of layout: UICollectionViewLayout) {
     AnimationBlock.suspend {
-      validateLayout()
+      validateContent()
       takeTargetOffset()
-      validateLayout()
+      validateContent()
     }
     for element in attributesInSight().map(\.state.element) {
       _ = traced(.initialAttributes(layout, of: element)) { layout.initialAttributes(of: element) }

@@ -89,7 +89,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether frames are mirrored: when they are in both layouts.
+  /// Whether the offset is counted from the leading edge: when it is in both layouts.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
       && nextLayout.flipsHorizontallyInOppositeLayoutDirection
@@ -100,7 +100,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     currentLayout.developmentLayoutDirection
   }
 
-  override func forget(_ context: UICollectionViewLayoutInvalidationContext?) {
+  override var isMirroredUnasked: Bool {
+    currentLayout.isMirroredUnasked && nextLayout.isMirroredUnasked
+  }
+
+  override func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     for layout in [currentLayout, nextLayout] { layout.forget(context) }
   }
 

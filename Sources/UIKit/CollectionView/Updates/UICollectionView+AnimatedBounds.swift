@@ -8,25 +8,33 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows what is in sight in bounds that an animation has changed.
+  /// Shows what is in sight in bounds that an animation has changed, after asking where all comes from
+  /// and goes to (facts C15, C17).
   ///
-  /// What was in sight is not asked about when the data have been reloaded: it may be no more.
+  /// The layout hears of it before it is prepared in the new bounds, so that it can still find what was
+  /// seen in the old ones; once it is, it and the delegate may choose where to stand (facts RO28 to
+  /// RO32). What was in sight is not asked about when the data have been reloaded: it may be no more.
   func showInAnimatedBounds() {
     guard let oldBounds = boundsBeforeAnimation else { return }
-    showInBounds(changedFrom: oldBounds, before: validity.needsReload ? [] : shown.order.sorted())
-    boundsBeforeAnimation = nil
+    let before = validity.needsReload ? [] : shown.order.sorted()
+    announceAnimatedBounds(from: oldBounds) {
+      validateContent()
+      AnimationBlock.suspend { takeTargetOffset() }
+      validateContent()
+      collectionViewLayout.askForEnds(
+        before: before, after: attributesInSight().map(\.state.element))
+      showElements()
+    }
   }
 
-  /// Shows what is in sight in other bounds, after asking where all comes from and goes to (facts
-  /// C15, C17).
-  func showInBounds(changedFrom oldBounds: CGRect, before: [ElementKey]) {
+  /// Does something between the two calls that frame a change of bounds in an animation.
+  func announceAnimatedBounds(from oldBounds: CGRect, around action: () -> Void) {
     let layout = collectionViewLayout
     traced(.prepare(layout, forAnimatedBoundsChange: oldBounds)) {
       layout.prepare(forAnimatedBoundsChange: oldBounds)
     }
-    validateLayout()
-    layout.askForEnds(before: before, after: attributesInSight().map(\.state.element))
-    showElements()
+    action()
     traced(.finalizeAnimatedBounds(layout)) { layout.finalizeAnimatedBoundsChange() }
+    boundsBeforeAnimation = nil
   }
 }

@@ -5,58 +5,58 @@ extension UICollectionView {
   /// Runs what says the changes, and carries them out once the outermost batch has been said.
   ///
   /// A collection view that waits for a layout gets it first, so that the numbers before the batch are
-  /// known (fact C18). An item that is moved by hand is put back first; a reload in the batch takes the
+  /// known (fact C18), and so does one whose bounds the animation around has changed: that is told
+  /// before the batch. An item that is moved by hand is put back first; a reload in the batch takes the
   /// place of all changes.
   func runBatch(_ say: () -> Void) {
     guard batch == nil else { return say() }
     cancelMovement()
-    if validity.needsPrepare || validity.needsReload { layoutIfNeeded() }
+    if validity.needsPrepare || validity.needsReload || boundsBeforeAnimation != nil {
+      layoutIfNeeded()
+    }
+    let oldBounds = bounds
     batch = UpdateBatch(counts: validCounts)
-    say()
+    AnimationBlock.suspend(say)
     guard let said = batch else { return }
     batch = nil
     guard !said.isReloaded else { return }
-    traced(.performUpdates(self)) { carryOut(said) }
+    traced(.performUpdates(self)) {
+      AnimationBlock.suspend { carryOut(said, changedFrom: oldBounds) }
+    }
   }
 
   /// Carries a batch out, with the calls in the order of fact C14.
-  private func carryOut(_ batch: UpdateBatch) {
+  ///
+  /// The layout's two protocols do not nest: that the bounds have changed, in the block or because less
+  /// is left to show, is told to the end before the updates are. The offset that the layout chooses
+  /// is not told at all (fact K8; our policy).
+  private func carryOut(_ batch: UpdateBatch, changedFrom oldBounds: CGRect) {
     counts = nil
-    let oldBounds = boundsBeforeAnimation ?? bounds
     let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
+    validity.awaitsUpdates = true
     invalidateLayout(because: .counts)
     collectionViewLayout.follow(moves)
     let (before, leaving) = follow(moves)
-    AnimationBlock.suspend { validateLayout() }
-    leaving.forEach(takeBack)
-    _ = attributesInSight()
+    validateContent()
+    if bounds != oldBounds { announceAnimatedBounds(from: oldBounds) { validateContent() } }
     let layout = collectionViewLayout
     layout.updates = LayoutUpdates(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
-    let isWithheld = forgetWithheldAnswer()
-    AnimationBlock.suspend { takeTargetOffset() }
+    forgetWithheldAnswer()
+    takeTargetOffset()
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })
     }
-    show(before: before.keys.sorted(), changedFrom: oldBounds)
+    validateContent()
+    layout.askForEnds(
+      before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
+    showElements()
+    // After the new views were made, so that none of them is one of these (fact K6).
+    leaving.forEach(takeBack)
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
-    if isWithheld && !validity.needsPrepare { takeContentSize() }
-    if validity.needsPrepare { AnimationBlock.suspend { layoutIfNeeded() } }
-  }
-
-  /// Shows what is in sight after a batch; bounds that have changed in it, or in the animation around
-  /// it, are told to the layout first (fact C14, e).
-  private func show(before: [ElementKey], changedFrom oldBounds: CGRect) {
-    boundsBeforeAnimation = nil
-    guard oldBounds != bounds else {
-      validateLayout()
-      collectionViewLayout.askForEnds(
-        before: before, after: attributesInSight().map(\.state.element))
-      return showElements()
-    }
-    showInBounds(changedFrom: oldBounds, before: before)
+    if validity.needsPrepare { layoutIfNeeded() }
   }
 
   private func plan(for batch: UpdateBatch) -> UpdatePlan {
@@ -90,6 +90,9 @@ extension UICollectionView {
 
   /// Takes the shown elements and the selection to their places after a batch.
   ///
+  /// What is asked for again is no longer selected, one by one as in `reloadData()` (facts C22, K6; our
+  /// policy).
+  ///
   /// - Returns: the attributes of everything that was shown, by the names of before, and the views that
   ///   are to be taken back.
   func follow(
@@ -106,8 +109,7 @@ extension UICollectionView {
       view.appliedAttributes?.state.element = moved
       kept.append((moved, view))
     }
-    selected = Set(
-      selected.compactMap { moves.element(after: ElementKey(cellAt: $0))?.indexPath })
+    selected = Set(selected.compactMap(moves.path(after:)))
     prefetching.told = Set(prefetching.told.compactMap(moves.path(after:)))
     return (before, shown.replace(with: kept))
   }

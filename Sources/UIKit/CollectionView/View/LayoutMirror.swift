@@ -8,11 +8,19 @@ import Foundation
 @MainActor struct LayoutMirror {
   /// The width of the content.
   let width: CGFloat
+  /// Whether the offset is counted from the leading edge, so that zero shows the first elements.
+  let isLeading: Bool
 
   /// Returns a rectangle of the content on the other side.
   func rect(_ rect: CGRect) -> CGRect {
     CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
+
+  /// Returns the part of the content that is seen through bounds.
+  func seen(through bounds: CGRect) -> CGRect { isLeading ? rect(bounds) : bounds }
+
+  /// Returns a part of the bounds' plane where the layout knows it.
+  func laidOut(_ rect: CGRect) -> CGRect { isLeading ? rect : self.rect(rect) }
 
   /// Returns a copy of attributes on the other side.
   func attributes(
@@ -23,23 +31,5 @@ import Foundation
     }
     copy.center.x = width - attributes.center.x
     return copy
-  }
-}
-
-extension UICollectionView {
-  /// What turns the layout around; nil when the layout wants none, or reads as the view does.
-  var mirror: LayoutMirror? {
-    let layout = collectionViewLayout
-    guard traced(.flips(layout), { layout.flipsHorizontallyInOppositeLayoutDirection }) else {
-      return nil
-    }
-    let direction = traced(.developmentDirection(layout)) { layout.developmentLayoutDirection }
-    guard direction != effectiveUserInterfaceLayoutDirection else { return nil }
-    return LayoutMirror(width: contentSize.width)
-  }
-
-  /// Returns attributes as they are shown.
-  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    mirror?.attributes(attributes) ?? attributes
   }
 }

@@ -8,8 +8,14 @@ struct LayoutValidity {
   var needsReload = false
   /// Whether the layout is being prepared at the moment.
   var isPreparing = false
+  /// Whether the layout is being asked about a rectangle at the moment.
+  var isAnswering = false
+  /// Whether the layout has not been told yet of the updates that changed the numbers.
+  var awaitsUpdates = false
   /// Whether views are being loaded at the moment.
   var isShowing = false
+  /// The size of the content as the layout named it last; the view has it after the elements (C10).
+  var contentSize = CGSize.zero
   /// What invalidations add to the offset when the layout is valid again.
   var offsetAdjustment = CGPoint.zero
 
@@ -26,8 +32,17 @@ struct LayoutValidity {
 
 /// What the layout said about a rectangle; good until the layout is invalid (facts C6, C8).
 struct AnsweredAttributes {
+  /// A part of the collection view's bounds' plane.
   let rect: CGRect
+  /// What the layout said, not mirrored.
   let attributes: [UICollectionViewLayoutAttributes]
   /// Whether the layout said nil, as one does that does not know yet.
   let isWithheld: Bool
+
+  /// Returns whether the layout was asked about all of some bounds, which may be empty or endless.
+  func covers(_ bounds: CGRect) -> Bool {
+    rect == bounds
+      || rect.minX <= bounds.minX && rect.maxX >= bounds.maxX && rect.minY <= bounds.minY
+        && rect.maxY >= bounds.maxY
+  }
 }

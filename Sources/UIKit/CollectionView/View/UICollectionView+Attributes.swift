@@ -6,7 +6,7 @@ extension UICollectionView {
     validateLayout()
     return traced(.item(collectionViewLayout, at: indexPath)) {
       collectionViewLayout.layoutAttributesForItem(at: indexPath)
-    }.map(placed)
+    }.map(shown)
   }
 
   func validAttributes(
@@ -15,7 +15,7 @@ extension UICollectionView {
     validateLayout()
     return traced(.supplementaryView(collectionViewLayout, ofKind: kind, at: indexPath)) {
       collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-    }.map(placed)
+    }.map(shown)
   }
 
   /// Returns where what is in sight is shown, from back to front.
@@ -23,9 +23,9 @@ extension UICollectionView {
   /// Hidden elements are left out (fact G7); of two attributes for one element the first counts.
   /// Without a data source there are views for decoration only.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
-    let visible = bounds
+    let visible = visibleContent
     var known: Set<ElementKey> = []
-    return answers(for: visible).map(inMovement)
+    return answers(for: bounds).map(inMovement)
       .filter { !$0.isHidden && $0.frame.overlaps(visible) }
       .filter { dataSource != nil || $0.representedElementCategory == .decorationView }
       .filter { known.insert($0.state.element).inserted }
@@ -36,23 +36,23 @@ extension UICollectionView {
   ///
   /// Without any section it is asked all the same, about an empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if let answered, answered.rect.contains(visible) { return answered.attributes }
+    if let answered, answered.covers(visible) { return shown(answered.attributes) }
     let rect = FlowPolicy.queriedRect(visible: visible)
     let said = ask(about: validCounts.isEmpty ? nil : rect)
     let answer = AnsweredAttributes(
       rect: rect, attributes: loadable(said ?? []).filter(isPlace), isWithheld: said == nil)
     answered = answer
-    return answer.attributes
+    return shown(answer.attributes)
   }
 
-  /// Returns what the layout says about a rectangle as it is shown; about nothing it is asked for zero.
+  /// Returns what the layout says about a part of the bounds' plane; about nothing it is asked for zero.
   func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes]? {
-    let mirror = mirror
-    let asked = rect.map { mirror?.rect($0) ?? $0 } ?? .zero
-    let attributes = traced(.elements(collectionViewLayout, in: asked)) {
-      collectionViewLayout.layoutAttributesForElements(in: asked)
-    }
-    return attributes?.map { mirror?.attributes($0) ?? $0 }
+    let layout = collectionViewLayout
+    tellReadingDirection()
+    let asked = rect.map { mirror?.laidOut($0) ?? $0 } ?? .zero
+    validity.isAnswering = true
+    defer { validity.isAnswering = false }
+    return traced(.elements(layout, in: asked)) { layout.layoutAttributesForElements(in: asked) }
   }
 
   /// Returns whether a view can be put where attributes say, and warns when it cannot.

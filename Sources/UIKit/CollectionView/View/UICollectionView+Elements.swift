@@ -4,25 +4,50 @@ import LayoutCore
 extension UICollectionView {
   /// Loads views for what has come into sight, places all, and takes back what has left.
   ///
-  /// Views come in before others go out (fact C12), except when all are asked for again. While a view
-  /// asks for another size, and the layout heeds it, all is done again (fact D3). A data source that
-  /// lays the collection view out while it is asked for a view does not start this anew.
+  /// Views come in before others go out (fact C12), except when all are asked for again. A data source
+  /// that lays the collection view out while it is asked for a view does not start this anew.
   func showElements() {
+    validateContent()
     guard !validity.isShowing else { return }
     validity.isShowing = true
     defer { validity.isShowing = false }
     if validity.needsReload { takeBackAll() }
     for view in shown.ordered { view.fittingRounds = 0 }
-    repeat { showElementsOnce() } while askForPreferredAttributes()
+    let loaded = loadElements()
+    let left = Set(loaded.views.keys).subtracting(loaded.order)
+    let leaving =
+      shown.replace(with: loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } })
+      + left.sorted().filter { shown[$0] == nil }.compactMap { loaded.views[$0] }
+    arrange(shown.ordered)
+    leaving.forEach(takeBack)
   }
 
-  private func showElementsOnce() {
-    let shown = attributesInSight().map { attributes in
-      (element: attributes.state.element, view: view(for: attributes))
+  /// Returns the views of what is in sight, one after the other each with its own size (fact K3).
+  ///
+  /// A view that gets another size than it had moves others, into sight and out of it: so what is in
+  /// sight is asked for again after each of them.
+  private func loadElements() -> (
+    views: [ElementKey: UICollectionReusableView], order: [ElementKey]
+  ) {
+    var views: [ElementKey: UICollectionReusableView] = [:]
+    var inSight = elementsInSight()
+    while let next = inSight.first(where: { views[$0.state.element] == nil }) {
+      let element = next.state.element
+      let view = shown[element] ?? load(next)
+      views[element] = view
+      apply(next, to: view)
+      if fit(view) { inSight = elementsInSight() }
+      if shown[element] == nil { announce(view, of: element) }
     }
-    let leaving = self.shown.replace(with: shown)
-    arrange(shown.map(\.view))
-    leaving.forEach(takeBack)
+    for attributes in inSight {
+      if let view = views[attributes.state.element] { apply(attributes, to: view) }
+    }
+    return (views, inSight.map(\.state.element))
+  }
+
+  private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
+    validateContent()
+    return attributesInSight()
   }
 
   func takeBackAll() {
@@ -38,16 +63,14 @@ extension UICollectionView {
     pool.forgetDecoration()
   }
 
-  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    if let view = shown[attributes.state.element] {
-      apply(attributes, to: view)
-      return view
-    }
+  /// Returns a view for attributes, which is in the tree when it is asked for its size.
+  private func load(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
     loading = attributes
     defer { loading = nil }
     let view = load(attributes.state.element)
-    apply(attributes, to: view)
-    announce(view, of: attributes.state.element)
+    if view.superview !== self { addSubview(view) }
     return view
   }
 

@@ -7,14 +7,14 @@ extension UICollectionView {
   /// Hidden elements are left out, and those whose frames are no numbers. Costs what the layout needs
   /// to tell about all of its content.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
-    validateLayout()
+    validateContent()
     let content = CGRect(origin: .zero, size: contentSize)
-    let whole = content.isFinite ? content.union(bounds) : bounds
+    let seen = mirror?.laidOut(bounds) ?? bounds
+    let whole = content.isFinite ? content.union(seen) : seen
     var known: Set<ElementKey> = []
     let overlapping = (collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])
       .filter { known.insert($0.state.element).inserted }
-    let mirror = mirror
-    return (overlapping + emptyItems(besides: known)).map { mirror?.attributes($0) ?? $0 }
+    return shown(overlapping + emptyItems(besides: known))
       .filter { !$0.isHidden && $0.frame.isFinite }
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
   }

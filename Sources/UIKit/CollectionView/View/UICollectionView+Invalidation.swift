@@ -28,17 +28,17 @@ extension UICollectionView {
   /// Invalidates the layout, on the collection view's own account.
   func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
     traced(.invalidate(collectionViewLayout, with: context)) {
-      collectionViewLayout.invalidateLayout(with: context)
+      collectionViewLayout.invalidateLayout(for: context)
     }
   }
 
   /// Notes that the layout must be prepared again; it is, in the next layout pass.
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext?) {
-    CallObservation.observer?.didInvalidate(collectionViewLayout, with: context)
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    CallObservation.observer?.didInvalidate(
+      collectionViewLayout, with: context.reason == .request ? nil : context)
     validity.needsPrepare = true
     answered = nil
     setNeedsLayout()
-    guard let context else { return }
     if !validity.keepsOffset {
       validity.offsetAdjustment.x += context.contentOffsetAdjustment.x
       validity.offsetAdjustment.y += context.contentOffsetAdjustment.y

@@ -37,9 +37,11 @@ extension UICollectionView {
   /// Returns the offset at which an item stands at a place in sight, as far as the content reaches, or
   /// nil when there is no such item, it is nowhere, or it stands there already (fact C23).
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame, frame.isFinite else {
+    validateContent()
+    guard let shown = layoutAttributesForItem(at: indexPath)?.frame, shown.isFinite else {
       return nil
     }
+    let frame = scrolled(shown)
     let room = bounds.inset(by: adjustedContentInset)
     let x = Self.distance(
       from: (room.minX, room.midX, room.maxX), to: (frame.minX, frame.midX, frame.maxX),

@@ -40,5 +40,5 @@ extension UICollectionView {
   }
 
   /// Keeps the background view in the visible part, wherever the content stands.
-  func placeBackground() { backgroundView?.frame = bounds }
+  func placeBackground() { backgroundView?.frame = visibleContent }
 }

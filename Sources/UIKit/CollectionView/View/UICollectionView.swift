@@ -41,6 +41,8 @@ open class UICollectionView: UIScrollView {
   var reconfiguration: Reconfiguration?
   /// The bounds before an animation changed them, until all is shown in the new ones.
   var boundsBeforeAnimation: CGRect?
+  /// How far the content is drawn beside its place; see `shiftContent()`.
+  var contentShift: CGFloat = 0
   /// The bounds that the layout is being asked about; nil when it is not.
   var askedBounds: CGRect?
   /// What the change of bounds that is under way makes invalid, until the bounds are the new ones.
@@ -321,9 +323,9 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     traced(.layoutSubviews(self)) {
-      validateLayout()
       if boundsBeforeAnimation == nil { showElements() } else { showInAnimatedBounds() }
     }
+    shiftContent()
     placeBackground()
     prefetch()
   }
@@ -362,9 +364,10 @@ open class UICollectionView: UIScrollView {
       invalidate(afterBoundsChangeWith: context)
     }
     CallObservation.observer?.didReturn(())
+    // Before super brings the offset into range, which changes the bounds again (fact K1).
+    noteAnimatedBounds(from: oldBounds)
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }
-    noteAnimatedBounds(from: oldBounds)
   }
 
   /// What the collection view shows and where it stands, in the words of UIKit's log.

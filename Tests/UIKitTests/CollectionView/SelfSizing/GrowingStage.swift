@@ -121,6 +121,16 @@ final class GrowingLayout: UICollectionViewFlowLayout {
     super.invalidateLayout(with: context)
   }
 
+  /// Whether it answers about single items.
+  var answersItems = true
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    log.lines.append("item \(indexPath.item)")
+    return answersItems ? super.layoutAttributesForItem(at: indexPath) : nil
+  }
+
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

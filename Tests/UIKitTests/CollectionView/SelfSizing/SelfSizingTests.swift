@@ -9,8 +9,41 @@ import UIKit
     #expect(
       stage.log.lines == [
         "prepare", "elements", "cell 0", "preferred 0", "should 0", "context 0", "invalidate",
-        "prepare", "elements", "preferred 0", "should 0",
+        "prepare", "item 0", "preferred 0", "should 0", "elements",
       ])
+  }
+
+  @Test func `K3 a cell has its size before the data source is asked for the next one`() {
+    let stage = GrowingStage([40, 30])
+    stage.view.layoutIfNeeded()
+    let order = stage.log.lines.filter { $0.hasPrefix("cell") || $0.hasPrefix("context") }
+    #expect(order == ["cell 0", "context 0", "cell 1", "context 1"])
+  }
+
+  @Test func `K3 cells that others have pushed out of sight are never made`() {
+    let stage = GrowingStage([60, 60, 60, 60, 60], room: 100)
+    stage.view.layoutIfNeeded()
+    #expect(stage.log.lines.filter { $0.hasPrefix("cell") } == ["cell 0", "cell 1"])
+  }
+
+  @Test func `K3 cells that smaller ones bring into sight are made and measured`() {
+    let stage = GrowingStage([10, 10, 10, 10, 10, 10], estimate: 50, room: 60)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.count == 6)
+    #expect(stage.frames.map(\.minY) == [0, 10, 20, 30, 40, 50])
+  }
+
+  @Test func `K11 a cell that got its size is asked about by itself`() {
+    let stage = GrowingStage([40, 30])
+    stage.view.layoutIfNeeded()
+    #expect(stage.log.lines.filter { $0.hasPrefix("item") } == ["item 0", "item 1"])
+  }
+
+  @Test func `K11 a layout that answers about rectangles only is measured all the same`() {
+    let stage = GrowingStage([40, 30])
+    stage.layout.answersItems = false
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.map(\.frame.height) == [40, 30])
   }
 
   @Test func `cells are asked from the first on, and each moves the ones behind it (D4)`() {
