@@ -3,9 +3,10 @@
 /// Each decision stands here once, with the numbers of the facts it settles, and everything else
 /// asks. A device that proves one of them wrong changes one line.
 ///
-/// Two reports are not followed, and so have no switch: that horizontal scrolling with mixed sizes
-/// swaps the two spacings (A31), and that an item too large opens an empty line before itself (A32).
-/// Both contradict the documentation; identical sizes behave as documented in either reading.
+/// Three reports are not followed, and so have no switch: that horizontal scrolling with mixed sizes
+/// swaps the two spacings (A31), that an item too large opens an empty line before itself (A32), and
+/// that mixed sizes are not mirrored where a view reads from right to left (A30). They contradict the
+/// documentation; identical sizes behave as documented in either reading.
 public enum FlowPolicy {
   /// The order in which an unpinned element is stacked.
   public static let zIndex = 0

@@ -15,7 +15,8 @@ import UIKit
     #expect(
       Array(order.prefix(9)) == [
         .prepare, .numberOfItemsInSection, .sizeForItemAt, .collectionViewContentSize,
-        .layoutAttributesForElements, .cellForItemAt, .dequeueReusableCell, .initFrame, .apply,
+        .layoutAttributesForElements, .collectionViewContentSize, .cellForItemAt,
+        .dequeueReusableCell, .initFrame,
       ])
   }
 

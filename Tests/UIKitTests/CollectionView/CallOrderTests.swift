@@ -20,7 +20,7 @@ import UIKit
       ])
   }
 
-  @Test func `C4 the content size is asked for after each preparation and again after the elements`() {
+  @Test func `C4 the content size is asked for before and after the elements`() {
     let layout = NotingFlowLayout()
     let shelf = Shelf(layout).laidOut()
     for _ in 0..<3 {

@@ -11,6 +11,8 @@ import UIKit
   private var wishes: [String: CGSize] = [:]
   /// The last wish, which is the one that the layout is made invalid for.
   private var wish: SelfSizingStory.Wish?
+  /// Whether the layout has been prepared and not yet been asked for the size of its content.
+  private var isFresh = false
 
   func willCall(_ call: TracedCall) {
     let given = call.arguments.first?.value as? UICollectionViewLayoutAttributes
@@ -26,7 +28,9 @@ import UIKit
       if let wanted = result as? UICollectionViewLayoutAttributes, let given {
         note(wanted, over: given)
       }
-    case LayoutTrace.Method.collectionViewContentSize.rawValue:
+    case LayoutTrace.Method.prepare.rawValue: isFresh = true
+    case LayoutTrace.Method.collectionViewContentSize.rawValue where isFresh:
+      isFresh = false
       if let layout = call.receiver as? UICollectionViewLayout, let size = result as? CGSize {
         note(layout, contentSize: size)
       }

@@ -58,6 +58,8 @@ extension UICollectionView {
     guard view.fittingRounds < Self.fittingRoundLimit,
       let asked = original.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
+    fitted = view
+    defer { fitted = nil }
     let preferred = traced(.preferredAttributes(view, fitting: asked)) {
       view.preferredLayoutAttributesFitting(asked)
     }

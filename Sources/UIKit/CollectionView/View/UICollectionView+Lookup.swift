@@ -2,9 +2,9 @@ import Foundation
 
 extension UICollectionView {
   func path(of cell: UICollectionViewCell) -> IndexPath? {
-    guard let element = cell.appliedAttributes?.state.element, shown[element] === cell else {
-      return nil
-    }
+    guard let element = cell.appliedAttributes?.state.element,
+      shown[element] === cell || fitted === cell
+    else { return nil }
     return element.indexPath
   }
 

@@ -51,6 +51,8 @@ open class UICollectionView: UIScrollView {
   var interactiveTransition: InteractiveTransition?
   /// The movement of an item by hand; nil outside of one.
   var movement: InteractiveMovement?
+  /// The view that is being asked for its size, which may not be shown yet.
+  weak var fitted: UICollectionReusableView?
   /// The attributes of the element whose view is being asked for.
   var loading: UICollectionViewLayoutAttributes?
 
@@ -90,7 +92,8 @@ open class UICollectionView: UIScrollView {
 
   /// Forgets all numbers and views, and asks for them again in the next layout pass (fact B18).
   ///
-  /// Nothing stays selected (fact C22) or lifted.
+  /// Nothing stays selected or lifted. What is asked for again is no longer selected, here as in
+  /// `reloadSections(_:)` and `reloadItems(at:)` (facts C22, K6); `reconfigureItems(at:)` keeps it.
   open func reloadData() { reload() }
 
   /// The number of sections.
@@ -226,7 +229,8 @@ open class UICollectionView: UIScrollView {
     change(sections.map { .deleteSection($0) })
   }
 
-  /// Asks for all views of sections again; the numbers count before the batch.
+  /// Asks for all views of sections again, whose items are no longer selected; the numbers count before
+  /// the batch.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { .reloadSection($0) })
   }
@@ -246,7 +250,7 @@ open class UICollectionView: UIScrollView {
     change(indexPaths.map { .deleteItem($0.place) })
   }
 
-  /// Asks for the cells of items again; the paths count before the batch.
+  /// Asks for other cells for items, which are no longer selected; the paths count before the batch.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .reloadItem($0.place) })
   }

@@ -42,7 +42,7 @@ import UIKit
     "preferredLayoutAttributesFitting(_:)",
     "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
     "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
-    "invalidateLayout(with:)", "prepare()", "layoutAttributesForElements(in:)",
+    "invalidateLayout(with:)", "prepare()", "layoutAttributesForItem(at:)",
     "preferredLayoutAttributesFitting(_:)",
   ]
 

@@ -51,7 +51,8 @@ import UIKit
     #expect(stage.layout.oldBounds == CGRect(x: 0, y: 100, width: 100, height: 100))
   }
 
-  @Test func `F11 RO28 the layout is asked where to stand, once it is prepared in the new bounds`() {
+  @Test func `F11 RO28 the layout is asked where to stand, once it is prepared in the new bounds`()
+  {
     stage.layout.target = CGPoint(x: 0, y: 7)
     UIView.animate(withDuration: 1) {
       stage.view.frame.size.width = 200
