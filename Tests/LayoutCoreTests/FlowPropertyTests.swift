@@ -16,6 +16,19 @@ struct FlowPropertyTests {
   }
 
   @Test(arguments: 0..<100)
+  func `K9 a rectangle finds items of no extent that it touches`(seed: Int) {
+    var sample = FlowSample(seed: UInt64(seed))
+    sample.emptyItems()
+    let geometry = sample.geometry
+    for _ in 0..<20 {
+      guard let query = sample.edgeQuery() else { return }
+      let expected = geometry.allElements().filter { $0.frame.overlaps(query) }
+      #expect(geometry.elements(in: query) == expected)
+      #expect(expected.allSatisfy { geometry.sections(in: query).contains($0.section) })
+    }
+  }
+
+  @Test(arguments: 0..<100)
   func `a rectangle finds pinned headers and footers where they are`(seed: Int) {
     var sample = FlowSample(seed: UInt64(seed))
     let geometry = sample.geometry

@@ -41,6 +41,21 @@ struct FlowSample {
     return geometry.item(item, section: section)
   }
 
+  /// Takes the extent of some items away, along the axis, across it or both.
+  mutating func emptyItems() {
+    for section in sections.indices {
+      var sizes = FlowItemSizes()
+      for item in 0..<sections[section].items.count {
+        let size = sections[section].items[item]
+        sizes.append(
+          AxisSize(
+            along: Bool.random(using: &random) ? 0 : size.along,
+            across: Bool.random(using: &random) ? 0 : size.across))
+      }
+      sections[section].items = sizes
+    }
+  }
+
   private mutating func section() -> FlowSection {
     FlowSection(
       items: items(), header: Bool.random(using: &random) ? 0 : 30,

@@ -15,6 +15,23 @@ struct OverlapTests {
     #expect(rect.offsetBy(dx: dx, dy: dy).overlaps(rect) == overlap)
   }
 
+  @Test(arguments: [
+    CGRect(x: 40, y: 30, width: 0, height: 5), CGRect(x: 15, y: 20, width: 5, height: 0),
+    CGRect(x: 10, y: 60, width: 0, height: 0), CGRect(x: 10, y: 15, width: 0, height: 10),
+  ])
+  func `K9 a rectangle of no width or no height overlaps what it touches`(empty: CGRect) {
+    #expect(rect.overlaps(empty) && empty.overlaps(rect))
+  }
+
+  @Test(arguments: [
+    CGRect(x: 40, y: 30, width: 5, height: 0), CGRect(x: 40.5, y: 30, width: 0, height: 5),
+    CGRect(x: 20, y: 60, width: 0, height: 5), .null,
+  ])
+  func `K9 an extent that is there must be shared all the same`(empty: CGRect) {
+    #expect(!rect.overlaps(empty) && !empty.overlaps(rect))
+    #expect(!CGRect.null.overlaps(.null))
+  }
+
   @Test func `what is no number overlaps nothing`() {
     let lost = CGRect(x: CGFloat.nan, y: 20, width: 30, height: 40)
     #expect(!lost.overlaps(rect) && !rect.overlaps(lost))

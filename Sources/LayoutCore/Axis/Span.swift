@@ -16,8 +16,16 @@ public struct Span: Sendable, Hashable {
     self.length = length
   }
 
-  /// Answers whether the two stretches share more than an end.
+  /// Whether the stretch is a point: of no length, or of too little to tell its ends apart.
+  public var isPoint: Bool { start == end }
+
+  /// Answers whether the two stretches share more than an end; a point overlaps what it touches (K9).
+  public func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
+
+  /// Answers whether the stretch goes on where another begins, or touches it and one is a point.
   ///
-  /// A stretch of no length overlaps another that it lies strictly inside of.
-  public func overlaps(_ other: Span) -> Bool { start < other.end && other.start < end }
+  /// Of stretches in order, with ends in order, it holds from some one on.
+  func reaches(_ other: Span) -> Bool {
+    end > other.start || end == other.start && (isPoint || other.isPoint)
+  }
 }

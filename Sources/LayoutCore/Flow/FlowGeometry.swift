@@ -63,14 +63,15 @@ extension FlowGeometry {
     return sections[section].footer(pinning: pinning).map { axis.rect(fullBreadth($0)) }
   }
 
-  /// Returns the elements that overlap a rectangle, each by itself; a shared edge is no overlap (A47).
+  /// Returns the elements that overlap a rectangle, each by itself; a shared edge is no overlap (A47),
+  /// but for elements or rectangles of no extent, which overlap what they touch (K9).
   ///
   /// They come by section, and within a section header, items in order, footer (A48). A pinned header
   /// or footer never leaves its section, so that only sections in sight are looked at.
   public func elements(in rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
     let asked = axis.rect(rect)
     var found: [FlowElement] = []
-    for section in index.candidates(overlapping: asked.along) {
+    for section in index.candidates(touching: asked.along) {
       let placed = sections[section]
       let add = { (kind: FlowElement.Kind, frame: AxisRect) in
         found.append(FlowElement(kind: kind, section: section, frame: axis.rect(frame)))
@@ -88,7 +89,12 @@ extension FlowGeometry {
 
   /// Returns the sections between the first and the last that reach into a rectangle along the axis.
   public func sections(in rect: CGRect) -> Range<Int> {
-    index.candidates(overlapping: axis.rect(rect).along)
+    let asked = axis.rect(rect).along
+    let touching = index.candidates(touching: asked)
+    let overlaps = { sections[$0].reach.overlaps(asked) }
+    guard let first = touching.first(where: overlaps), let last = touching.last(where: overlaps)
+    else { return 0..<0 }
+    return first..<last + 1
   }
 
   private func fullBreadth(_ along: Span) -> AxisRect {

@@ -39,9 +39,9 @@ struct MixedLines: Sendable {
 
   /// Calls a function with each item that overlaps a rectangle, in the order of items.
   func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
-    let first = lines.indices.partitioned { lines[$0].furthest > rect.along.start }
+    let first = lines.indices.partitioned { lines[$0].furthest >= rect.along.start }
     for line in lines[first...] {
-      guard line.start < rect.along.end else { return }
+      guard line.start <= rect.along.end else { return }
       for item in candidates(on: line, overlapping: rect.across) {
         let frame = frame(of: item, on: line)
         if frame.overlaps(rect) { body(item, frame) }
@@ -49,11 +49,12 @@ struct MixedLines: Sendable {
     }
   }
 
+  /// Returns the items of a line that may overlap; those that only touch are among them (K9).
   private func candidates(on line: LineBreaker.Line, overlapping span: Span) -> Range<Int> {
-    let upper = line.items.partitioned { !(starts[$0] < span.end) }
+    let upper = line.items.partitioned { !(starts[$0] <= span.end) }
     let before = line.items.lowerBound..<upper
     guard !mayOverlap else { return before }
-    return before.partitioned { starts[$0] + items[$0].across > span.start }..<upper
+    return before.partitioned { starts[$0] + items[$0].across >= span.start }..<upper
   }
 
   private func frame(of item: Int, on line: LineBreaker.Line) -> AxisRect {

@@ -31,6 +31,9 @@ struct PlacedSection: Sendable {
   /// The last coordinate along the axis that something of the section lies at.
   var reachEnd: Double { max(footer.end, lines.end) }
 
+  /// All that something of the section lies at along the axis.
+  var reach: Span { Span(start: reachStart, length: reachEnd - reachStart) }
+
   /// Returns where the header is, or nil when there is none.
   func header(pinning: FlowPinning) -> Span? {
     header.length > 0 ? pinning.header(header, limit: footer.start) : nil

@@ -68,8 +68,8 @@ struct UniformLines: Sendable {
   private static func touched(
     by span: Span, among count: Int, at place: (Int) -> Span
   ) -> Range<Int> {
-    let lower = (0..<count).partitioned { place($0).end > span.start }
-    let upper = (lower..<count).partitioned { !(place($0).start < span.end) }
+    let lower = (0..<count).partitioned { place($0).reaches(span) }
+    let upper = (lower..<count).partitioned { !span.reaches(place($0)) }
     return lower..<upper
   }
 

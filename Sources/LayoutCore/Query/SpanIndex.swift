@@ -9,7 +9,7 @@
 ///     furthest        5               19 19   24
 ///     earliest   0        8    13          20
 ///
-/// Without overlaps the two are the ends and the starts, and every candidate is an answer.
+/// Without overlaps the two are the ends and the starts, and every candidate at least touches.
 struct SpanIndex: Sendable {
   /// For each stretch the smallest start of it and all that follow.
   private(set) var earliest: [Double]
@@ -31,13 +31,13 @@ struct SpanIndex: Sendable {
   /// The largest end of all stretches, or zero when there is none.
   var end: Double { furthest.last ?? 0 }
 
-  /// Returns the stretches between the first and the last that overlap a given one.
+  /// Returns the stretches between the first and the last that overlap or touch a given one.
   ///
-  /// Cost: O(log n).
-  func candidates(overlapping span: Span) -> Range<Int> {
+  /// Those that touch are for the caller to judge: points overlap what they touch (K9). Cost: O(log n).
+  func candidates(touching span: Span) -> Range<Int> {
     let all = furthest.indices
-    let lower = all.partitioned { furthest[$0] > span.start }
-    let upper = (lower..<all.upperBound).partitioned { !(earliest[$0] < span.end) }
+    let lower = all.partitioned { furthest[$0] >= span.start }
+    let upper = (lower..<all.upperBound).partitioned { !(earliest[$0] <= span.end) }
     return lower..<upper
   }
 }

@@ -49,7 +49,7 @@
   public func CGRectIntersection(_ one: CGRect, _ other: CGRect) -> CGRect {
     one.intersection(other)
   }
-  /// Returns whether two rectangles share more than an edge.
+  /// Returns whether two rectangles share more than an edge, or touch when one has no extent (K9).
   public func CGRectIntersectsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.overlaps(other) }
   /// Returns whether a point lies in a rectangle.
   public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {

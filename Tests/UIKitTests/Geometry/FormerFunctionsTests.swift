@@ -18,4 +18,9 @@ struct FormerFunctionsTests {
     #expect(!CGRectIntersectsRect(rect, CGRectOffset(rect, 30, 0)))
     #expect(CGRectIntersectsRect(rect, CGRectOffset(rect, 29.5, 0)))
   }
+
+  @Test func `K9 a rectangle of no width intersects what it touches`() {
+    #expect(CGRectIntersectsRect(rect, CGRect(x: 31, y: 2, width: 0, height: 40)))
+    #expect(!CGRectIntersectsRect(rect, CGRect(x: 31, y: 42, width: 0, height: 40)))
+  }
 }

@@ -29,7 +29,7 @@ extension UICollectionView {
     let visible = Set(indexPathsForVisibleItems)
     let laidOut = mirror?.laidOut(rect) ?? rect
     let paths = (ask(about: rect) ?? []).filter {
-      $0.representedElementCategory == .cell && $0.frame.overlaps(laidOut)
+      !rect.isEmpty && $0.representedElementCategory == .cell && $0.frame.overlaps(laidOut)
     }
     .map(\.indexPath).filter { !visible.contains($0) && contains($0) }.sorted()
     return prefetching.goesBack ? paths.reversed() : paths

@@ -20,13 +20,14 @@ extension UICollectionView {
 
   /// Returns where what is in sight is shown, from back to front.
   ///
-  /// Hidden elements are left out (fact G7); of two attributes for one element the first counts.
+  /// Hidden elements are left out (fact G7); of two attributes for one element the first counts. In
+  /// bounds of no extent nothing is in sight, though points would touch them (fact K9).
   /// Without a data source there are views for decoration only.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let visible = visibleContent
     var known: Set<ElementKey> = []
     return answers(for: bounds).map(inMovement)
-      .filter { !$0.isHidden && $0.frame.overlaps(visible) }
+      .filter { !visible.isEmpty && !$0.isHidden && $0.frame.overlaps(visible) }
       .filter { dataSource != nil || $0.representedElementCategory == .decorationView }
       .filter { known.insert($0.state.element).inserted }
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
