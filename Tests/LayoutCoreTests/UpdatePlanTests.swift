@@ -86,10 +86,11 @@ import Testing
   }
 
   @Test func `two changes of one item are refused (C19)`() {
-    #expect(throws: UpdateError.itemTwice(place(0, 0))) {
-      try after(
-        2, 1, .deleteItem(place(0, 0)), .moveItem(place(0, 0), to: place(0, 0)))
-    }
+    let delete = UpdateAction.deleteItem(place(0, 0))
+    let move = UpdateAction.moveItem(place(0, 0), to: place(0, 0))
+    #expect(throws: UpdateError.twiceBefore(delete, move)) { try after(2, 1, delete, move) }
+    let insert = UpdateAction.insertItem(place(0, 0))
+    #expect(throws: UpdateError.twiceAfter(move, insert)) { try after(2, 3, move, insert) }
   }
 
   @Test(arguments: 0..<200)

@@ -4,18 +4,18 @@ public enum UpdateError: Error, Hashable, Sendable {
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
   /// The number of items of a section after the batch is not the one that the changes lead to.
   case itemCount(section: Int, before: Int, after: Int, changes: ItemChanges)
-  /// A change names a section that was not there before the batch.
-  case noSectionBefore(Int, count: Int)
-  /// A change names a section that is not there after the batch.
-  case noSectionAfter(Int, count: Int)
+  /// A change names a section, or an item in one, that was not there before the batch.
+  case noSectionBefore(UpdateAction, count: Int)
+  /// A change names a section, or an item in one, that is not there after the batch.
+  case noSectionAfter(UpdateAction, count: Int)
   /// A change names an item that was not there before the batch; the section held `count`.
-  case noItemBefore(ItemPlace, count: Int)
+  case noItemBefore(UpdateAction, count: Int)
   /// A change names an item that is not there after the batch; the section holds `count`.
-  case noItemAfter(ItemPlace, count: Int)
-  /// Two changes claim one section before or after the batch.
-  case sectionTwice(Int)
-  /// Two changes claim one item before or after the batch.
-  case itemTwice(ItemPlace)
+  case noItemAfter(UpdateAction, count: Int)
+  /// Two changes, in the order of saying, claim what was one section or item before the batch.
+  case twiceBefore(UpdateAction, UpdateAction)
+  /// Two changes, in the order of saying, claim what is one section or item after the batch.
+  case twiceAfter(UpdateAction, UpdateAction)
 }
 
 /// How many items a batch adds to and takes from one section.

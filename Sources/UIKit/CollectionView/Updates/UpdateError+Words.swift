@@ -13,29 +13,60 @@ extension UpdateError {
       """
     case .itemCount(let section, let before, let after, let changes):
       Self.words(section, before, after, changes)
-    case .noSectionBefore(let section, let count):
-      """
-      attempt to change section \(section), but there are only \(count) sections before the update
-      """
-    case .noSectionAfter(let section, let count):
-      """
-      attempt to insert section \(section) but there are only \(count) sections after the update
-      """
-    case .noItemBefore(let place, let count):
-      """
-      attempt to change item \(place.item) of section \(place.section), which only contains \
-      \(count) items before the update
-      """
-    case .noItemAfter(let place, let count):
-      """
-      attempt to insert item \(place.item) into section \(place.section), but there are only \
-      \(count) items in section \(place.section) after the update
-      """
-    case .sectionTwice(let section):
-      "attempt to perform two changes of the same section (\(section))"
-    case .itemTwice(let place):
-      "attempt to perform two changes of the same index path ({\(place.section), \(place.item)})"
+    case .noSectionBefore(let action, let count):
+      "attempt to \(action.taking), but there are only \(count) sections before the update"
+    case .noSectionAfter(let action, let count):
+      Self.words(action, sectionsAfter: count)
+    case .noItemBefore(let action, let count): Self.words(action, itemsBefore: count)
+    case .noItemAfter(let action, let count): Self.words(action, itemsAfter: count)
+    case .twiceBefore(let one, let other): Self.words(before: one, other)
+    case .twiceAfter(let one, let other):
+      one.isMove == other.isMove
+        ? "attempt to \(other.putting) twice"
+        : "attempt to perform an insert and a move to the same \(other.target)"
     }
+  }
+
+  private static func words(_ action: UpdateAction, sectionsAfter count: Int) -> String {
+    // Of all these sentences UIKit's has no comma here alone.
+    let comma = if case .insertSection = action { "" } else { "," }
+    return
+      "attempt to \(action.putting)\(comma) but there are only \(count) sections after the update"
+  }
+
+  private static func words(_ action: UpdateAction, itemsBefore count: Int) -> String {
+    if case .moveItem(let place, _) = action {
+      return """
+        attempt to move index path (\(place.words)) that does not exist - there are only \(count) \
+        items in section \(place.section) before the update
+        """
+    }
+    return "attempt to \(action.taking) which only contains \(count) items before the update"
+  }
+
+  private static func words(_ action: UpdateAction, itemsAfter count: Int) -> String {
+    switch action {
+    case .moveItem(let place, let target):
+      """
+      attempt to move index path (\(place.words)) to index path (\(target.words)) that does not \
+      exist - there are only \(count) items in section \(target.section) after the update
+      """
+    case .insertItem(let place):
+      """
+      attempt to \(action.putting), but there are only \(count) items in section \
+      \(place.section) after the update
+      """
+    default: "attempt to \(action.putting), but there are only \(count) items after the update"
+    }
+  }
+
+  /// Two equal changes have no words in UIKit, which takes them and is damaged; here they are refused.
+  private static func words(before one: UpdateAction, _ other: UpdateAction) -> String {
+    if one == other { return "attempt to \(one.taking) twice" }
+    if one.isMove && other.isMove { return "attempt to move \(one.source) twice" }
+    return one.isMove || other.isMove
+      ? "attempt to perform a delete and a move from the same \(one.source)"
+      : "attempt to delete and reload the same \(one.source)"
   }
 
   private static func words(

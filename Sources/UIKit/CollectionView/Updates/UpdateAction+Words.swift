@@ -1,0 +1,66 @@
+import LayoutCore
+
+/// A change in the words of UIKit's exceptions.
+///
+/// To UIKit a reload is a deletion and an insertion, and it says so: reloading an item that does not
+/// exist is an *attempt to delete* it, and reloading one that moves *a delete and a move* (fact K7).
+extension UpdateAction {
+  /// What the change does to what was there before the batch.
+  var taking: String {
+    switch self {
+    case .deleteSection(let section), .reloadSection(let section): "delete section \(section)"
+    case .moveSection(let section, _): "move section \(section)"
+    case .deleteItem(let place), .reloadItem(let place):
+      "delete item \(place.item) from section \(place.section)"
+    case .moveItem(let place, _): "move item \(place.item) from section \(place.section)"
+    case .insertSection, .insertItem: putting
+    }
+  }
+
+  /// What the change does to what is there after the batch.
+  var putting: String {
+    switch self {
+    case .insertSection(let section): "insert section \(section)"
+    case .moveSection(let section, let target): "move section \(section) to section \(target)"
+    case .insertItem(let place): "insert item \(place.item) into section \(place.section)"
+    case .moveItem(_, let place): "move item \(place.item) into section \(place.section)"
+    case .deleteSection, .reloadSection, .deleteItem, .reloadItem: taking
+    }
+  }
+
+  /// What the change takes: `section (2)` or `index path (…)`.
+  var source: String {
+    switch self {
+    case .insertSection(let section), .deleteSection(let section), .reloadSection(let section),
+      .moveSection(let section, _):
+      "section (\(section))"
+    case .insertItem(let place), .deleteItem(let place), .reloadItem(let place),
+      .moveItem(let place, _):
+      "index path (\(place.words))"
+    }
+  }
+
+  /// Where the change puts something: `section (2)` or `index path (…)`.
+  var target: String {
+    switch self {
+    case .moveSection(_, let section): "section (\(section))"
+    case .moveItem(_, let place): "index path (\(place.words))"
+    case .insertSection, .deleteSection, .reloadSection, .insertItem, .deleteItem, .reloadItem:
+      source
+    }
+  }
+
+  /// Whether the change takes something elsewhere.
+  var isMove: Bool {
+    switch self {
+    case .moveSection, .moveItem: true
+    case .insertSection, .deleteSection, .reloadSection, .insertItem, .deleteItem, .reloadItem:
+      false
+    }
+  }
+}
+
+extension ItemPlace {
+  /// An index path as `NSIndexPath` describes itself, but for its address.
+  var words: String { "<NSIndexPath> {length = 2, path = \(section) - \(item)}" }
+}
