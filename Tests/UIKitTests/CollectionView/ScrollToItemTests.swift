@@ -81,10 +81,11 @@ import UIKit
     #expect(shelf.view.contentOffset.y == 280.4)
   }
 
-  @Test func `an item that does not exist is not scrolled to`() {
-    shelf.view.contentOffset.y = 7
-    shelf.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .top, animated: false)
-    #expect(shelf.view.contentOffset.y == 7)
+  @Test func `K4 an item that has no place is not scrolled to`() {
+    let nowhere = Shelf(UICollectionViewLayout()).laidOut()
+    nowhere.view.contentOffset.y = 7
+    nowhere.view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
+    #expect(nowhere.view.contentOffset.y == 7)
   }
 }
 

@@ -35,8 +35,11 @@ extension UICollectionView {
   }
 
   /// Returns the offset at which an item stands at a place in sight, as far as the content reaches, or
-  /// nil when there is no such item, it is nowhere, or it stands there already (fact C23).
+  /// nil when it is nowhere, or stands there already (fact C23).
+  ///
+  /// An item that does not exist is a programmer's error (fact K4).
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    requireItem(at: indexPath, to: .scroll)
     validateContent()
     guard let shown = layoutAttributesForItem(at: indexPath)?.frame, shown.isFinite else {
       return nil

@@ -194,19 +194,19 @@ open class UICollectionView: UIScrollView {
 
   /// Selects an item, which replaces the selection unless several are allowed; nil selects nothing.
   ///
-  /// The delegate is not told, as on iOS.
+  /// The delegate is not told, as on iOS. An item that does not exist ends the program (fact K4).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath)
+    selectExisting(indexPath)
     guard let indexPath, !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes an item out of the selection.
+  /// Takes an item out of the selection; one that is not in it, or does not exist, changes nothing.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-  /// Scrolls an item to a place in sight.
+  /// Scrolls an item to a place in sight; one that does not exist ends the program (fact K4).
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

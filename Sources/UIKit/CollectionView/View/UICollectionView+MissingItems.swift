@@ -1,0 +1,33 @@
+import Foundation
+
+extension UICollectionView {
+  /// What UIKit does only to items that there are, in the words of its exceptions.
+  enum Attempt: String {
+    case scroll = "scroll the collection view to"
+    case select = "modify the selection of"
+  }
+
+  /// Stops the program, in UIKit's words, unless there is an item at a path (fact K4).
+  ///
+  /// An empty section is no exception. The words for sections are those of the table view. While an
+  /// item is moved by hand nothing is raised: the data source, which the caller goes by, has it
+  /// elsewhere.
+  ///
+  /// Differs from UIKit: a path that names no item at all, such as `[]`, raises in words of our own.
+  func requireItem(at indexPath: IndexPath, to attempt: Attempt) {
+    guard movement == nil, !contains(indexPath) else { return }
+    guard indexPath.count == 2 else {
+      UIKitLog.raise("attempt to \(attempt.rawValue) invalid index path: \(indexPath)")
+    }
+    let counts = validCounts
+    let missing =
+      counts.indices.contains(indexPath.section)
+      ? """
+      item (\(indexPath.item)) when there are only \(counts[indexPath.section]) items in section \
+      \(indexPath.section)
+      """
+      : "section (\(indexPath.section)) when there are only \(counts.count) sections"
+    UIKitLog.raise(
+      "Attempted to \(attempt.rawValue) an out-of-bounds \(missing). Collection view: \(self).")
+  }
+}
