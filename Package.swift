@@ -13,9 +13,19 @@ let strict: [SwiftSetting] = [
 /// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own.
 #if os(Linux)
   let appleModules = ["CoreGraphics", "QuartzCore"]
+  let appleTargets: [Target] = [
+    .target(
+      name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay/CoreGraphics",
+      swiftSettings: strict),
+    .target(
+      name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strict),
+  ]
   let parts: [Target.Dependency] = ["UIKitParts"]
 #else
   let appleModules: [String] = []
+  let appleTargets: [Target] = []
   let parts: [Target.Dependency] = []
 #endif
 
@@ -74,7 +84,7 @@ let package = Package(
 
     // The shell and what stands on it.
     .systemLibrary(name: "UIKitParts"),
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay/UIKit", swiftSettings: strict),
     .target(
       name: "UIKit",
       dependencies: ["_Testing_UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"]
@@ -177,5 +187,5 @@ let package = Package(
       dependencies: ["quarterturn", "LayoutFigures", "SnapshotCore", "TestSupport"],
       swiftSettings: strict),
   ]
-    + appleModules.map { .target(name: $0, dependencies: ["UIKit"], swiftSettings: strict) }
+    + appleTargets
 )
