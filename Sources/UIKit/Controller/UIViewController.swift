@@ -113,6 +113,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Whether the margins of the view are never less than `systemMinimumLayoutMargins`; default yes.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.noteSystemMargins() }
+  }
+  /// The least margins of the view: 16 on the left and right at compact width, 20 at regular width,
+  /// nothing at top and bottom (facts K5, AL69).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
   /// The controllers inside this one.
   open var children: [UIViewController] { childControllers }
   /// The controller around this one.

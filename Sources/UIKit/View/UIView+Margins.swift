@@ -22,13 +22,35 @@ extension UIView {
 
 extension UIView {
   var effectiveLayoutMargins: UIEdgeInsets {
-    var margins = state.margins.insets.resolved(isRightToLeft: isRightToLeft)
+    var margins = ownMargins.resolved(isRightToLeft: isRightToLeft)
     if state.margins.fromSafeArea { margins = margins + safeAreaInsets }
     guard state.margins.fromSuperview, let superview else { return margins }
     let outer = overlap(with: superview.layoutMargins, of: superview)
     return UIEdgeInsets(
       top: max(margins.top, outer.top), left: max(margins.left, outer.left),
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+  }
+
+  /// The margins without safe area and superview.
+  ///
+  /// Those of a controller's root view are the system's minimum (facts K5, AL68, AL69), or more where
+  /// more was set.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    let own = state.margins.insets
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return own ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    let least = controller.systemMinimumLayoutMargins
+    guard let own else { return least }
+    return NSDirectionalEdgeInsets(
+      top: max(own.top, least.top), leading: max(own.leading, least.leading),
+      bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
+  }
+
+  /// Tells about margins that come from the system and may have changed.
+  func noteSystemMargins() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {

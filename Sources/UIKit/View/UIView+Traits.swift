@@ -64,6 +64,7 @@ extension UIView {
     guard let old else { return }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
+    if controller != nil, old.horizontalSizeClass != new.horizontalSizeClass { noteSystemMargins() }
   }
 
   func noteTraitsInTree() {

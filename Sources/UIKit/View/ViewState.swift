@@ -24,7 +24,8 @@ struct ViewState {
 
 /// Where the layout margins of a view come from.
 struct MarginState {
-  var insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// What was set; nil for the default, which a controller's root view takes from the system.
+  var insets: NSDirectionalEdgeInsets?
   var fromSafeArea = true
   var fromSuperview = false
 }
