@@ -75,6 +75,7 @@ extension UIEnvironment {
     screenSize = device.size(in: orientation)
     scale = device.scale
     safeAreaInsets = chrome.safeAreaInsets(on: device, orientation)
+    hasBars = chrome.navigationBar != nil
     idiom = device.idiom == .pad ? .pad : .phone
     userInterfaceStyle = appearance == .dark ? .dark : .light
     horizontalSizeClass = classes.horizontal

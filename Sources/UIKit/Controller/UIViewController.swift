@@ -113,6 +113,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Whether a scroll view under a bar keeps its content off it even where it does not scroll (fact K2);
+  /// default yes.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Whether the margins of the view are never less than `systemMinimumLayoutMargins`; default yes.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.noteSystemMargins() }

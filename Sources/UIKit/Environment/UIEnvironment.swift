@@ -11,6 +11,8 @@ package struct UIEnvironment: Sendable, Hashable {
   package var scale: CGFloat = 2
   /// What bars, notches and rounded corners take from the screen's sides.
   package var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  /// Whether a navigation or tab bar stands over the app's controllers, and is in `safeAreaInsets`.
+  package var hasBars = false
   /// The kind of device.
   package var idiom = UIUserInterfaceIdiom.phone
   /// Light or dark.

@@ -3,9 +3,9 @@ import Foundation
 extension UIScrollView {
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along y always, along x as `scrollableAxes`.
+    /// As `scrollableAxes`, and along y also under a bar whose controller adjusts scroll views.
     case automatic = 0
-    /// Along the axes on which the content can be moved.
+    /// Along the axes on which the content can be moved, or always pulled.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
@@ -22,6 +22,10 @@ extension UIScrollView {
       bottom: alongY ? area.bottom : 0, right: alongX ? area.right : 0)
   }
 
+  /// The axes along which the safe area counts (fact K2).
+  ///
+  /// The content is compared with the bounds alone: compared with what the safe area leaves, it could
+  /// gain an inset because it scrolls, and scroll because of the inset.
   private var adjustedAxes: (x: Bool, y: Bool) {
     let x = alwaysBounceHorizontal || contentSize.width > bounds.width
     let y = alwaysBounceVertical || contentSize.height > bounds.height
@@ -29,8 +33,26 @@ extension UIScrollView {
     case .never: (false, false)
     case .always: (true, true)
     case .scrollableAxes: (x, y)
-    case .automatic: (x, true)
+    case .automatic: (x, y || isUnderAdjustingBar)
     }
+  }
+
+  /// Whether the view stands under a bar in a controller that adjusts scroll views, itself in no other
+  /// scroll view.
+  private var isUnderAdjustingBar: Bool {
+    guard UIEnvironment.current.hasBars else { return false }
+    let around = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }
+    guard !around.contains(where: { $0 is UIScrollView }) else { return false }
+    let controller = sequence(first: self as UIResponder, next: \.next)
+      .lazy.compactMap { $0 as? UIViewController }.first
+    return controller?.automaticallyAdjustsScrollViewInsets ?? false
+  }
+
+  /// Adds or takes the safe area where the content has come to scroll, or does no more, and keeps the
+  /// content at its leading end.
+  func noteScrollableAxes() {
+    followLeadingEnd(from: knownInset)
+    noteInset()
   }
 
   /// Brings the offset up to date with the inset, and tells about a change of it.

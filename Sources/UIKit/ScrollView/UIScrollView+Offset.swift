@@ -13,7 +13,7 @@ extension UIScrollView {
   }
 
   func contentSizeDidChange(from old: CGSize) {
-    noteInset()
+    noteScrollableAxes()
     if contentSize.width < old.width || contentSize.height < old.height { clampOffset() }
   }
 

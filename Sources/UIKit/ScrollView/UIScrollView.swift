@@ -95,11 +95,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
+  /// Takes note of bounds in which the content scrolls, or does no more.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noteScrollableAxes()
+  }
+
   /// Tells about a safe area that has changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    followLeadingEnd(from: knownInset)
-    noteInset()
+    noteScrollableAxes()
   }
 
   /// Returns where a drag comes to rest that would come to rest at an offset; for subclasses.
