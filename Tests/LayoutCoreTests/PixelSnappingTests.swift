@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 
 struct PixelSnappingTests {
-  /// Worked example W8: five widths in 375 points at @2x, as seen on an iPhone 8.
+  /// Worked example W8, fact I10: five widths in 375 points at @2x, as seen on an iPhone 8.
   @Test func `nearest rounds positions and sizes each by itself`() {
     let widths = [0.22448, 0.09995, 0.22555, 0.22448, 0.22555].map { $0 * 375 }
     var x: CGFloat = 0

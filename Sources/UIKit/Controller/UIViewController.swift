@@ -80,12 +80,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Is called before the size of the view changes with a turn of the device; the bounds are still the
   /// old ones.
   ///
-  /// Passes the news on to the children, with the size that each will have (fact E2).
+  /// Passes the news on to the children whose size changes, each with its own (facts E2, RO14).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
       let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard room != child.viewIfLoaded?.bounds.size else { continue }
       child.viewWillTransition(to: room, with: coordinator)
     }
   }

@@ -46,35 +46,56 @@ import UIKit
     #expect(phone.size(in: .landscape) == CGSize(width: 667, height: 375))
   }
 
-  @Test func `a home-button phone hides its status bar when it is turned`() throws {
+  @Test func `a home-button phone hides its status bar when it is turned (E15, RO38)`() throws {
     let phone = try #require(Device.named("iPhone 7"))
     #expect(phone.statusBarHeight.portrait == 20)
     #expect(phone.statusBarHeight.landscape == 0)
     #expect(phone.safeAreaInsets.landscape == .zero)
   }
 
-  @Test func `an island phone insets both sides when it is turned`() throws {
+  @Test func `an island phone insets both sides when it is turned (E15, RO39)`() throws {
     let phone = try #require(Device.named("iPhone 14 Pro"))
+    #expect(phone.statusBarHeight.portrait == 54)
+    #expect(phone.statusBarHeight.landscape == 0)
     #expect(phone.safeAreaInsets.portrait == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(phone.safeAreaInsets.landscape == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
 
-  @Test func `a navigation bar shrinks where the height is compact, but not on large phones`()
+  // Also E20.
+  @Test func `a notched phone keeps 44 at its sides and 21 below when it is turned (E17, E18)`()
+    throws
+  {
+    let phone = try #require(Device.named("iPhone X"))
+    #expect(phone.safeAreaInsets.portrait == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(phone.safeAreaInsets.landscape == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(phone.safeAreaInsets.portrait.top + phone.navigationBarHeight.portrait == 88)
+    #expect(phone.navigationBarHeight.landscape == 32)
+  }
+
+  @Test func `a home indicator takes as much whichever way a pad is held (E20)`() throws {
+    let pad = try #require(Device.named("iPad Pro 11"))
+    #expect(pad.safeAreaInsets.portrait.bottom == 20)
+    #expect(pad.safeAreaInsets.landscape.bottom == 20)
+  }
+
+  @Test func `a navigation bar shrinks where the height is compact, but not on large phones (E16)`()
     throws
   {
     let small = try #require(Device.named("iPhone 7"))
     let large = try #require(Device.named("iPhone 7 Plus"))
     #expect(small.navigationBarHeight.landscape == 32)
+    #expect(small.navigationBarHeight.portrait == 44)
     #expect(large.navigationBarHeight.landscape == 44)
+    #expect(Device.pads.allSatisfy { $0.navigationBarHeight.portrait == 50 })
   }
 
-  @Test func `only large phones are wide when they are turned`() {
+  @Test func `only large phones are wide when they are turned (E13)`() {
     let wide = Device.phones.filter { $0.sizeClasses.landscape.horizontal == .regular }
     #expect(wide.allSatisfy { $0.size.width >= 414 })
     #expect(wide.count == 6)
   }
 
-  @Test func `pads are regular in every direction`() {
+  @Test func `pads are regular in every direction (E13)`() {
     for pad in Device.pads {
       #expect(pad.sizeClasses.portrait == pad.sizeClasses.landscape)
       #expect(pad.sizeClasses.portrait.horizontal == .regular)

@@ -89,7 +89,7 @@ import UIKit
     #expect(shelf.cell(19)?.isSelected == true)
   }
 
-  @Test func `the selected background shows only while the cell is selected`() {
+  @Test func `the selected background shows only while the cell is selected (H21)`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (back, selected) = (UIView(frame: .zero), UIView(frame: .zero))
     cell.selectedBackgroundView = selected
@@ -101,7 +101,7 @@ import UIKit
     #expect(cell.subviews.map(ObjectIdentifier.init) == order)
   }
 
-  @Test func `content and backgrounds are as large as the cell, also when it grows`() {
+  @Test func `content and backgrounds are as large as the cell, also when it grows (H21)`() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.backgroundView = UIView(frame: .zero)
     cell.frame = CGRect(x: 5, y: 5, width: 30, height: 40)

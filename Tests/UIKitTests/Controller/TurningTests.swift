@@ -22,6 +22,7 @@ import UIKit
     window.turn(to: device, duration: 0.3)
   }
 
+  // Facts E1, E2, E5 and E6; the phases of RO1, RO3 and RO19, and the start of RW2.
   @Test func `E4 a turn is announced, done in an animation, and completed`() {
     let noter = TurnNoter()
     turn(noter)
@@ -37,6 +38,7 @@ import UIKit
       ])
   }
 
+  // Facts E1 and RO7.
   @Test func `E7 traits that stay the same are not announced`() {
     let noter = TurnNoter()
     turn(noter, compactAfterwards: false)
@@ -57,7 +59,7 @@ import UIKit
     #expect(inner.log.last == "completed at 667 × 375")
   }
 
-  @Test func `a container says how much room a child will have`() {
+  @Test func `a container says how much room a child will have (RO14)`() {
     let (outer, inner) = (HalvingController(), TurnNoter())
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
@@ -65,6 +67,7 @@ import UIKit
     #expect(inner.log.contains { $0.hasPrefix("will be 333.5 × 375, is") })
   }
 
+  // Facts E5 and RW5.
   @Test func `F5 an offset set alongside keeps the page, with the new sizes`() {
     let pages = PagesController(collectionViewLayout: UICollectionViewFlowLayout())
     turn(pages)
@@ -91,11 +94,12 @@ import UIKit
     #expect(notes.interface == .portrait)
   }
 
-  @Test func `a coordinator that is done takes nothing more`() {
+  @Test func `a coordinator that is done takes nothing more (RO21, RO24)`() {
     let noter = TurnNoter()
     turn(noter)
     #expect(noter.coordinator?.animate(alongsideTransition: { _ in }) == false)
     #expect(noter.coordinator?.percentComplete == 1)
+    #expect(noter.coordinator?.isCancelled == false)
   }
 }
 

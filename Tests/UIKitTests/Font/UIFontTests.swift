@@ -21,11 +21,11 @@ import UIKit
       (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
       (.caption1, 12), (.caption2, 11),
     ] as [(UIFont.TextStyle, CGFloat)])
-  func `text styles have their default sizes`(style: UIFont.TextStyle, size: CGFloat) {
+  func `text styles have their default sizes (H8)`(style: UIFont.TextStyle, size: CGFloat) {
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
   }
 
-  @Test func `a headline is semibold`() {
+  @Test func `a headline is semibold (H8)`() {
     #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
   }
 

@@ -33,14 +33,14 @@ import UIKit
     (.topRight, "··rg/··bw/····/····"), (.bottomLeft, "····/····/rg··/bw··"),
     (.bottomRight, "····/····/··rg/··bw"),
   ])
-  func `modes that do not scale place the picture by their side`(
+  func `modes that do not scale place the picture by their side (H2)`(
     mode: UIView.ContentMode, expected: String
   ) {
     view.contentMode = mode
     #expect(picture(of: view) == expected.replacingOccurrences(of: "/", with: "\n"))
   }
 
-  @Test func `scale to fill is the default and stretches`() {
+  @Test func `scale to fill is the default and stretches (H2)`() {
     view.image = image("r")
     view.frame.size = CGSize(width: 3, height: 2)
     #expect(picture(of: view) == "rrr\nrrr")
@@ -69,13 +69,13 @@ import UIKit
     #expect(view.intrinsicContentSize == CGSize(width: 2, height: 1))
   }
 
-  @Test func `without a picture there is no wish for a size`() {
+  @Test func `without a picture there is no wish for a size (H4)`() {
     view.image = nil
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(view.sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
   }
 
-  @Test func `a view made for a picture has its size`() {
+  @Test func `a view made for a picture has its size (H4)`() {
     #expect(UIImageView(image: view.image).frame == CGRect(x: 0, y: 0, width: 2, height: 2))
   }
 

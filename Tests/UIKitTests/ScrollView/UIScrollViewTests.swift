@@ -23,12 +23,12 @@ import UIKit
     #expect(scroll.contentOffset == CGPoint(x: 1, y: 2))
   }
 
-  @Test func `an offset that is set is not clamped`() {
+  @Test func `an offset that is set is not clamped (F3)`() {
     scroll.contentOffset = CGPoint(x: -50, y: 5000)
     #expect(scroll.contentOffset == CGPoint(x: -50, y: 5000))
   }
 
-  @Test func `content that shrinks clamps the offset to its end`() {
+  @Test func `content that shrinks clamps the offset to its end (F3)`() {
     scroll.contentOffset = CGPoint(x: 200, y: 800)
     scroll.contentSize = CGSize(width: 150, height: 500)
     #expect(scroll.contentOffset == CGPoint(x: 50, y: 300))
@@ -46,7 +46,8 @@ import UIKit
     #expect(scroll.contentOffset.y == 600)
   }
 
-  @Test func `bounds that turn keep the offset when it is still legal`() {
+  // Also RW4.
+  @Test func `bounds that turn keep the offset when it is still legal (F2, F4)`() {
     let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 220))
     pages.contentSize = CGSize(width: 4 * 375, height: 220)
     pages.contentOffset.x = 375
@@ -54,8 +55,9 @@ import UIKit
     #expect(pages.contentOffset.x == 375)
   }
 
+  // Also RW7.
   @Test(arguments: [(667, 667), (1334, 1125), (2001, 1125)] as [(CGFloat, CGFloat)])
-  func `pages turned back to portrait keep their offset or are clamped`(
+  func `pages turned back to portrait keep their offset or are clamped (F2, F6)`(
     offset: CGFloat, expected: CGFloat
   ) {
     let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 667, height: 220))
@@ -66,7 +68,18 @@ import UIKit
     #expect(pages.contentOffset.x == expected)
   }
 
-  @Test func `content smaller than the bounds stays at the leading inset`() {
+  // Also RO36.
+  @Test func `RO18 content at its end is clamped by a turn and not put back by the next`() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    list.contentSize = CGSize(width: 1024, height: 2000)
+    list.contentOffset.y = 1232
+    list.frame.size = CGSize(width: 768, height: 1024)
+    #expect(list.contentOffset.y == 976)
+    list.frame.size = CGSize(width: 1024, height: 768)
+    #expect(list.contentOffset.y == 976)
+  }
+
+  @Test func `content smaller than the bounds stays at the leading inset (F3)`() {
     scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
     scroll.contentOffset = CGPoint(x: 100, y: 100)
     scroll.contentSize = CGSize(width: 5, height: 5)
@@ -127,7 +140,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 40)
   }
 
-  @Test func `the rates of slowing down are Apple's`() {
+  @Test func `the rates of slowing down are Apple's (F10)`() {
     #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
     #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
   }

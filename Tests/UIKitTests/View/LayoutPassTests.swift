@@ -37,7 +37,7 @@ import Testing
     diary.names = []
   }
 
-  @Test func `superviews are laid out before their subviews`() {
+  @Test func `superviews are laid out before their subviews (H19)`() {
     for view in [leaf, middle, root] { view.setNeedsLayout() }
     root.layoutIfNeeded()
     #expect(diary.names == ["root", "middle", "leaf"])

@@ -23,7 +23,7 @@ import Testing
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func `a view placed 20 lower reports 39`() {
+  @Test func `a view placed 20 lower reports 39 (E19, W12)`() {
     child.frame.origin.y = 20
     child.frame.size.height -= 20
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import UIKit
+
+/// The log of a public test of bounds changes, as an iPhone 7 printed it.
+@MainActor @Suite(.serialized) struct BoundsChangeLogTests {
+  @Test func `W3 a turn there and back asks and invalidates once each way`() {
+    let old = UIEnvironment.current
+    defer { UIEnvironment.current = old }
+    let (upright, lying) = (CGSize(width: 375, height: 667), CGSize(width: 667, height: 375))
+    var device = UIEnvironment()
+    device.screenSize = upright
+    UIEnvironment.current = device
+    let controller = LoggingController(collectionViewLayout: LoggingLayout())
+    let window = UIWindow(frame: CGRect(origin: .zero, size: upright))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.layout?.log = []
+    for size in [lying, upright] {
+      device.screenSize = size
+      window.turn(to: device, duration: 0.3)
+    }
+    #expect(
+      controller.layout?.log == [
+        "start 375 × 667", "should invalidate: true", "invalidate", "end 667 × 375",
+        "start 667 × 375", "should invalidate: true", "invalidate", "end 375 × 667",
+      ])
+  }
+}
+
+/// Notes its questions and its invalidations.
+private final class LoggingLayout: UICollectionViewFlowLayout {
+  var log: [String] = []
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    let answer = super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    log.append("should invalidate: \(answer)")
+    return answer
+  }
+
+  override func invalidateLayout() {
+    log.append("invalidate")
+    super.invalidateLayout()
+  }
+}
+
+/// Notes the start and the end of a turn into its layout's log.
+private final class LoggingController: UICollectionViewController {
+  var layout: LoggingLayout? { collectionViewLayout as? LoggingLayout }
+
+  private func note(_ phase: String) {
+    let size = collectionView.bounds.size
+    layout?.log.append("\(phase) \(Int(size.width)) × \(Int(size.height))")
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    note("start")
+    coordinator.animate(alongsideTransition: nil) { _ in self.note("end") }
+  }
+}
