@@ -1,5 +1,5 @@
 extension UIView {
-  /// How content is placed in bounds of another size; see facts H1 and H2 in the tests.
+  /// How content is placed in bounds of another size; see facts H1 and H2.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1

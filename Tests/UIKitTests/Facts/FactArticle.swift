@@ -3,21 +3,28 @@ import Foundation
 /// The facts of one article, and the numbers that its sentences cite.
 ///
 /// A fact is `### A20 · What it says`, sentences, and a list whose entries begin with a word in bold:
-/// the grade with the sources after a middle dot, then who holds it, or why nobody does.
+/// the grade with the sources after a middle dot, then who holds it, or why nobody does. The same
+/// reason for many facts may stand once, in a list before the first of them.
 struct FactArticle {
   private(set) var facts: [Fact] = []
   private(set) var citations: [FactCitation] = []
 
+  /// Why no fact of the article is held, unless it says something else.
+  private var commonReason: String?
+
   init(_ file: FactText) {
     for line in file.lines { read(line.text, at: line.place) }
+    for index in facts.indices where facts[index].holders.isEmpty {
+      facts[index].reason = facts[index].reason ?? commonReason
+    }
   }
 
   private mutating func read(_ line: Substring, at place: Place) {
     if line.hasPrefix("### ") {
       guard let number = FactNumber.all(in: line).first else { return }
       facts.append(Fact(number: number, place: place))
-    } else if line.hasPrefix("- **"), let last = facts.indices.last {
-      readEntry(line.dropFirst(4), into: &facts[last])
+    } else if line.hasPrefix("- **") {
+      readEntry(line.dropFirst(4))
     }
     // Names of tests may cite others than the fact that they stand under.
     let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -26,13 +33,21 @@ struct FactArticle {
     }
   }
 
-  private func readEntry(_ entry: Substring, into fact: inout Fact) {
+  private mutating func readEntry(_ entry: Substring) {
     let word = String(entry.prefix { $0 != "*" })
     let rest = entry.dropFirst(word.count + 2).trimmingCharacters(in: .whitespaces)
     let text = rest.hasPrefix("·") ? rest.dropFirst().trimmingCharacters(in: .whitespaces) : rest
+    guard let last = facts.indices.last else {
+      if word == "Not held" { commonReason = Self.reason(in: text) }
+      return
+    }
+    Self.note(text, after: word, in: &facts[last])
+  }
+
+  private static func note(_ text: String, after word: String, in fact: inout Fact) {
     switch word {
-    case "Held by": fact.holders += Self.names(in: rest)
-    case "Not held": fact.reason = text.split(separator: ":").first.map(String.init)
+    case "Held by": fact.holders += names(in: text)
+    case "Not held": fact.reason = reason(in: text)
     case "Decided": fact.isDecided = !text.isEmpty
     case "Settled by": fact.isSettledBySomething = !text.isEmpty
     default:
@@ -41,9 +56,15 @@ struct FactArticle {
     }
   }
 
-  /// The names between backticks.
+  /// The words before the colon.
+  private static func reason(in text: String) -> String? {
+    text.split(separator: ":").first.map(String.init)
+  }
+
+  /// The names between backticks; without any, all of the text, which then is no test's name.
   private static func names(in text: String) -> [String] {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    let names = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    return names.isEmpty ? [text] : names
   }
 }

@@ -20,11 +20,20 @@ enum FactFiles {
   private static func read(_ folder: String, _ ending: String) throws -> [FactText] {
     // A package may reach its folders through links, which an enumerator does not follow.
     let folder = root.appendingPathComponent(folder).resolvingSymlinksInPath()
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (names ?? []).filter { $0.hasSuffix(".\(ending)") && !$0.contains(".build/") }
+    return try names(in: folder.path).filter { $0.hasSuffix(".\(ending)") }
       .sorted().map { name in
         let file = folder.appendingPathComponent(name)
         return FactText(path: file.path, text: try String(contentsOf: file, encoding: .utf8))
       }
+  }
+
+  /// The paths of all files in a folder, but not of what was built there.
+  private static func names(in folder: String) -> [String] {
+    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var names: [String] = []
+    while let name = files.nextObject() as? String {
+      if name.hasSuffix(".build") { files.skipDescendants() } else { names.append(name) }
+    }
+    return names
   }
 }

@@ -101,6 +101,16 @@ import Testing
     #expect(reasonless.first?.contains("unknown reason, \"too hard\"") == true)
   }
 
+  @Test func `a reason before the first fact is that of all without their own`() {
+    let reason = "- **Not held** · private to UIKit: nobody can see them."
+    let bare = Self.article.replacing(reason, with: "")
+    #expect(catalogue(article: bare).unheldFacts.count == 1)
+    let common = "- **Not held** · not built: it comes later.\n\n" + bare
+    #expect(words(catalogue(article: common).unheldFacts) == [])
+    let open = common + "\n- **Held by** to be written"
+    #expect(words(catalogue(article: open).unheldFacts).count == 1)
+  }
+
   @Test func `a disputed fact needs a decision and what would settle it`() {
     let article = Self.article.replacing("**Likely**", with: "**Disputed**")
     #expect(catalogue(article: article).incompleteFacts.count == 2)
