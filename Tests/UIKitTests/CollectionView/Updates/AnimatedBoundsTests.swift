@@ -37,6 +37,7 @@ import UIKit
     #expect(stage.layout.log == ["prepare from 100", "final", "initial", "finalize"])
   }
 
+  // Also RO30.
   @Test func `K1 the bounds before are told whole, also where the offset had to follow`() {
     stage.count = 10
     stage.view.reloadData()
@@ -51,6 +52,7 @@ import UIKit
     #expect(stage.layout.oldBounds == CGRect(x: 0, y: 100, width: 100, height: 100))
   }
 
+  // Also RO29.
   @Test func `F11 RO28 the layout is asked where to stand, once it is prepared in the new bounds`()
   {
     stage.layout.target = CGPoint(x: 0, y: 7)
