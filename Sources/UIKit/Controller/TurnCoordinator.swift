@@ -9,6 +9,7 @@ import Foundation
   private var animations: [Action] = []
   private var completions: [Action] = []
   private var isDone = false
+  private var isOver = false
 
   init(in window: UIWindow, duration: TimeInterval) {
     (containerView, transitionDuration) = (window, duration)
@@ -26,9 +27,10 @@ import Foundation
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
+    // The end is told of even where nothing can go alongside any more (fact RO21).
+    if let completion { isOver ? completion(self) : completions.append(completion) }
     guard !isDone else { return false }
     if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
     return true
   }
 
@@ -40,7 +42,7 @@ import Foundation
 
   /// Does what waits for the end of the animation.
   func complete() {
-    for completion in completions { completion(self) }
-    completions = []
+    while !completions.isEmpty { completions.removeFirst()(self) }
+    isOver = true
   }
 }

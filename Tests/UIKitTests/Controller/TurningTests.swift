@@ -94,10 +94,16 @@ import UIKit
     #expect(notes.interface == .portrait)
   }
 
-  @Test func `a coordinator that is done takes nothing more (RO21, RO24)`() {
+  @Test func `a coordinator that is done takes only completions (RO21, RO24)`() {
     let noter = TurnNoter()
     turn(noter)
-    #expect(noter.coordinator?.animate(alongsideTransition: { _ in }) == false)
+    var isAlongside = false
+    var isCompleted = false
+    let isQueued = noter.coordinator?.animate(
+      alongsideTransition: { _ in isAlongside = true }, completion: { _ in isCompleted = true })
+    #expect(isQueued == false)
+    #expect(!isAlongside)
+    #expect(isCompleted)
     #expect(noter.coordinator?.percentComplete == 1)
     #expect(noter.coordinator?.isCancelled == false)
   }
