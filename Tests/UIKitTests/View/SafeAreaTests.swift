@@ -39,7 +39,7 @@ import Testing
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test func `margins are 8 on each side, or a safe area more (AL68, AL70)`() {
+  @Test func `layout margins add the safe area (AL70)`() {
     #expect(child.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
     child.insetsLayoutMarginsFromSafeArea = false
     #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
