@@ -13,13 +13,13 @@ import UIKit
     #expect("\(view)" == words)
   }
 
-  @Test func `K10 neither data source nor layout is asked for a description`() {
+  @Test func `K10 the layout describes itself, the data source is not asked to`() {
     let (source, layout) = (TalkativeSource(), TalkativeLayout())
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.dataSource = source
     source.view = view
     let words = view.description
-    #expect(words.contains("; layout: <TalkativeLayout: 0x"))
+    #expect(words.contains("; layout: layout of Optional(<UICollectionView: 0x"))
     #expect(words.contains("; dataSource: <TalkativeSource: 0x"))
   }
 }

@@ -56,7 +56,11 @@ extension UICollectionView {
     leaving.forEach(takeBack)
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
-    if validity.needsPrepare { layoutIfNeeded() }
+    if !validity.needsPrepare { takeContentSize() }
+    // A subclass may do in its layout pass what a batch leaves undone (fact K12).
+    setNeedsLayout()
+    layoutIfNeeded()
+    clampOffset()
   }
 
   private func plan(for batch: UpdateBatch) -> UpdatePlan {

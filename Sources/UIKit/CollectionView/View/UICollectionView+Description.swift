@@ -3,19 +3,24 @@ import Foundation
 extension UICollectionView {
   /// What UIKit's log says about a collection view.
   ///
-  /// The layout and the data source are named by class and address only: a collection view may be its
-  /// own data source, and either may describe itself by the collection view (fact K10).
+  /// The layout describes itself; the data source is named by class and address only, since a collection
+  /// view may be its own (fact K10).
+  ///
+  /// A layout that describes itself by its collection view finds it described by class and address.
   var logDescription: String {
-    """
-    \(Self.name(self).dropLast()); \
-    frame = (\(decimal(frame.minX)) \(decimal(frame.minY)); \
-    \(decimal(frame.width)) \(decimal(frame.height))); \
-    contentOffset: \(NSStringFromCGPoint(contentOffset)); \
-    contentSize: \(NSStringFromCGSize(contentSize)); \
-    adjustedContentInset: \(NSStringFromUIEdgeInsets(adjustedContentInset)); \
-    layout: \(Self.name(collectionViewLayout)); \
-    dataSource: \(dataSource.map(Self.name) ?? "(null)")>
-    """
+    guard !isDescribing else { return Self.name(self) }
+    isDescribing = true
+    defer { isDescribing = false }
+    return """
+      \(Self.name(self).dropLast()); \
+      frame = (\(decimal(frame.minX)) \(decimal(frame.minY)); \
+      \(decimal(frame.width)) \(decimal(frame.height))); \
+      contentOffset: \(NSStringFromCGPoint(contentOffset)); \
+      contentSize: \(NSStringFromCGSize(contentSize)); \
+      adjustedContentInset: \(NSStringFromUIEdgeInsets(adjustedContentInset)); \
+      layout: \(collectionViewLayout.description); \
+      dataSource: \(dataSource.map(Self.name) ?? "(null)")>
+      """
   }
 
   /// `<Class: 0x600003a1c0>`.

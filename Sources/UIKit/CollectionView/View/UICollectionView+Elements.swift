@@ -14,10 +14,11 @@ extension UICollectionView {
     if validity.needsReload { takeBackAll() }
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
-    let left = Set(loaded.views.keys).subtracting(loaded.order)
+    let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
+    // What came into sight and went out of it again, while others found their sizes.
+    let passing = loaded.views.filter { shown[$0.key] == nil && !loaded.order.contains($0.key) }
     let leaving =
-      shown.replace(with: loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } })
-      + left.sorted().filter { shown[$0] == nil }.compactMap { loaded.views[$0] }
+      shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
     leaving.forEach(takeBack)
   }

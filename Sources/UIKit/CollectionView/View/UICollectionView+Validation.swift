@@ -65,11 +65,14 @@ extension UICollectionView {
 
   /// Takes the size of the content from the layout; one that has changed since the layout was prepared
   /// makes its answer about the elements doubtful.
-  private func takeContentSize() {
+  ///
+  /// While a layout is told of updates the view keeps its size: a clamped offset would count twice for a
+  /// layout that mends the offset at their end (facts B22, K13).
+  func takeContentSize() {
     let (known, isWithheld) = (validity.contentSize, answered?.isWithheld == true)
     validity.contentSize = askForContentSize()
     if validity.contentSize != known { answered = nil }
-    guard !validity.awaitsUpdates || !isWithheld else { return }
+    guard collectionViewLayout.updates == nil, !validity.awaitsUpdates || !isWithheld else { return }
     contentSize = validity.contentSize
   }
 

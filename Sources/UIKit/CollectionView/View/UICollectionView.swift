@@ -53,6 +53,8 @@ open class UICollectionView: UIScrollView {
   var movement: InteractiveMovement?
   /// The view that is being asked for its size, which may not be shown yet.
   weak var fitted: UICollectionReusableView?
+  /// Whether the view is describing itself at the moment.
+  var isDescribing = false
   /// The attributes of the element whose view is being asked for.
   var loading: UICollectionViewLayoutAttributes?
 

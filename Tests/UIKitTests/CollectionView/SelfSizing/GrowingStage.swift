@@ -80,8 +80,12 @@ final class GrowingLayout: UICollectionViewFlowLayout {
   /// What is added to the offset at the end of a batch.
   var adjustmentAtEnd: CGFloat = 0
 
+  /// The offset at the end of the last batch, before anything is added to it.
+  var offsetAtEnd: CGFloat?
+
   override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
+    offsetAtEnd = collectionView?.contentOffset.y
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.invalidateFlowLayoutAttributes = false
     context.invalidateFlowLayoutDelegateMetrics = false

@@ -33,6 +33,31 @@ import UIKit
     #expect(stage.frames.map(\.minY) == [0, 10, 20, 30, 40, 50])
   }
 
+  @Test func `K3 C12 cells pushed out of sight wait once, and are used for one item each`() {
+    let stage = GrowingStage(Array(repeating: 20, count: 10), room: 100)
+    stage.view.layoutIfNeeded()
+    stage.heights[0] = 90
+    stage.view.reconfigureItems(at: [[0, 0]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.count == 2)
+    stage.heights = Array(repeating: 20, count: 10)
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(Set(stage.view.visibleCells.map(ObjectIdentifier.init)).count == 5)
+    #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 20, 40, 60, 80])
+  }
+
+  @Test func `K13 the offset stays within a batch, though its cells shrink the content (B22)`() {
+    let stage = GrowingStage(Array(repeating: 20, count: 6), room: 100)
+    stage.view.layoutIfNeeded()
+    stage.view.contentOffset.y = 20
+    stage.view.layoutIfNeeded()
+    stage.heights = Array(repeating: 10, count: 6)
+    stage.view.reloadItems(at: (0..<6).map { [0, $0] })
+    #expect(stage.layout.offsetAtEnd == 20)
+    #expect(stage.view.contentOffset.y == 0)
+  }
+
   @Test func `K11 a cell that got its size is asked about by itself`() {
     let stage = GrowingStage([40, 30])
     stage.view.layoutIfNeeded()

@@ -7,6 +7,24 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
+  @Test func `K12 a batch ends with a layout pass, before its completion is called`() {
+    final class Counting: UICollectionView {
+      var passes = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+      }
+    }
+    let view = Counting(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.layoutIfNeeded()
+    let before = view.passes
+    var atCompletion: Int?
+    view.performBatchUpdates({}, completion: { _ in atCompletion = view.passes })
+    #expect(atCompletion == before + 1)
+  }
+
   @Test func `a batch is told in the order of C14`() {
     let stage = ListStage([["a", "b", "c"]])
     stage.view.performBatchUpdates {
