@@ -26,6 +26,11 @@ open class UICollectionView: UIScrollView {
     connectLayout(instead: nil)
   }
 
+  /// Stops the program in UIKit's words, as on iOS: there is no collection view without a layout.
+  public override convenience init(frame: CGRect) {
+    UIKitLog.raise("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
