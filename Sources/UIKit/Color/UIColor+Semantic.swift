@@ -23,6 +23,8 @@ extension UIColor {
   public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
   /// The back of a grouped interface.
   public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+  /// The former name of `systemGroupedBackground`.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// Content on `systemGroupedBackground`.
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
   /// Content on `secondarySystemGroupedBackground`.

@@ -1,18 +1,25 @@
-// Mirrors UIViewController (iOS 17). Missing: presentation, bars, supported orientations, editing,
-// restoration, storyboards.
+// Mirrors UIViewController (iOS 17). Missing: presentation, bars, editing, restoration, storyboards.
 public import Foundation
 
 /// What loads a view and answers for it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// Makes a controller that makes its view itself; nibs are not read.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// Makes a controller that makes its view itself; the nib's name is kept, and no nib is read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
   /// Makes a controller that makes its view itself.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
+
+  /// Is kept, and does nothing here: the name of the nib that holds the view on iOS.
+  public let nibName: String?
+  /// Is kept, and does nothing here: the bundle of that nib.
+  public let nibBundle: Bundle?
 
   private var loadedView: UIView?
   /// What `beginAppearanceTransition` has announced and is not done yet.
@@ -53,6 +60,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLoad() {}
   /// Is called before the view comes on the screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Is called between the two, once, when the view has its superview, its traits and its size, and
+  /// before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Is called after the view has come on the screen.
   open func viewDidAppear(_ animated: Bool) {}
   /// Is called before the view leaves the screen.
@@ -70,6 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public final func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
     appearance = nil
+    if isAppearing { viewIsAppearing(animated) }
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
   }
   /// Is called before the view lays out its subviews.
@@ -109,6 +120,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The text of the controller's title.
   open var title: String?
+  /// Is called after the view's `safeAreaInsets` have changed.
+  open func viewSafeAreaInsetsDidChange() {}
   /// Distances added to what bars and notches take from the view's sides.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -149,4 +162,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The responder around the view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  /// Whether the interface turns with its device; default yes.
+  open var shouldAutorotate: Bool { true }
+  /// The ways in which the interface can be turned; every one but upside down on a phone.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Is asked by nobody here, as nothing is presented: how the interface is turned at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  /// Does nothing here: the device is turned by whoever makes a picture of it.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Is asked by nobody here, as bars belong to the device: whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Is asked by nobody here, as bars belong to the device: how the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Is asked by nobody here, as bars belong to the device: how the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Does nothing here: bars belong to the device.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Is asked by nobody here: the child that says whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Is asked by nobody here: the child that says how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Is asked by nobody here, as bars belong to the device: whether the home indicator may hide.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Is asked by nobody here: the child that says whether the home indicator may hide.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Does nothing here: bars belong to the device.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }

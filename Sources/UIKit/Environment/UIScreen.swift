@@ -6,9 +6,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The only screen.
-  public static let main = UIScreen()
+  open class var main: UIScreen { only }
+  private static let only = UIScreen()
 
-  override init() { super.init() }
+  /// Makes another object for the same screen; for subclasses.
+  public override init() { super.init() }
 
   /// The screen in points as it is turned now, its origin zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: UIEnvironment.current.screenSize) }

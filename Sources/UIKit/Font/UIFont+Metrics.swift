@@ -17,11 +17,13 @@ extension UIFont {
 
   /// The name of the family, as on iOS.
   public var familyName: String {
-    design == .system ? ".AppleSystemUIFont" : ".AppleSystemUIFontMonospaced"
+    if let face { return face.family }
+    return design == .system ? ".AppleSystemUIFont" : ".AppleSystemUIFontMonospaced"
   }
 
   /// The name of the font, as on iOS.
   public var fontName: String {
+    if let face { return face.name }
     let prefix = design == .system ? ".SFUI" : ".SFUIMono"
     return switch weight.face {
     case .regular: prefix + "-Regular"

@@ -1,12 +1,12 @@
-// Mirrors UIFont (iOS 17). Missing: descriptors, italics, monospaced digits, metrics for scaling,
-// fonts by family.
+// Mirrors UIFont (iOS 17). Missing: descriptors, italics, monospaced digits.
 public import Foundation
 package import RasterText
 
 /// A font at a size.
 ///
 /// Inter stands in for San Francisco, JetBrains Mono for its monospaced sister; lines have San
-/// Francisco's heights, so that labels are as high as on iOS.
+/// Francisco's heights, so that labels are as high as on iOS. A font by the name of one that iOS has
+/// is drawn in the same two; see `init(name:size:)`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
@@ -16,16 +16,35 @@ open class UIFont: NSObject, @unchecked Sendable {
   let design: Design
   let weight: Weight
   let style: TextStyle?
+  /// The name that the font was asked for by, or `nil` for a system font.
+  let face: NamedFace?
   /// The font as the typesetter takes it.
   package let value: TextFont
 
-  init(design: Design, weight: Weight, size: CGFloat, style: TextStyle? = nil) {
+  init(
+    design: Design, weight: Weight, size: CGFloat, style: TextStyle? = nil, face: NamedFace? = nil
+  ) {
     (self.design, self.weight, self.style) = (design, weight, style)
+    self.face = face
     value =
       switch design {
       case .system: .system(size: size, weight: weight.face)
       case .monospaced: .monospaced(size: size, weight: weight.face)
       }
+  }
+
+  /// Makes a font by its name or its family's, or fails where iOS has no such font.
+  ///
+  /// The fonts of iOS are not here: the bundled font of the nearest weight stands in for each, fixed
+  /// in width where the font is, and upright where it is slanted. `fontName` is the name that was asked
+  /// for, or that of the family's regular font.
+  ///
+  /// Differs from UIKit: lines have San Francisco's heights in every font, and fonts that an app brings
+  /// with it are unknown.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = NamedFace(named: fontName) else { return nil }
+    self.init(
+      design: face.design, weight: face.weight, size: Self.usable(fontSize), face: face)
   }
 
   /// Returns the system font in regular weight.
@@ -59,16 +78,18 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(design: design, weight: weight, size: Self.usable(fontSize))
+    UIFont(design: design, weight: weight, size: Self.usable(fontSize), face: face)
   }
 
   /// The size in points.
   open var pointSize: CGFloat { value.size }
 
   /// Returns whether `object` is the same font at the same size.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+  open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIFont) }
   /// Equal fonts have equal hashes.
   open override var hash: Int { value.hashValue }
+
+  private func isSame(as other: UIFont?) -> Bool { other?.value == value && other?.face == face }
 
   /// A size that is not positive means the default one, as on iOS.
   private static func usable(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }

@@ -1,4 +1,4 @@
-// Mirrors UIScrollView (iOS 17). Missing: touches, zooming, indicators, refresh controls, layout guides.
+// Mirrors UIScrollView (iOS 17). Missing: touches, zooming.
 public import Foundation
 
 /// A window onto content that may be larger than it.
@@ -78,8 +78,32 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isTracking: Bool { drag == .finger }
   /// Whether the content moves on after a drag.
   open var isDecelerating: Bool { drag == .comingToRest }
-  /// Room that the indicators keep from the edges; still pictures never show them.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Sets both of the following; reads as `verticalScrollIndicatorInsets`.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Is kept, and does nothing here: what the vertical indicator keeps from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Is kept, and does nothing here: what the horizontal indicator keeps from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Is kept, and does nothing here: whether indicators keep out of the safe area; default yes.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Is kept, and does nothing here: how indicators look.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Does nothing here: still pictures show no indicators.
+  open func flashScrollIndicators() {}
+  /// Is kept, and does nothing here: how a drag sends the keyboard away, of which there is none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Is kept, and does nothing here: what shows when content is pulled to be loaded again.
+  ///
+  /// Differs from UIKit: it does not become a subview.
+  open var refreshControl: UIRefreshControl?
+  /// The content in the view's coordinates.
+  open var contentLayoutGuide: UILayoutGuide { guides.content }
+  /// The view's own frame, which stays where the content moves.
+  open var frameLayoutGuide: UILayoutGuide { guides.frame }
+  private lazy var guides = ScrollGuides(of: self)
   /// How fast a drag comes to rest.
   open var decelerationRate = DecelerationRate.normal
 

@@ -11,6 +11,8 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// An `NSUnderlineStyle`'s number; every style is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// Is kept, and does nothing here: an `NSShadow`; text is drawn without one.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Points by which the text is raised.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

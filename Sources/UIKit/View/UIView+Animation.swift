@@ -44,8 +44,14 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes that belong to no animation around them.
+  /// Makes changes that belong to no animation, neither around them nor in them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationBlock.suspend(actionsWithoutAnimation)
+    AnimationBlock.disable(actionsWithoutAnimation)
   }
+
+  /// Whether changes can belong to an animation; default yes.
+  public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
+
+  /// Sets whether changes that follow can belong to an animation.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
 }

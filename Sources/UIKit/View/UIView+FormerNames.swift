@@ -4,5 +4,7 @@
 public typealias UIViewContentMode = UIView.ContentMode
 /// The former name of `UIView.AutoresizingMask`.
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// The former name of `UIView.AnimationCurve`.
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
 /// The former name of `UIView.AnimationOptions`.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions

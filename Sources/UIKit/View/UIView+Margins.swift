@@ -90,6 +90,7 @@ extension UIView {
     guard insets != state.knownSafeAreaInsets else { return }
     state.knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     if state.margins.fromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
   }

@@ -118,6 +118,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   /// Is called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
+  /// The part of the view that bars, notches and rounded corners leave.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
+  /// The part of the view inside its `layoutMargins`.
+  open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
   /// Is called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
   /// The distances that content keeps from the sides; default 8 and the safe area, for the root view
@@ -235,6 +239,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after the window has changed.
   open func didMoveToWindow() {}
 
+  /// Does nothing here, as nothing is edited; returns no, as on iOS where no view inside is.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
   /// Whether touches find the view; default yes.
   open var isUserInteractionEnabled: Bool {
     get { state.isUserInteractionEnabled }

@@ -20,6 +20,7 @@ struct ViewState {
   var knownTraits: UITraitCollection?
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var accessibility = AccessibilityState()
+  var guides = LayoutGuides()
 }
 
 /// Where the layout margins of a view come from.

@@ -17,9 +17,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Makes a controller with a flow layout; nibs are not read.
-  public override init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
-    super.init(nibName: nibName, bundle: bundle)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Fails: there are no archives to read.

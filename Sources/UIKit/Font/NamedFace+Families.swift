@@ -1,0 +1,97 @@
+extension NamedFace {
+  /// The families of iOS with Latin letters and the fonts that the package draws with, each with the
+  /// PostScript names of its fonts, the regular one first.
+  static let families: [String: [String]] = [
+    "American Typewriter": fonts(
+      "AmericanTypewriter", "", "-Light", "-Semibold", "-Bold", "-Condensed", "-CondensedLight",
+      "-CondensedBold"),
+    "Apple SD Gothic Neo": fonts(
+      "AppleSDGothicNeo", "-Regular", "-Thin", "-UltraLight", "-Light", "-Medium", "-SemiBold",
+      "-Bold"),
+    "Arial": fonts("Arial", "MT", "-BoldMT", "-ItalicMT", "-BoldItalicMT"),
+    "Arial Rounded MT Bold": ["ArialRoundedMTBold"],
+    "Avenir": fonts(
+      "Avenir", "-Roman", "-Book", "-BookOblique", "-Oblique", "-Light", "-LightOblique", "-Medium",
+      "-MediumOblique", "-Heavy", "-HeavyOblique", "-Black", "-BlackOblique"),
+    "Avenir Next": fonts("AvenirNext", nextFaces),
+    "Avenir Next Condensed": fonts("AvenirNextCondensed", nextFaces),
+    "Baskerville": fonts(
+      "Baskerville", "", "-Italic", "-SemiBold", "-SemiBoldItalic", "-Bold", "-BoldItalic"),
+    "Bradley Hand": ["BradleyHandITCTT-Bold"],
+    "Chalkboard SE": fonts("ChalkboardSE", "-Regular", "-Light", "-Bold"),
+    "Chalkduster": ["Chalkduster"],
+    "Charter": fonts(
+      "Charter", "-Roman", "-Italic", "-Bold", "-BoldItalic", "-Black", "-BlackItalic"),
+    "Cochin": fonts("Cochin", "", "-Italic", "-Bold", "-BoldItalic"),
+    "Copperplate": fonts("Copperplate", "", "-Light", "-Bold"),
+    "Courier": fonts("Courier", "", "-Oblique", "-Bold", "-BoldOblique"),
+    "Courier New": fonts(
+      "CourierNewPS", "MT", "-ItalicMT", "-BoldMT", "-BoldItalicMT"),
+    "DIN Alternate": ["DINAlternate-Bold"],
+    "DIN Condensed": ["DINCondensed-Bold"],
+    "Didot": fonts("Didot", "", "-Italic", "-Bold"),
+    "Futura": fonts(
+      "Futura", "-Medium", "-MediumItalic", "-Bold", "-CondensedMedium", "-CondensedExtraBold"),
+    "Georgia": fonts("Georgia", "", "-Italic", "-Bold", "-BoldItalic"),
+    "Gill Sans": fonts(
+      "GillSans", "", "-Italic", "-Light", "-LightItalic", "-SemiBold", "-SemiBoldItalic", "-Bold",
+      "-BoldItalic", "-UltraBold"),
+    "Helvetica": fonts(
+      "Helvetica", "", "-Oblique", "-Light", "-LightOblique", "-Bold", "-BoldOblique"),
+    "Helvetica Neue": fonts(
+      "HelveticaNeue", "", "-Italic", "-UltraLight", "-UltraLightItalic", "-Thin", "-ThinItalic",
+      "-Light", "-LightItalic", "-Medium", "-MediumItalic", "-Bold", "-BoldItalic",
+      "-CondensedBold", "-CondensedBlack"),
+    "Hiragino Sans": fonts("HiraginoSans", "-W3", "-W6", "-W7"),
+    "Hoefler Text": fonts("HoeflerText", "-Regular", "-Italic", "-Black", "-BlackItalic"),
+    "Impact": ["Impact"],
+    "Inter": fonts("Inter", "-Regular", "-Medium", "-SemiBold", "-Bold"),
+    "JetBrains Mono": fonts("JetBrainsMono", "-Regular", "-Bold"),
+    "Marker Felt": fonts("MarkerFelt", "-Thin", "-Wide"),
+    "Menlo": fonts("Menlo", "-Regular", "-Italic", "-Bold", "-BoldItalic"),
+    "Noteworthy": fonts("Noteworthy", "-Light", "-Bold"),
+    "Optima": fonts(
+      "Optima", "-Regular", "-Italic", "-Bold", "-BoldItalic", "-ExtraBlack"),
+    "Palatino": fonts("Palatino", "-Roman", "-Italic", "-Bold", "-BoldItalic"),
+    "Papyrus": fonts("Papyrus", "", "-Condensed"),
+    "PingFang HK": fonts("PingFangHK", pingFangFaces),
+    "PingFang SC": fonts("PingFangSC", pingFangFaces),
+    "PingFang TC": fonts("PingFangTC", pingFangFaces),
+    "Rockwell": fonts("Rockwell", "-Regular", "-Italic", "-Bold", "-BoldItalic"),
+    "Savoye LET": ["SavoyeLetPlain"],
+    "Snell Roundhand": fonts("SnellRoundhand", "", "-Bold", "-Black"),
+    "Thonburi": fonts("Thonburi", "", "-Light", "-Bold"),
+    "Times New Roman": fonts(
+      "TimesNewRomanPS", "MT", "-ItalicMT", "-BoldMT", "-BoldItalicMT"),
+    "Trebuchet MS": fonts("Trebuchet", "MS", "MS-Italic", "MS-Bold", "-BoldItalic"),
+    "Verdana": fonts("Verdana", "", "-Italic", "-Bold", "-BoldItalic"),
+    "Zapfino": ["Zapfino"],
+  ]
+
+  private static let nextFaces = [
+    "-Regular", "-Italic", "-UltraLight", "-UltraLightItalic", "-Medium", "-MediumItalic",
+    "-DemiBold", "-DemiBoldItalic", "-Bold", "-BoldItalic", "-Heavy", "-HeavyItalic",
+  ]
+
+  private static let pingFangFaces = [
+    "-Regular", "-Ultralight", "-Thin", "-Light", "-Medium", "-Semibold",
+  ]
+
+  private static func fonts(_ stem: String, _ faces: String...) -> [String] {
+    fonts(stem, faces)
+  }
+
+  private static func fonts(_ stem: String, _ faces: [String]) -> [String] {
+    faces.map { stem + $0 }
+  }
+}
+
+extension UIFont {
+  /// The families whose fonts can be had by name, in order.
+  public class var familyNames: [String] { NamedFace.families.keys.sorted() }
+
+  /// Returns the names of the fonts of a family; none for an unknown one.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    NamedFace.families[familyName] ?? []
+  }
+}

@@ -1,0 +1,31 @@
+// Mirrors UILayoutGuide (iOS 17). Missing: anchors, constraints, archives.
+public import Foundation
+
+/// A rectangle of a view's coordinates that is not a view.
+///
+/// The guides of a view follow what they are named after. A guide that a client makes has an empty
+/// frame, as on iOS without constraints.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  private let frame: (UIView) -> CGRect
+
+  /// Makes a guide to be added to a view.
+  public override init() {
+    frame = { _ in .zero }
+    super.init()
+  }
+
+  /// Makes a guide that a view has without anybody adding it.
+  init(of view: UIView, named name: String, frame: @escaping (UIView) -> CGRect) {
+    self.frame = frame
+    super.init()
+    (owningView, identifier) = (view, name)
+  }
+
+  /// The view in whose coordinates the rectangle lies.
+  open internal(set) weak var owningView: UIView?
+  /// A name for finding the guide.
+  open var identifier = ""
+  /// The rectangle in the view's coordinates.
+  open var layoutFrame: CGRect { owningView.map(frame) ?? .zero }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The guides of a view, as far as they have been asked for.
+struct LayoutGuides {
+  /// The guides that every view has.
+  enum Kind { case safeArea, margins }
+
+  var own: [Kind: UILayoutGuide] = [:]
+  var added: [UILayoutGuide] = []
+}
+
+extension UIView {
+  /// The guides that were added to the view, in that order.
+  public var layoutGuides: [UILayoutGuide] { state.guides.added }
+
+  /// Adds a guide to the view, taking it from where it was.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    state.guides.added.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Takes a guide away.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = state.guides.added.firstIndex(where: { $0 === layoutGuide }) else { return }
+    state.guides.added.remove(at: index)
+    layoutGuide.owningView = nil
+  }
+
+  /// Returns the guide of a kind, always the same.
+  func guide(of kind: LayoutGuides.Kind) -> UILayoutGuide {
+    if let known = state.guides.own[kind] { return known }
+    let made =
+      switch kind {
+      case .safeArea:
+        UILayoutGuide(of: self, named: "UIViewSafeAreaLayoutGuide") {
+          $0.bounds.inset(by: $0.safeAreaInsets)
+        }
+      case .margins:
+        UILayoutGuide(of: self, named: "UIViewLayoutMarginsGuide") {
+          $0.bounds.inset(by: $0.layoutMargins)
+        }
+      }
+    state.guides.own[kind] = made
+    return made
+  }
+}
