@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a program is asked for when it is called.
+struct ApplicationArguments: Equatable {
+  /// Where the window's picture goes; nil for nowhere.
+  var output: String?
+  /// Whether the device is turned.
+  var isLandscape = false
+
+  /// The variable that names `output` where no argument does.
+  static let variable = "QUARTERTURN_OUTPUT"
+
+  /// Reads the arguments after the program's name.
+  ///
+  /// An argument that cannot be used, and an output that could not be written, are told before
+  /// anything is done.
+  init(_ words: [String], environment: [String: String] = [:]) throws(ApplicationProblem) {
+    output = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+    var rest = words[...]
+    while let word = rest.popFirst() { try read(word, &rest) }
+    if let output { try Self.check(output) }
+  }
+
+  private mutating func read(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(ApplicationProblem) {
+    switch word {
+    case "--landscape": isLandscape = true
+    case "--output":
+      guard let file = rest.popFirst(), !file.isEmpty else { throw .missingFile }
+      output = file
+    case _ where word.hasPrefix("--output="):
+      output = String(word.dropFirst("--output=".count))
+      if output == "" { throw .missingFile }
+    default: throw .unknown(word)
+    }
+  }
+
+  private static func check(_ output: String) throws(ApplicationProblem) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), isFolder.boolValue {
+      throw .isFolder(output)
+    }
+    let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else { throw .noFolder(folder) }
+  }
+}
+
+/// Why a program cannot do what it was called for.
+enum ApplicationProblem: Error, Equatable, CustomStringConvertible {
+  case unknown(String)
+  case missingFile
+  case isFolder(String)
+  case noFolder(String)
+  case unwritable(String)
+  case notMade(String)
+
+  /// What is wrong, and what to do.
+  var description: String {
+    switch self {
+    case .unknown(let word):
+      "there is no argument \"\(word)\"; there are --output FILE and --landscape"
+    case .missingFile: "--output needs the name of a PNG file"
+    case .isFolder(let path): "cannot write \(path): it is a folder; name a PNG file in it"
+    case .noFolder(let path): "cannot write into \(path): there is no such folder; make it first"
+    case .unwritable(let reason): reason
+    case .notMade(let name):
+      "\(name) cannot be made: a delegate has to be an NSObject with an init() of its own"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import RasterPNG
+
+/// Launches the program, shows its window, and tells how that ended.
+@MainActor struct ApplicationRun {
+  /// What the process was called with, and where it tells what happens.
+  struct Surroundings {
+    var words: [String]
+    var environment: [String: String] = [:]
+    var print: (String) -> Void
+    var complain: (String) -> Void
+
+    /// The process's own.
+    static var ofThisProcess: Surroundings {
+      Surroundings(
+        words: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment,
+        print: { Swift.print($0) },
+        complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+    }
+  }
+
+  /// Does what the arguments say, and returns the code with which the process should end.
+  static func run(_ type: any UIApplicationDelegate.Type, with surroundings: Surroundings) -> Int32
+  {
+    let name = String(describing: type)
+    do {
+      let arguments = try ApplicationArguments(
+        surroundings.words, environment: surroundings.environment)
+      guard let delegate = (type as? NSObject.Type)?.makeObject() as? any UIApplicationDelegate
+      else { throw ApplicationProblem.notMade(name) }
+      return try withExtendedLifetime(delegate) { () throws(ApplicationProblem) in
+        Launch(delegate).run()
+        return try show(arguments, by: name, with: surroundings)
+      }
+    } catch {
+      surroundings.complain("\(name): \(error)")
+      return 2
+    }
+  }
+
+  private static func show(
+    _ arguments: ApplicationArguments, by name: String, with surroundings: Surroundings
+  ) throws(ApplicationProblem) -> Int32 {
+    guard let window = UIApplication.shared.keyWindow, window.rootViewController != nil else {
+      surroundings.complain(
+        """
+        \(name) shows no window. Make one with a rootViewController and send it \
+        makeKeyAndVisible() when the program or its scene is launched; storyboards are not read.
+        """)
+      return 1
+    }
+    let turned = arguments.isLandscape && ApplicationTurn.turn(window)
+    window.layoutIfNeeded()
+    var line = describe(window)
+    if arguments.isLandscape && !turned { line += ", which it does not leave" }
+    if let output = arguments.output {
+      try write(window, to: output)
+      line += ": \(output)"
+    }
+    surroundings.print(line)
+    return 0
+  }
+
+  /// Says which controller is shown on which device.
+  private static func describe(_ window: UIWindow) -> String {
+    let device = UIEnvironment.current
+    let controller = window.rootViewController.map { String(describing: type(of: $0)) } ?? ""
+    let size = "\(Int(device.screenSize.width)) × \(Int(device.screenSize.height))"
+    let way = device.orientation.isLandscape ? "landscape" : "portrait"
+    return "\(controller) on \(device.deviceName), \(size) points, \(way)"
+  }
+
+  private static func write(
+    _ window: UIWindow, to output: String
+  ) throws(ApplicationProblem) {
+    let scale = UIEnvironment.current.scale
+    do {
+      try PNG.write(
+        window.bitmap(scale: scale), to: URL(fileURLWithPath: output), scale: scale)
+    } catch {
+      throw .unwritable("\(error)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Finds how a program describes its scenes outside its code, and the class of a scene's delegate.
+@MainActor struct SceneDelegateFinder {
+  private let delegate: any UIApplicationDelegate
+  private let manifest: [String: Any]
+
+  init(_ delegate: any UIApplicationDelegate, in information: [String: Any]? = nil) {
+    self.delegate = delegate
+    let all = information ?? Bundle.main.infoDictionary
+    manifest = all?["UIApplicationSceneManifest"] as? [String: Any] ?? [:]
+  }
+
+  /// The configuration that `Info.plist` describes first; nil without one.
+  var manifestConfiguration: UISceneConfiguration? {
+    guard let entry = entries(of: .windowApplication).first else { return nil }
+    return UISceneConfiguration(
+      name: entry["UISceneConfigurationName"] as? String, sessionRole: .windowApplication)
+  }
+
+  /// Returns the class that a configuration names, or else `Info.plist`, or else every project.
+  func delegateClass(for configuration: UISceneConfiguration) -> NSObject.Type? {
+    if let named = configuration.delegateClass { return named as? NSObject.Type }
+    let name = className(for: configuration) ?? "\(module).SceneDelegate"
+    return NSClassFromString(name) as? NSObject.Type
+  }
+
+  private func className(for configuration: UISceneConfiguration) -> String? {
+    let entries = entries(of: configuration.role)
+    let entry = entries.first { $0["UISceneConfigurationName"] as? String == configuration.name }
+    let name = (entry ?? entries.first)?["UISceneDelegateClassName"] as? String
+    return name?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+  }
+
+  private func entries(of role: UISceneSession.Role) -> [[String: Any]] {
+    let all = manifest["UISceneConfigurations"] as? [String: Any]
+    return all?[role.rawValue] as? [[String: Any]] ?? []
+  }
+
+  /// The module of the application's delegate.
+  private var module: String {
+    String(NSStringFromClass(type(of: delegate)).prefix { $0 != "." })
+  }
+}

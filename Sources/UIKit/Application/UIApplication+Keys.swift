@@ -1,0 +1,76 @@
+// Mirrors the keys of UIApplication's dictionaries (iOS 17). Missing: user activities, CloudKit.
+import Foundation
+
+extension UIApplication {
+  /// Why a program was launched; here it always is for no reason that has a key.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ suffix: String) { rawValue = "UIApplicationLaunchOptions" + suffix }
+
+    /// See UIKit.
+    public static let url = LaunchOptionsKey("URLKey")
+    /// See UIKit.
+    public static let sourceApplication = LaunchOptionsKey("SourceApplicationKey")
+    /// See UIKit.
+    public static let remoteNotification = LaunchOptionsKey("RemoteNotificationKey")
+    /// See UIKit.
+    public static let localNotification = LaunchOptionsKey("LocalNotificationKey")
+    /// See UIKit.
+    public static let annotation = LaunchOptionsKey("AnnotationKey")
+    /// See UIKit.
+    public static let location = LaunchOptionsKey("LocationKey")
+    /// See UIKit.
+    public static let shortcutItem = LaunchOptionsKey("ShortcutItemKey")
+    /// See UIKit.
+    public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionaryKey")
+    /// See UIKit.
+    public static let bluetoothCentrals = LaunchOptionsKey("BluetoothCentralsKey")
+    /// See UIKit.
+    public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripheralsKey")
+  }
+
+  /// How a program is asked to open something, which never happens here.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// See UIKit.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// See UIKit.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// See UIKit.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// How a program asks others to open something, which none does here.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// See UIKit.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The address at which a device shows a program's settings.
+  public static let openSettingsURLString = "app-settings:"
+}
+
+/// The former name of `UIApplication.LaunchOptionsKey`.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The former name of `UIApplication.OpenURLOptionsKey`.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey

@@ -1,0 +1,55 @@
+// Mirrors UIApplicationMain and the entry point of UIApplicationDelegate (iOS 17). Missing: the run
+// loop.
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension UIApplicationDelegate {
+  /// Launches the program, shows its window, and ends; the entry point of a class marked `@main`.
+  ///
+  /// The delegate is made and told of the launch, then the delegate of the scene, if there are scenes.
+  /// The window that they made visible is laid out, and one line on standard output says what it shows
+  /// and on which device. These arguments are known, and others are refused with exit code 2:
+  ///
+  /// - `--output FILE` writes the window's picture to a PNG file; without it the environment variable
+  ///   `QUARTERTURN_OUTPUT` can name the file.
+  /// - `--landscape` turns the device, and the interface if it can be turned, before that.
+  ///
+  /// A program that makes no window visible ends with 1, every other with 0.
+  ///
+  /// Differs from UIKit: there is no run loop. What waits for a queue, a timer or the network is not
+  /// waited for.
+  public static func main() {
+    exit(ApplicationRun.run(Self.self, with: .ofThisProcess))
+  }
+}
+
+/// Launches the program as `UIApplicationDelegate.main()` does, and does not return, as on iOS.
+///
+/// - Parameters:
+///   - argc: the number of arguments, which are taken from the process.
+///   - argv: the arguments, which are taken from the process.
+///   - principalClassName: has to be `nil`: there is one class of applications.
+///   - delegateClassName: what `NSStringFromClass` returns for the delegate's class.
+/// - Returns: never.
+@discardableResult
+@preconcurrency @MainActor
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName,
+    let delegate = NSClassFromString(name) as? any UIApplicationDelegate.Type
+  else {
+    UIKitLog.raise(
+      """
+      Unable to instantiate the UIApplication delegate instance. No class named \
+      \(delegateClassName ?? "nil") that is a UIApplicationDelegate is loaded.
+      """)
+  }
+  exit(ApplicationRun.run(delegate, with: .ofThisProcess))
+}

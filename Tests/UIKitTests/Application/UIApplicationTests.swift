@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct UIApplicationTests {
+  private let application = UIApplication.shared
+
+  @Test func `a program without a launch is in use, in one scene`() throws {
+    #expect(application.applicationState == .active)
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.session.scene === scene)
+    #expect(scene.session.role == .windowApplication)
+  }
+
+  @Test func `a window is in the scene and fills it`() {
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    #expect(window.bounds == UIScreen.main.bounds)
+    #expect(window.isKeyWindow)
+    #expect(window.windowScene?.windows.contains(window) == true)
+    #expect(window.windowScene?.keyWindow === window)
+    #expect(application.connectedScenes.first === window.windowScene)
+  }
+
+  @Test func `the status bar is where the safe area begins`() {
+    #expect(application.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
+    #expect(!application.isStatusBarHidden)
+  }
+
+  @Test func `nothing is opened, and that is told`() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    var answer: Bool?
+    application.open(url) { answer = $0 }
+    #expect(answer == false)
+    #expect(!application.canOpenURL(url))
+  }
+
+  @Test func `tasks have numbers of their own`() {
+    let first = application.beginBackgroundTask()
+    let second = application.beginBackgroundTask(withName: "save") {}
+    #expect(first != second)
+    #expect(first != .invalid)
+    application.endBackgroundTask(first)
+  }
+
+  @Test func `notifications have iOS's names`() {
+    #expect(
+      UIApplication.didReceiveMemoryWarningNotification.rawValue
+        == "UIApplicationDidReceiveMemoryWarningNotification")
+    #expect(
+      NSNotification.Name.UIApplicationDidBecomeActive == UIApplication.didBecomeActiveNotification)
+    #expect(
+      UIApplication.LaunchOptionsKey.url.rawValue == "UIApplicationLaunchOptionsURLKey")
+  }
+}
