@@ -80,7 +80,7 @@ class StartSceneDelegate: UIResponder, UIWindowSceneDelegate {
 @MainActor func topInset() -> CGFloat {
   let scene = UIApplication.shared.connectedScenes.first { $0.activationState == .foregroundActive }
   let window = (scene as? UIWindowScene)?.windows.first { $0.isKeyWindow }
-  window?.safeAreaInsets.top
+  return window?.safeAreaInsets.top
     ?? UIApplication.shared.keyWindow?.windowScene?.statusBarManager?.statusBarFrame.height
     ?? UIApplication.shared.statusBarFrame.height
 }

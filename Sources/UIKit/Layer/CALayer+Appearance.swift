@@ -4,7 +4,7 @@ extension CALayer {
   /// The opacity of the layer with all that is in it; default 1.
   public var opacity: Float {
     get { Float(state.opacity) }
-    set { state.opacity = CGFloat(newValue) }
+    set { changeOpacity(to: CGFloat(newValue)) }
   }
 
   /// Whether contents and sublayers are cut off at the rounded bounds; default no.

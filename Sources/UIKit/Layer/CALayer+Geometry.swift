@@ -15,7 +15,7 @@ extension CALayer {
   /// Moves the layer; a place that is not numbers is refused with a warning.
   func changePosition(to position: CGPoint) {
     guard isGeometry([position.x, position.y], of: "position") else { return }
-    state.position = position
+    change(.position) { state.position = position }
   }
 
   /// Changes the bounds and tells the view before and after.
@@ -24,9 +24,15 @@ extension CALayer {
   func changeBounds(to bounds: CGRect) {
     let old = state.bounds
     guard bounds != old, isGeometry(bounds.numbers, of: "bounds") else { return }
-    owner?.layerWillChangeBounds(to: bounds)
-    state.bounds = bounds
-    owner?.layerDidChangeBounds(from: old)
+    change(old.parts(differingFrom: bounds)) {
+      owner?.layerWillChangeBounds(to: bounds)
+      state.bounds = bounds
+      owner?.layerDidChangeBounds(from: old)
+    }
+  }
+
+  func changeOpacity(to opacity: CGFloat) {
+    change(.opacity) { state.opacity = opacity }
   }
 
   /// Moves and resizes the layer so that an upright one gets exactly this frame.
@@ -36,9 +42,11 @@ extension CALayer {
     guard isGeometry(frame.numbers, of: "frame") else { return }
     let frame = frame.standardized
     let size = state.isUpright ? frame.size : untransformed(frame.size)
-    position = CGPoint(
-      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
-    bounds = CGRect(origin: state.bounds.origin, size: size)
+    changeAtOnce([.position, .size]) {
+      position = CGPoint(
+        x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+      bounds = CGRect(origin: state.bounds.origin, size: size)
+    }
   }
 
   private func isGeometry(_ numbers: [CGFloat], of name: String) -> Bool {
@@ -61,4 +69,8 @@ extension CALayer {
 
 extension CGRect {
   fileprivate var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+
+  fileprivate func parts(differingFrom other: CGRect) -> ObservedParts {
+    (origin == other.origin ? [] : ObservedParts.origin).union(size == other.size ? [] : .size)
+  }
 }

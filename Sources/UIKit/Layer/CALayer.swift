@@ -26,6 +26,8 @@ open class CALayer: NSObject {
   weak var owner: (any LayerOwner)?
   var children: [CALayer] = []
   weak var parent: CALayer?
+  /// Who observes the layer or the view that it shows; nil as a rule.
+  var observers: [Observer]?
 
   /// The part of its own coordinates that the layer shows.
   open var bounds: CGRect {
@@ -48,13 +50,13 @@ open class CALayer: NSObject {
   /// The fixed point of `transform` in parts of the bounds; default the middle.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
-    set { state.anchorPoint = newValue }
+    set { change(.anchorPoint) { state.anchorPoint = newValue } }
   }
 
   /// The map done around the anchor point; only its affine part is drawn.
   open var transform: CATransform3D {
     get { state.transform }
-    set { state.transform = newValue }
+    set { change(.transform) { state.transform = newValue } }
   }
 
   /// The bounding box in the superlayer; see `CALayer+Geometry`.
@@ -66,7 +68,7 @@ open class CALayer: NSObject {
   /// Whether the layer and what is in it is left out.
   open var isHidden: Bool {
     get { state.isHidden }
-    set { state.isHidden = newValue }
+    set { change(.isHidden) { state.isHidden = newValue } }
   }
 
   /// The layers inside, from back to front, or `nil` without any.

@@ -68,6 +68,7 @@ extension UIScrollView {
     clampOffset()
     setNeedsLayout()
     adjustedContentInsetDidChange()
+    backingLayer.noteChange(.contentInset)
     tell("scrollViewDidChangeAdjustedContentInset(_:)") {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }

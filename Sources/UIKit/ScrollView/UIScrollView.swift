@@ -18,6 +18,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The object behind `delegate`, held weakly.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var content = ScrollContent()
   var knownInset = UIEdgeInsets.zero
   /// What part of a drag there is; nil as a rule.
   var drag: DragPhase?
@@ -29,12 +30,27 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// The size of the content.
-  open var contentSize = CGSize.zero {
-    didSet { contentSizeDidChange(from: oldValue) }
+  open var contentSize: CGSize {
+    get { content.size }
+    set {
+      let old = content.size
+      backingLayer.change(.contentSize) {
+        content.size = newValue
+        contentSizeDidChange(from: old)
+      }
+    }
   }
 
   /// Room added around the content.
-  open var contentInset = UIEdgeInsets.zero { didSet { noteInset() } }
+  open var contentInset: UIEdgeInsets {
+    get { content.inset }
+    set {
+      backingLayer.change(.contentInset) {
+        content.inset = newValue
+        noteInset()
+      }
+    }
+  }
 
   /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

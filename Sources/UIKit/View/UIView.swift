@@ -156,7 +156,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The opacity of the view with all that is in it.
   open var alpha: CGFloat {
     get { layer.state.opacity }
-    set { layer.state.opacity = newValue }
+    set { layer.changeOpacity(to: newValue) }
   }
   /// Whether the view is left out, with all that is in it.
   open var isHidden: Bool {

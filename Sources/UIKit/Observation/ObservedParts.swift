@@ -1,0 +1,58 @@
+import Foundation
+
+/// The parts of a layer, and of the scroll view that owns it, that properties are computed from.
+///
+/// A property is known by the parts that it depends on. They are found by trial, since a key path does
+/// not tell its name: each part is changed in its storage, where nobody hears of it, and put back.
+struct ObservedParts: OptionSet {
+  let rawValue: UInt
+
+  static let origin = ObservedParts(rawValue: 1 << 0)
+  static let size = ObservedParts(rawValue: 1 << 1)
+  static let position = ObservedParts(rawValue: 1 << 2)
+  static let anchorPoint = ObservedParts(rawValue: 1 << 3)
+  static let transform = ObservedParts(rawValue: 1 << 4)
+  static let opacity = ObservedParts(rawValue: 1 << 5)
+  static let isHidden = ObservedParts(rawValue: 1 << 6)
+  static let contentSize = ObservedParts(rawValue: 1 << 7)
+  static let contentInset = ObservedParts(rawValue: 1 << 8)
+
+  private static let all: [ObservedParts] = [
+    .origin, .size, .position, .anchorPoint, .transform, .opacity, .isHidden, .contentSize,
+    .contentInset,
+  ]
+
+  /// Returns the parts of a layer whose change makes `isChanged` true.
+  static func parts(of layer: CALayer, where isChanged: () -> Bool) -> ObservedParts {
+    all.reduce(into: []) { parts, part in
+      let (state, content) = (layer.state, layer.scrollContent)
+      part.shift(layer)
+      if isChanged() { parts.insert(part) }
+      layer.state = state
+      layer.scrollContent = content
+    }
+  }
+
+  private func shift(_ layer: CALayer) {
+    switch self {
+    case .origin: layer.state.bounds.origin.shift()
+    case .size: layer.state.bounds.size.shift()
+    case .position: layer.state.position.shift()
+    case .anchorPoint: layer.state.anchorPoint.shift()
+    case .transform: layer.state.transform.m41 += 1
+    case .opacity: layer.state.opacity = layer.state.opacity == 0 ? 1 : layer.state.opacity / 2
+    case .isHidden: layer.state.isHidden.toggle()
+    case .contentSize: layer.scrollContent?.size.shift()
+    case .contentInset: layer.scrollContent?.inset.top += 1
+    default: break
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate mutating func shift() { (x, y) = (x + 1, y + 1) }
+}
+
+extension CGSize {
+  fileprivate mutating func shift() { (width, height) = (width + 1, height + 1) }
+}
