@@ -25,7 +25,7 @@ class ObservedShelf: UICollectionView {
 
 /// Shows where another view stands.
 class OffsetLabel: UILabel {
-  private var tokens = [NSKeyValueObservation]()
+  private var tokens: [NSKeyValueObservation] = []
   private lazy var boundsToken = observe(\.bounds) { (label, change) in _ = change.isPrior }
 
   func follow(_ scrollView: UIScrollView) {

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Attributes, which can be made of a class that is known only at run time; see `_MadeOfFrame`.
+@preconcurrency @MainActor
+public protocol _MadeOfElement: UICollectionViewLayoutAttributes {}
+
+extension UICollectionViewLayoutAttributes: _MadeOfElement {}
+
+extension _MadeOfElement {
+  /// Makes attributes of the class that a metatype stands for, for the cell of an item.
+  @_disfavoredOverload
+  @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
+  public init(forCellWith indexPath: IndexPath, _ unused: Void = ())
+
+  /// Makes attributes of the class that a metatype stands for, for a supplementary view.
+  @_disfavoredOverload
+  @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_supplementary")
+  public init(
+    forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
+
+  /// Makes attributes of the class that a metatype stands for, for a decoration view.
+  @_disfavoredOverload
+  @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_decoration")
+  public init(
+    forDecorationViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
+
+  @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
+  @usableFromInline static func made(cell path: IndexPath, _ unused: Void) -> Self {
+    made(of: ElementKey(cellAt: path))
+  }
+
+  @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_supplementary")
+  @usableFromInline static func made(
+    supplementary kind: String, at path: IndexPath, _ unused: Void
+  ) -> Self {
+    made(of: ElementKey(supplementaryViewOfKind: kind, at: path))
+  }
+
+  @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_decoration")
+  @usableFromInline static func made(
+    decoration kind: String, at path: IndexPath, _ unused: Void
+  ) -> Self {
+    made(of: ElementKey(decorationViewOfKind: kind, at: path))
+  }
+
+  private static func made(of element: ElementKey) -> Self {
+    let attributes = make()
+    attributes.state.element = element
+    return unsafeDowncast(attributes, to: Self.self)
+  }
+}
