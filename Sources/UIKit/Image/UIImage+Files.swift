@@ -42,4 +42,15 @@ extension UIImage {
 
   /// Returns the bytes of a PNG file of the picture.
   public func pngData() -> Data? { try? PNG.encode(image.bitmap, scale: scale) }
+
+  /// Makes the bytes of a JPEG file of the picture, laid on white where it can be seen through.
+  ///
+  /// Differs from UIKit: the bytes are not Apple's, whose encoder is its own, and no JPEG file is read
+  /// back here.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+  /// - Returns: the bytes, or nil for a picture that is empty or has a side of 65,536 pixels or more.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    JPEG.encode(image.bitmap, quality: compressionQuality)
+  }
 }

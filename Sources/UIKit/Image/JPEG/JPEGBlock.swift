@@ -1,0 +1,93 @@
+import Foundation
+import RasterCore
+
+/// Eight rows of eight numbers: one plane of a part of the picture, or what waves it is made of.
+struct JPEGBlock {
+  private(set) var values = [Int](repeating: 0, count: 64)
+
+  /// Returns the three planes of a part of a picture, each around zero.
+  ///
+  /// Beyond the edges the last pixels are repeated, which costs the fewest bytes.
+  static func planes(of bitmap: Bitmap, left: Int, top: Int) -> [JPEGBlock] {
+    var planes = [JPEGBlock](repeating: JPEGBlock(), count: 3)
+    for row in 0..<8 {
+      for column in 0..<8 {
+        let pixel = bitmap[min(left + column, bitmap.width - 1), min(top + row, bitmap.height - 1)]
+        let parts = components(of: pixel)
+        planes[0].values[row * 8 + column] = parts.brightness
+        planes[1].values[row * 8 + column] = parts.blue
+        planes[2].values[row * 8 + column] = parts.red
+      }
+    }
+    return planes
+  }
+
+  /// Returns brightness, and how much bluer and redder than grey it is, of a pixel on white, from
+  /// −128 to 127.
+  ///
+  /// The factors are JFIF's (0.299, 0.587, 0.114 and so on) times 65,536.
+  private static func components(of pixel: Pixel) -> (brightness: Int, blue: Int, red: Int) {
+    let white = 255 - Int(pixel.alpha)
+    let (red, green, blue) = (
+      Int(pixel.red) + white, Int(pixel.green) + white, Int(pixel.blue) + white
+    )
+    let half = 1 << 15
+    return (
+      brightness: ((19_595 * red + 38_470 * green + 7_471 * blue + half) >> 16) - 128,
+      blue: (-11_059 * red - 21_709 * green + 32_768 * blue + half - 1) >> 16,
+      red: (32_768 * red - 27_439 * green - 5_329 * blue + half - 1) >> 16
+    )
+  }
+
+  /// Returns the waves that the plane is made of, in the order of the file, divided by a table.
+  func transformed(by table: JPEGQuantisation) -> [Int] {
+    let waves = Self.transform(Self.transform(values))
+    return JPEGOrder.zigzag.map { index in
+      Self.divide(waves[index], by: table.steps[index] << 26)
+    }
+  }
+
+  /// Transforms every row, and turns the block: done twice it stands as before.
+  private static func transform(_ values: [Int]) -> [Int] {
+    var turned = [Int](repeating: 0, count: 64)
+    for row in 0..<8 {
+      for wave in 0..<8 {
+        var sum = 0
+        for column in 0..<8 { sum += values[row * 8 + column] * waves[wave * 8 + column] }
+        turned[wave * 8 + row] = sum
+      }
+    }
+    return turned
+  }
+
+  /// The waves, ½ · cos((2x + 1) · u · π / 16) times 8,192, the flat one divided by √2.
+  private static let waves: [Int] = (0..<64).map { index in
+    let (wave, column) = (index / 8, index % 8)
+    return wave == 0 ? 2896 : cosine((2 * column + 1) * wave)
+  }
+
+  /// Returns half the cosine of so many sixteenths of π, times 8,192.
+  private static func cosine(_ sixteenths: Int) -> Int {
+    let turn = sixteenths % 32
+    let angle = turn > 16 ? 32 - turn : turn
+    return angle > 8 ? -halfCosines[16 - angle] : halfCosines[angle]
+  }
+
+  private static let halfCosines = [4096, 4017, 3784, 3406, 2896, 2276, 1567, 799, 0]
+
+  /// Divides to the nearest whole number, halves away from zero.
+  private static func divide(_ value: Int, by step: Int) -> Int {
+    value < 0 ? -((step / 2 - value) / step) : (value + step / 2) / step
+  }
+}
+
+/// The order in which a file has the waves of a block: from the flattest to the finest.
+enum JPEGOrder {
+  /// The places in the block, diagonal after diagonal, to and fro.
+  static let zigzag: [Int] = (0..<15).flatMap { diagonal in
+    let rows = Array(max(0, diagonal - 7)...min(7, diagonal))
+    return (diagonal.isMultiple(of: 2) ? rows.reversed() : rows).map { row in
+      row * 8 + diagonal - row
+    }
+  }
+}

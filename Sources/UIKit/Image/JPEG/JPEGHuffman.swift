@@ -1,0 +1,56 @@
+import Foundation
+
+/// The bits that stand for symbols: short ones for frequent symbols.
+struct JPEGHuffman: Sendable {
+  /// How many codes there are of each length from 1 to 16.
+  let counts: [UInt8]
+  /// The symbols, from the shortest code to the longest.
+  let symbols: [UInt8]
+  /// The bits and their number, for each of 256 symbols.
+  private let codes: [(bits: UInt32, count: Int)]
+
+  private init(counts: [UInt8], symbols: [UInt8]) {
+    (self.counts, self.symbols) = (counts, symbols)
+    var codes = [(bits: UInt32, count: Int)](repeating: (0, 0), count: 256)
+    var (bits, next) = (UInt32(0), symbols.makeIterator())
+    for (index, count) in counts.enumerated() {
+      for _ in 0..<count {
+        if let symbol = next.next() { codes[Int(symbol)] = (bits, index + 1) }
+        bits += 1
+      }
+      bits <<= 1
+    }
+    self.codes = codes
+  }
+
+  /// Returns the bits of a symbol and their number; none for a symbol that the table lacks.
+  subscript(symbol: UInt8) -> (bits: UInt32, count: Int) { codes[Int(symbol)] }
+
+  // The tables of T.81, annex K.3. A symbol of a wave is the number of zeros before it times 16, and
+  // the number of its bits; the rarest symbols stand in ascending order.
+
+  static let flatLuminance = JPEGHuffman(
+    counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], symbols: Array(0...11))
+  static let flatChrominance = JPEGHuffman(
+    counts: [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0], symbols: Array(0...11))
+  static let waveLuminance = JPEGHuffman(
+    counts: [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125],
+    symbols: completed([
+      0x01, 0x02, 0x03, 0x00, 0x04, 0x11, 0x05, 0x12, 0x21, 0x31, 0x41, 0x06, 0x13, 0x51, 0x61,
+      0x07, 0x22, 0x71, 0x14, 0x32, 0x81, 0x91, 0xA1, 0x08, 0x23, 0x42, 0xB1, 0xC1, 0x15, 0x52,
+      0xD1, 0xF0, 0x24, 0x33, 0x62, 0x72, 0x82,
+    ]))
+  static let waveChrominance = JPEGHuffman(
+    counts: [0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 119],
+    symbols: completed([
+      0x00, 0x01, 0x02, 0x03, 0x11, 0x04, 0x05, 0x21, 0x31, 0x06, 0x12, 0x41, 0x51, 0x07, 0x61,
+      0x71, 0x13, 0x22, 0x32, 0x81, 0x08, 0x14, 0x42, 0x91, 0xA1, 0xB1, 0xC1, 0x09, 0x23, 0x33,
+      0x52, 0xF0, 0x15, 0x62, 0x72, 0xD1, 0x0A, 0x16, 0x24, 0x34, 0xE1, 0x25, 0xF1,
+    ]))
+
+  /// Returns symbols and those that they lack, in ascending order.
+  private static func completed(_ frequent: [UInt8]) -> [UInt8] {
+    let all = (0...15).flatMap { zeros in (1...10).map { UInt8(zeros * 16 + $0) } }
+    return frequent + all.filter { !frequent.contains($0) }
+  }
+}

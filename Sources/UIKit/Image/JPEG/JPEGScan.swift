@@ -1,0 +1,60 @@
+import Foundation
+
+/// The packed blocks of a picture, bit after bit.
+struct JPEGScan {
+  private var bytes = Data()
+  private var pending: UInt32 = 0
+  private var pendingCount = 0
+  /// The flat wave of the last block of each plane; a block has only the difference from it.
+  private var flat = [0, 0, 0]
+
+  /// Adds a block: its waves in the order of the file.
+  mutating func write(_ waves: [Int], ofPlane plane: Int) {
+    let (flatTable, waveTable): (JPEGHuffman, JPEGHuffman) =
+      plane == 0
+      ? (.flatLuminance, .waveLuminance) : (.flatChrominance, .waveChrominance)
+    write(waves[0] - flat[plane], after: 0, with: flatTable)
+    flat[plane] = waves[0]
+    var zeros = 0
+    for wave in waves.dropFirst() {
+      guard wave != 0 else {
+        zeros += 1
+        continue
+      }
+      while zeros > 15 {
+        write(waveTable[0xF0])
+        zeros -= 16
+      }
+      write(wave, after: zeros, with: waveTable)
+      zeros = 0
+    }
+    if zeros > 0 { write(waveTable[0x00]) }
+  }
+
+  /// Returns all bytes, the last one filled with ones.
+  func finished() -> Data {
+    var copy = self
+    if pendingCount > 0 { copy.write((bits: 0x7F, count: 7)) }
+    return copy.bytes
+  }
+
+  /// Writes how many bits a number has, then these bits; a negative number has those of it less one.
+  private mutating func write(_ value: Int, after zeros: Int, with table: JPEGHuffman) {
+    let count = Int.bitWidth - abs(value).leadingZeroBitCount
+    write(table[UInt8(zeros * 16 + count)])
+    let bits = value < 0 ? value - 1 : value
+    write((bits: UInt32(truncatingIfNeeded: bits) & ((1 << count) - 1), count: count))
+  }
+
+  private mutating func write(_ code: (bits: UInt32, count: Int)) {
+    pending = (pending << code.count) | code.bits
+    pendingCount += code.count
+    while pendingCount >= 8 {
+      pendingCount -= 8
+      let byte = UInt8(truncatingIfNeeded: pending >> pendingCount)
+      bytes.append(byte)
+      // A byte of ones would begin a marker; a zero after it says that it does not.
+      if byte == 0xFF { bytes.append(0) }
+    }
+  }
+}
