@@ -24,21 +24,22 @@ extension _MadeOfElement {
   public init(
     forDecorationViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
 
+  // An initialiser owns what it is given, so these functions have to, which is what `consuming` says.
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
-  @usableFromInline static func made(cell path: IndexPath, _ unused: Void) -> Self {
+  @usableFromInline static func made(cell path: consuming IndexPath, _ unused: Void) -> Self {
     made(of: ElementKey(cellAt: path))
   }
 
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_supplementary")
   @usableFromInline static func made(
-    supplementary kind: String, at path: IndexPath, _ unused: Void
+    supplementary kind: consuming String, at path: consuming IndexPath, _ unused: Void
   ) -> Self {
     made(of: ElementKey(supplementaryViewOfKind: kind, at: path))
   }
 
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_decoration")
   @usableFromInline static func made(
-    decoration kind: String, at path: IndexPath, _ unused: Void
+    decoration kind: consuming String, at path: consuming IndexPath, _ unused: Void
   ) -> Self {
     made(of: ElementKey(decorationViewOfKind: kind, at: path))
   }

@@ -12,8 +12,11 @@ extension _MadeOfNib {
   @_silgen_name("quarterturn_UIViewController_metatype_nib")
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?, _ unused: Void = ())
 
+  // An initialiser owns what it is given, so these functions have to, which is what `consuming` says.
   @_silgen_name("quarterturn_UIViewController_metatype_nib")
-  @usableFromInline static func made(nib: String?, bundle: Bundle?, _ unused: Void) -> Self {
+  @usableFromInline static func made(
+    nib: consuming String?, bundle: consuming Bundle?, _ unused: Void
+  ) -> Self {
     unsafeDowncast(make(nib: nib, bundle: bundle), to: Self.self)
   }
 }
@@ -27,5 +30,7 @@ extension UIViewController {
 
   /// Returns a new controller of this very class, made by its own `init(nibName:bundle:)`.
   @_silgen_name("quarterturn_UIViewController_make_nib")
-  static func make(nib: String?, bundle: Bundle?) -> UIViewController
+  static func make(
+    nib: consuming String?, bundle: consuming Bundle?
+  ) -> UIViewController
 }
