@@ -2,12 +2,6 @@
 // loop.
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension UIApplicationDelegate {
   /// Launches the program, shows its window, and ends; the entry point of a class marked `@main`.
   ///
@@ -33,7 +27,7 @@ extension UIApplicationDelegate {
 /// - Parameters:
 ///   - argc: the number of arguments, which are taken from the process.
 ///   - argv: the arguments, which are taken from the process.
-///   - principalClassName: has to be `nil`: there is one class of applications.
+///   - principalClassName: is not used, with a warning: there is one class of applications.
 ///   - delegateClassName: what `NSStringFromClass` returns for the delegate's class.
 /// - Returns: never.
 @discardableResult
@@ -42,6 +36,9 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
+  if let principalClassName, principalClassName != "UIApplication" {
+    UIKitLog.warn("UIApplicationMain: \(principalClassName) is not used; UIApplication is.")
+  }
   guard let name = delegateClassName,
     let delegate = NSClassFromString(name) as? any UIApplicationDelegate.Type
   else {

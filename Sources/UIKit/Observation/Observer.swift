@@ -3,10 +3,10 @@ import Foundation
 /// Who observes a property of an object that a layer shows.
 class Observer {
   /// The parts of the layer that the property depends on.
-  fileprivate(set) var parts: ObservedParts = []
+  var parts: ObservedParts = []
   /// Whether the object is being changed in several steps, of which only the last is told.
   var isHeld = false
-  fileprivate weak var layer: CALayer?
+  weak var layer: CALayer?
 
   /// Whether a change of parts may change the property, and can be told now.
   func isConcerned(by parts: ObservedParts) -> Bool {
@@ -26,89 +26,4 @@ class Observer {
     if layer.observers?.isEmpty == true { layer.observers = nil }
     self.layer = nil
   }
-}
-
-/// Runs a closure after the changes of one property of one object.
-final class PropertyObserver<Object: NSObject, Value>: Observer {
-  private weak var object: Object?
-  private let keyPath: KeyPath<Object, Value>
-  private let options: NSKeyValueObservingOptions
-  private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
-  /// The value that was last told, or that there was at first.
-  private var known: Value
-
-  init(
-    _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
-    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
-  ) {
-    (self.object, self.keyPath, self.options, self.handler) = (object, keyPath, options, handler)
-    known = object[keyPath: keyPath]
-  }
-
-  /// Begins to observe; returns false, with a warning, where the property cannot be observed.
-  func begin() -> Bool {
-    guard let object, let layer = object.observedLayer else { return warn() }
-    known = object[keyPath: keyPath]
-    parts = ObservedParts.parts(of: layer) { !isKnown(object[keyPath: keyPath]) }
-    guard !parts.isEmpty else { return warn() }
-    self.layer = layer
-    layer.observers = (layer.observers ?? []) + [self]
-    return true
-  }
-
-  /// Tells of the value that there is, as of a new one.
-  func tellInitial() {
-    guard let object else { return }
-    handler(
-      object,
-      NSKeyValueObservedChange(newValue: options.contains(.new) ? known : nil, oldValue: nil))
-  }
-
-  override func willChange() -> () -> Void {
-    guard let object else { return {} }
-    let old = object[keyPath: keyPath]
-    if options.contains(.prior) {
-      handler(object, NSKeyValueObservedChange(newValue: nil, oldValue: asked(old), isPrior: true))
-    }
-    return { [weak self] in self?.tell(old: old) }
-  }
-
-  override func catchUp() { tell(old: known) }
-
-  private func tell(old: Value) {
-    guard let object, layer != nil else { return }
-    let new = object[keyPath: keyPath]
-    guard !isKnown(new) else { return }
-    known = new
-    handler(
-      object,
-      NSKeyValueObservedChange(newValue: options.contains(.new) ? new : nil, oldValue: asked(old)))
-  }
-
-  private func asked(_ old: Value) -> Value? { options.contains(.old) ? old : nil }
-
-  private func isKnown(_ value: Value) -> Bool { areEqual(known, value) }
-
-  /// The key path as the library describes it: by its name, or where it is computed and the library
-  /// does not know its name, by its type.
-  private var name: String {
-    "\(keyPath)".replacingOccurrences(
-      of: "<computed 0x[0-9a-f]+ ", with: "<computed ", options: .regularExpression)
-  }
-
-  private func warn() -> Bool {
-    UIKitLog.warn(
-      """
-      observe: \(name) cannot be observed here, and the closure will not be called. What can be is \
-      listed with observe(_:options:changeHandler:).
-      """)
-    return false
-  }
-}
-
-/// Returns whether two values are equal; values that cannot be compared never differ.
-private func areEqual(_ one: Any, _ other: Any) -> Bool {
-  func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
-  guard let one = one as? any Equatable else { return true }
-  return isEqual(one)
 }
