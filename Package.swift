@@ -118,9 +118,20 @@ let package = Package(
       name: "quarterturn",
       dependencies: [
         "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore", "LayoutFigures",
-        "RasterPNG", "RasterCore", "CGetopt",
+        "RasterPNG", "RasterCore", "CGetopt", "LayoutTruth", "UIKit",
       ],
       swiftSettings: strict),
+
+    // What is asked of UIKit. Tests/Truth is a package of its own, which is built against Apple's UIKit;
+    // these are the same sources, and they see no more than a client does.
+    .target(name: "CTruth", path: "Tests/Truth/Sources/CTruth"),
+    .target(
+      name: "LayoutTruth", dependencies: ["UIKit", "CTruth"],
+      path: "Tests/Truth/Sources/LayoutTruth", resources: [.copy("Fixtures")],
+      packageAccess: false, swiftSettings: strict),
+    .testTarget(
+      name: "TruthTests", dependencies: ["LayoutTruth"], path: "Tests/Truth/Tests/TruthTests",
+      packageAccess: false, swiftSettings: strict),
 
     // Tests, one target per source target.
     .target(
@@ -140,8 +151,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "LayoutCore", "RasterCore", "RasterPNG", "TestSupport"],
-      resources: [.copy("Fixtures")],
+      dependencies: [
+        "UIKit", "LayoutTruth", "LayoutCore", "RasterCore", "RasterPNG", "TestSupport",
+      ],
       swiftSettings: strict),
     // Clients' source in the language mode that most of it is written in.
     .testTarget(
@@ -184,7 +196,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuarterturnTests",
-      dependencies: ["quarterturn", "LayoutFigures", "SnapshotCore", "TestSupport"],
+      dependencies: ["quarterturn", "LayoutFigures", "SnapshotCore", "LayoutTruth", "TestSupport"],
       swiftSettings: strict),
   ]
     + appleTargets

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTruth
 import Testing
 import UIKit
 

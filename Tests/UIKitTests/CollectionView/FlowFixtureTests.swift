@@ -1,5 +1,5 @@
 import Foundation
-import LayoutCore
+import LayoutTruth
 import Testing
 import UIKit
 
@@ -10,7 +10,7 @@ import UIKit
     let situation = try FlowSituation(contentsOf: one.file)
     let log = ConsoleLog()
     let stage = log.recording {
-      onScreen(of: situation.scale) { FlowStage(situation, axis: one.axis) }
+      onScreen(of: situation.scale) { FlowStage(situation, direction: one.direction) }
     }
     checkContentSize(stage, situation.expect)
     checkFrames(stage, situation.expect)

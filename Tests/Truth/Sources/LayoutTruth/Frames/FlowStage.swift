@@ -1,24 +1,26 @@
-import Foundation
-import LayoutCore
-import UIKit
+public import UIKit
 
 /// A collection view that a fixture is played on.
-@MainActor final class FlowStage {
-  let view: UICollectionView
-  let layout: UICollectionViewFlowLayout
-  let turn: Transposition
-  private let controller = UIViewController()
+@MainActor public final class FlowStage {
+  /// The collection view, in a window.
+  public let view: UICollectionView
+  /// Its layout.
+  public let layout: UICollectionViewFlowLayout
+  /// The direction of the fixture.
+  public let turn: Transposition
+  private let holder: WindowHolder
   private let source: FlowSource
 
-  init(_ situation: FlowSituation, axis: Axis) {
-    turn = Transposition(isTransposed: situation.isTransposed(for: axis))
+  /// Sets a situation up and lays it out.
+  public init(_ situation: FlowSituation, direction: UICollectionView.ScrollDirection) {
+    turn = Transposition(isTransposed: situation.isTransposed(for: direction))
     layout = situation.rightToLeft == true ? FlippingLayout() : UICollectionViewFlowLayout()
-    layout.scrollDirection = axis == .vertical ? .vertical : .horizontal
+    layout.scrollDirection = direction
     source =
       situation.hasDelegate
       ? FlowMeasures(situation, turn: turn) : FlowSource(situation, turn: turn)
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    controller.view = view
+    holder = WindowHolder(view)
     set(situation.layout)
     set(situation)
   }
@@ -40,7 +42,7 @@ import UIKit
     view.contentInsetAdjustmentBehavior = .never
     view.frame.size = turn.size(situation.bounds)
     if let inset = situation.contentInset { view.contentInset = turn.insets(inset) }
-    if let area = situation.safeArea { controller.additionalSafeAreaInsets = turn.insets(area) }
+    if let area = situation.safeArea { holder.controller.additionalSafeAreaInsets = turn.insets(area) }
     if let margins = situation.layoutMargins {
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = turn.insets(margins)
@@ -62,8 +64,8 @@ import UIKit
   }
 }
 
-/// A layout that lets the collection view mirror it.
-final class FlippingLayout: UICollectionViewFlowLayout {
+/// A layout whose origin is counted from the leading edge.
+private final class FlippingLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 

@@ -1,12 +1,14 @@
-import Foundation
-import UIKit
+public import Foundation
+public import UIKit
 
 /// The name of an element in a fixture: "item 0-3", "header 0", "footer 0".
-@MainActor struct ElementName {
-  let text: String
+@MainActor public struct ElementName {
+  /// The name as it is written.
+  public let text: String
   private let path: IndexPath
 
-  init(_ text: String) {
+  /// Reads a name.
+  public init(_ text: String) {
     self.text = text
     let numbers = (text.split(separator: " ").last ?? "").split(separator: "-").compactMap {
       Int($0)
@@ -14,7 +16,8 @@ import UIKit
     path = IndexPath(item: numbers.count > 1 ? numbers[1] : 0, section: numbers.first ?? 0)
   }
 
-  init(_ attributes: UICollectionViewLayoutAttributes) {
+  /// Names the element of attributes.
+  public init(_ attributes: UICollectionViewLayoutAttributes) {
     path = attributes.indexPath
     text =
       switch attributes.representedElementKind {
@@ -29,12 +32,14 @@ import UIKit
     return text.hasPrefix("footer") ? UICollectionView.elementKindSectionFooter : nil
   }
 
-  func attributes(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+  /// What the layout says of the element.
+  public func attributes(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
     guard let kind else { return layout.layoutAttributesForItem(at: path) }
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
   }
 
-  func view(in view: UICollectionView) -> UIView? {
+  /// The view that shows the element.
+  public func view(in view: UICollectionView) -> UIView? {
     guard let kind else { return view.cellForItem(at: path) }
     return view.supplementaryView(forElementKind: kind, at: path)
   }

@@ -1,0 +1,24 @@
+/// Why a file of answers cannot be used.
+public enum AnswerFileError: Error, Equatable, CustomStringConvertible {
+  /// There is no such file, or it may not be read.
+  case unreadable(String)
+  /// It is written in another version of the format; nil where it names none.
+  case otherFormat(String, Int?)
+  /// It is no file of answers, and why.
+  case noAnswers(String, String)
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .unreadable(let path): "\(path) cannot be read"
+    case .otherFormat(let path, let format?):
+      """
+      \(path) is written in format \(format), and this is format \(AnswerFile.currentFormat); \
+      run the bundle of this version again
+      """
+    case .otherFormat(let path, nil):
+      "\(path) names no format; a file of answers begins with \"format\""
+    case .noAnswers(let path, let reason): "\(path) is no file of answers: \(reason)"
+    }
+  }
+}

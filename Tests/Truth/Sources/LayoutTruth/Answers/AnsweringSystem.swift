@@ -1,0 +1,50 @@
+public import Foundation
+import UIKit
+
+/// Whose UIKit answered, and on which screen.
+public struct AnsweringSystem: Codable, Sendable, Equatable {
+  /// Whose UIKit it is.
+  public enum Kit: String, Codable, Sendable {
+    case apple = "Apple"
+    case quarterturn = "Quarterturn"
+  }
+
+  /// Whose UIKit it is.
+  public var kit: Kit
+  /// What `UIDevice` calls the system.
+  public var name: String
+  /// The version of the system.
+  public var version: String
+  /// What `UIDevice` calls the device.
+  public var model: String
+  /// Pixels per point.
+  public var scale: Double
+  /// The width and the height of the screen in points.
+  public var screen: [Double]
+
+  /// The system this process runs on.
+  @MainActor public static var current: AnsweringSystem {
+    let (device, screen) = (UIDevice.current, UIScreen.main)
+    return AnsweringSystem(
+      kit: kit, name: device.systemName, version: device.systemVersion, model: device.model,
+      scale: Double(screen.scale),
+      screen: [Double(screen.bounds.width), Double(screen.bounds.height)])
+  }
+
+  private static var kit: Kit {
+    // On macOS it is Quarterturn's, as on Linux.
+    #if os(iOS)
+      .apple
+    #else
+      .quarterturn
+    #endif
+  }
+
+  /// As in "Apple's UIKit, iOS 18.0, iPhone, 3 pixels per point".
+  public var description: String {
+    let pixels = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+    return kit == .apple
+      ? "Apple's UIKit, \(name) \(version), \(model), \(pixels) pixels per point"
+      : "Quarterturn's UIKit, \(model), \(pixels) pixels per point"
+  }
+}

@@ -1,0 +1,48 @@
+/// One question to UIKit, and the facts that its answer settles.
+public struct Question: Sendable {
+  /// What an answer is made of.
+  public enum Kind: String, Sendable, CaseIterable {
+    case frames, calls, words, values
+  }
+
+  /// The name, a sentence; no two questions share one.
+  public let name: String
+  /// What the answer is made of.
+  public let kind: Kind
+  /// The numbers of the facts that the answer confirms or contradicts; none where it only informs.
+  public let facts: [String]
+  /// The sides of a dispute, of which an answer may take one.
+  public let sides: [Side]
+  /// Whether UIKit is expected to raise an exception.
+  public let mayRaise: Bool
+  let ask: @MainActor @Sendable () throws -> Answer
+
+  init(
+    _ name: String, _ kind: Kind, facts: [String], sides: [Side] = [], mayRaise: Bool = false,
+    ask: @escaping @MainActor @Sendable () throws -> Answer
+  ) {
+    (self.name, self.kind, self.facts, self.sides) = (name, kind, facts, sides)
+    (self.mayRaise, self.ask) = (mayRaise, ask)
+  }
+
+  /// The side that an answer takes.
+  public func side(of answer: Answer) -> Side? { sides.first { $0.answer == answer } }
+}
+
+/// One side of a dispute.
+public struct Side: Sendable {
+  /// What this side claims, as a sentence.
+  public let claim: String
+  /// The answer that proves it.
+  public let answer: Answer
+
+  init(_ claim: String, _ answer: Answer) { (self.claim, self.answer) = (claim, answer) }
+}
+
+extension Question {
+  /// Every question: first those that only look, last those that may end the process.
+  public static let all: [Question] = {
+    let questions = frames + calls + values + words
+    return questions.filter { !$0.mayRaise } + questions.filter(\.mayRaise)
+  }()
+}

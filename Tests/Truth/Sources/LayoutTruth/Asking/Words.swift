@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a console said, made comparable.
+enum Words {
+  /// The lines without addresses, times and empty lines.
+  static func canonical(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { line in
+      line.replacingOccurrences(
+        of: "0x[0-9a-fA-F]+", with: "0x…", options: .regularExpression
+      ).trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The lines before Swift tells of a trap in its own words; these where there are no others.
+  static func beforeTrap(_ lines: [String]) -> [String] {
+    guard let trap = lines.firstIndex(where: { $0.contains("Fatal error") }) else { return lines }
+    guard trap == 0, let words = lines[0].range(of: "Fatal error") else {
+      return Array(lines[..<trap])
+    }
+    return [String(lines[0][words.lowerBound...])]
+  }
+}

@@ -1,0 +1,4 @@
+extension Question {
+  /// Who calls whom, when, with what.
+  static let calls: [Question] = []
+}

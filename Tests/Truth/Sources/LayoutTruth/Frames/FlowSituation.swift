@@ -1,0 +1,117 @@
+public import Foundation
+public import UIKit
+
+/// One situation of a flow layout and what is true of it, read from a fixture.
+///
+/// A fixture is written for vertical scrolling and tested in both directions: for horizontal
+/// scrolling everything is transposed, x with y and width with height. `axes` names fewer directions
+/// where a fact is not symmetric; what it names horizontal is written as it is seen.
+public struct FlowSituation: Decodable, Sendable {
+  /// The number of a fact, or "worked by hand".
+  public var source: String
+  /// The directions it holds in; both unless given.
+  public var axes: [String]?
+  /// The width and the height of the collection view.
+  public var bounds: [Double]
+  /// Where it is scrolled to.
+  public var offset: [Double]?
+  /// Top, left, bottom and right.
+  public var contentInset: [Double]?
+  /// Top, left, bottom and right.
+  public var safeArea: [Double]?
+  /// Top, left, bottom and right.
+  public var layoutMargins: [Double]?
+  /// Pixels per point, where they matter.
+  public var scale: Double?
+  /// Whether it is read from right to left.
+  public var rightToLeft: Bool?
+  /// What is set on the layout.
+  public var layout: Measures?
+  /// What the delegate says, section by section.
+  public var sections: [Section]
+  /// A rectangle to ask for.
+  public var query: [Double]?
+  /// What must be true.
+  public var expect: Expectation
+
+  /// What is set on the layout.
+  public struct Measures: Decodable, Sendable {
+    /// `itemSize`.
+    public var itemSize: [Double]?
+    /// `minimumLineSpacing`.
+    public var lineSpacing: Double?
+    /// `minimumInteritemSpacing`.
+    public var interitemSpacing: Double?
+    /// `sectionInset`.
+    public var sectionInset: [Double]?
+    /// The header's size.
+    public var header: [Double]?
+    /// The footer's size.
+    public var footer: [Double]?
+    /// `sectionInsetReference`: safeArea or layoutMargins.
+    public var reference: String?
+    /// Whether headers are pinned.
+    public var pinsHeaders: Bool?
+    /// Whether footers are pinned.
+    public var pinsFooters: Bool?
+  }
+
+  /// What the delegate says about a section; sizes may be given for each item, else all are alike.
+  public struct Section: Decodable, Sendable {
+    /// How many items; as many as sizes unless given.
+    public var count: Int?
+    /// The items' sizes.
+    public var sizes: [[Double]]?
+    /// The section's inset.
+    public var inset: [Double]?
+    /// `minimumLineSpacing`.
+    public var lineSpacing: Double?
+    /// `minimumInteritemSpacing`.
+    public var interitemSpacing: Double?
+    /// The header's size.
+    public var header: [Double]?
+    /// The footer's size.
+    public var footer: [Double]?
+  }
+
+  /// What must be true; elements are named "item 0-3", "header 0" and "footer 0".
+  public struct Expectation: Decodable, Sendable {
+    /// The size of the content.
+    public var contentSize: [Double]?
+    /// Frames of attributes, exact; null where there are none.
+    public var frames: [String: [Double]?]?
+    /// Frames of the views, on the pixel grid.
+    public var views: [String: [Double]]?
+    /// The elements that a query returns, in order.
+    public var elements: [String]?
+    /// The order in depth, by element.
+    public var zIndex: [String: Int]?
+    /// What the console says, in order: each line contains one of these.
+    public var log: [String]?
+  }
+}
+
+extension FlowSituation {
+  /// Reads a fixture.
+  public init(contentsOf file: URL) throws {
+    self = try JSONDecoder().decode(FlowSituation.self, from: Data(contentsOf: file))
+  }
+
+  /// Whether a delegate is needed to say what the fixture says.
+  var hasDelegate: Bool {
+    sections.contains { section in
+      section.sizes != nil || section.inset != nil || section.lineSpacing != nil
+        || section.interitemSpacing != nil || section.header != nil || section.footer != nil
+    }
+  }
+
+  /// The directions in which the fixture is tested.
+  public var directions: [UICollectionView.ScrollDirection] {
+    (axes ?? ["vertical", "horizontal"]).map { $0 == "vertical" ? .vertical : .horizontal }
+  }
+
+  /// Whether the numbers are to be transposed for a direction.
+  func isTransposed(for direction: UICollectionView.ScrollDirection) -> Bool {
+    direction == .horizontal && directions.contains(.vertical)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import UIKit
+
+extension Question {
+  /// What the fixtures ask: where the elements lie, which ones a rectangle holds, what is warned of.
+  static let frames: [Question] = FlowCase.all.flatMap { one -> [Question] in
+    guard let situation = try? FlowSituation(contentsOf: one.file) else { return [] }
+    return [
+      framesQuestion(one, situation),
+      situation.query.map { elementsQuestion(one, situation, in: $0) },
+      situation.expect.log.map { _ in wordsQuestion(one, situation) },
+    ].compactMap { $0 }
+  }
+
+  private static func framesQuestion(_ one: FlowCase, _ situation: FlowSituation) -> Question {
+    Question("\(one.name): frames", .frames, facts: situation.facts) {
+      let stage = try FlowStage(asking: situation, direction: one.direction)
+      return .frames(stage.frames(of: situation.expect))
+    }
+  }
+
+  private static func elementsQuestion(
+    _ one: FlowCase, _ situation: FlowSituation, in query: [Double]
+  ) -> Question {
+    Question("\(one.name): elements of the rectangle", .calls, facts: situation.facts) {
+      let stage = try FlowStage(asking: situation, direction: one.direction)
+      let found = stage.layout.layoutAttributesForElements(in: stage.turn.rect(query)) ?? []
+      return .calls(found.map { ElementName($0).text })
+    }
+  }
+
+  private static func wordsQuestion(_ one: FlowCase, _ situation: FlowSituation) -> Question {
+    // Fact A37: of a negative size UIKit says that it raises.
+    Question("\(one.name): words", .words, facts: situation.facts, mayRaise: true) {
+      _ = try FlowStage(asking: situation, direction: one.direction)
+      return .words([])
+    }
+  }
+}
+
+extension FlowSituation {
+  /// The numbers in its source; none where it was worked by hand.
+  var facts: [String] { FactNumber.all(in: source) }
+}
+
+extension FlowStage {
+  /// Sets a situation up, if this system can show it.
+  ///
+  /// - Throws: what the system did not do.
+  convenience init(
+    asking situation: FlowSituation, direction: UICollectionView.ScrollDirection
+  ) throws(Obstacle) {
+    if let scale = situation.scale, scale != Double(UIScreen.main.scale) {
+      throw Obstacle("it needs a screen of \(Int(scale)) pixels per point")
+    }
+    self.init(situation, direction: direction)
+    if let area = situation.safeArea, view.safeAreaInsets != turn.insets(area) {
+      throw Obstacle("the safe area came out as \(view.safeAreaInsets)")
+    }
+    guard view.bounds.size == turn.size(situation.bounds) else {
+      throw Obstacle("the view came out as \(view.bounds.size)")
+    }
+  }
+
+  /// The numbers of everything that is expected, as this system has them.
+  fileprivate func frames(of expected: FlowSituation.Expectation) -> [String: [Double]?] {
+    var numbers: [String: [Double]?] = [:]
+    let size = layout.collectionViewContentSize
+    numbers["content size"] = [Double(size.width), Double(size.height)]
+    for name in (expected.frames ?? [:]).keys {
+      numbers.updateValue(
+        ElementName(name).attributes(in: layout)?.frame.numbers, forKey: name)
+    }
+    for name in (expected.views ?? [:]).keys {
+      numbers.updateValue(
+        ElementName(name).view(in: view)?.frame.numbers, forKey: "view of \(name)")
+    }
+    for name in (expected.zIndex ?? [:]).keys {
+      let depth = ElementName(name).attributes(in: layout).map { [Double($0.zIndex)] }
+      numbers.updateValue(depth, forKey: "zIndex of \(name)")
+    }
+    return numbers
+  }
+}
+
+/// Why a question cannot be asked here.
+struct Obstacle: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension CGRect {
+  /// The rectangle as x, y, width and height.
+  var numbers: [Double] {
+    [Double(minX), Double(minY), Double(width), Double(height)]
+  }
+}

@@ -1,0 +1,4 @@
+extension Question {
+  /// Single values.
+  static let values: [Question] = []
+}

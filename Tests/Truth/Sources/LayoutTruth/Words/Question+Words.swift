@@ -1,0 +1,4 @@
+extension Question {
+  /// What the console says.
+  static let words: [Question] = []
+}

@@ -1,0 +1,32 @@
+import Foundation
+import LayoutTruth
+import XCTest
+
+/// Asks UIKit every question and writes the answers down.
+///
+/// It does not judge them: `quarterturn truth FILE` does.
+final class TruthTests: XCTestCase {
+  /// Where the answers go: the file that `TRUTH_OUTPUT` names, or one in the temporary folder.
+  private var output: URL {
+    let named = ProcessInfo.processInfo.environment["TRUTH_OUTPUT"] ?? ""
+    return named.isEmpty
+      ? FileManager.default.temporaryDirectory.appendingPathComponent("truth.json")
+      : URL(fileURLWithPath: named)
+  }
+
+  func testEveryQuestionIsAskedAndItsAnswerWritten() throws {
+    // A test that is no asynchronous function runs on the main thread, and outside of its queue: UIKit
+    // may run the loop inside a question.
+    let output = output
+    let file = try MainActor.assumeIsolated { try Interview(writingTo: output).answers() }
+    XCTAssertEqual(Set(file.answers.keys), Set(Question.all.map(\.name)))
+    XCTAssertNil(file.asking)
+    let answered = file.answers.values.filter(\.isAnswered).count
+    print("truth: \(answered) of \(file.answers.count) questions answered in \(output.path)")
+    #if os(iOS)
+      let attachment = XCTAttachment(contentsOfFile: output)
+      attachment.lifetime = .keepAlways
+      add(attachment)
+    #endif
+  }
+}
