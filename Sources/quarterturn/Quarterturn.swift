@@ -55,6 +55,7 @@ enum Quarterturn {
     case .characterise: try await CharacteriseCommand(invocation).run(on: console)
     case .lint: return try await LintCommand(invocation).run(on: console)
     case .stress: return try await StressCommand(invocation).run(on: console)
+    case .truth: return try await TruthCommand(invocation).run(on: console)
     case .verify, .record, .accept, .compare, .inspect, .orphans, .report, .merge:
       return try await judge(invocation, on: console)
     case .list:

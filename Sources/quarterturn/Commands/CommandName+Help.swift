@@ -39,9 +39,20 @@ extension CommandName {
       run where each has the same SNAPSHOT_RUN or build number: SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift
       test. Ends as its worst verdict; with 2 where a shard is missing or was cut short.
       """
+    case .truth: Self.answering
     default: ""
     }
   }
+
+  private static let answering = """
+    Without FILE it asks the UIKit that is built in, and prints what that answers. FILE is what the same
+    questions brought on Apple's UIKit: cd Tests/Truth, then
+    xcodebuild test -scheme Truth -destination 'platform=iOS Simulator,name=iPhone 16'
+    prints where it lies. Every difference is told with the facts it concerns, then the grades of
+    facts that change: what Apple's UIKit confirms, contradicts, or decides between two sides.
+    With --output the JSON goes to that file. Ends with 0 when all is the same, 1 when an answer
+    differs, 2 when the file cannot be used or does not answer these questions.
+    """
 
   private static let verifying = """
     Draws and compares what falls to this shard, keeps the results in a folder for accept, report and
@@ -81,6 +92,7 @@ extension CommandName {
         "quarterturn stress swatches/rotate --times 100 --seed 7",
         "quarterturn stress herbs.json --json",
       ]
+    case .truth: ["quarterturn truth", "quarterturn truth truth.json --json"]
     case .list: ["quarterturn list"]
     case .devices: ["quarterturn devices"]
     case .help: ["quarterturn help render", "quarterturn help scene"]

@@ -9,6 +9,7 @@ extension CommandName {
     case .trace: [.device, .variant, .rotate, .unfolded, .json, .help]
     case .characterise, .lint: [.device, .variant, .json, .help]
     case .stress: [.device, .variant, .times, .seed, .json, .help]
+    case .truth: [.json, .output, .help]
     case .verify, .record:
       [.snapshots, .mode, .deep, .filter, .shard, .results]
         + (self == .verify ? [.policy] : []) + Self.channels + [.help]

@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable {
   case characterise
   case lint
   case stress
+  case truth
   case verify
   case record
   case accept
@@ -28,6 +29,7 @@ enum CommandName: String, CaseIterable {
     case .accept: "DIGEST…"
     case .compare: "A B"
     case .inspect: "FILE"
+    case .truth: "[FILE]"
     case .report: "[RESULTS…]"
     case .merge: "RESULTS…"
     case .help: "[COMMAND|scene]"
@@ -45,6 +47,7 @@ enum CommandName: String, CaseIterable {
     case .characterise: "find out which changes make a layout invalid, and what it forgets"
     case .lint: "look for broken rules, such as sizes that a rotation does not refresh"
     case .stress: "turn the device often, scroll and edit in between, and examine each step"
+    case .truth: "answer the questions of the facts, or compare a file of answers with that"
     case .verify: "compare scenes with their goldens; the gallery's unless some are named"
     case .record: "write the goldens of scenes; the gallery's unless some are named"
     case .accept: "put what a run drew in place of its goldens, exactly as it was looked at"

@@ -1,0 +1,21 @@
+import LayoutTruth
+
+/// Quarterturn's own answers, to read.
+struct AnswerList {
+  private let answers: AnswerFile
+
+  /// Lists answers.
+  init(_ answers: AnswerFile) { self.answers = answers }
+
+  /// Every question with the facts it settles and the answer.
+  var text: String {
+    Question.all.map { question in
+      let facts = question.facts.map { fact in
+        fact + (FactGrade(ofFact: fact).map { " \($0.rawValue)" } ?? "")
+      }
+      let lines = answers.answers[question.name]?.text ?? []
+      return ([question.name] + (facts.isEmpty ? [] : ["  settles " + facts.joined(separator: ", ")])
+        + lines.map { "    \($0)" }).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+}

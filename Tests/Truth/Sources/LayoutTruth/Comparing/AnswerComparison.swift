@@ -1,0 +1,57 @@
+/// The answers of a file beside Quarterturn's own, question by question and fact by fact.
+public struct AnswerComparison: Sendable {
+  /// One question and both answers.
+  public struct Entry: Sendable {
+    /// What was asked.
+    public let question: Question
+    /// What the file says.
+    public let file: Answer
+    /// What Quarterturn says.
+    public let ours: Answer
+    /// In what they differ.
+    public let difference: AnswerDifference
+
+    /// Whether both answered, so that the answers can be compared.
+    public var isComparable: Bool { file.isAnswered && ours.isAnswered }
+    /// Whether both answered the same.
+    public var isSame: Bool { isComparable && difference.lines.isEmpty }
+    /// Whether both answered, each something else.
+    public var isDifferent: Bool { isComparable && !difference.lines.isEmpty }
+  }
+
+  /// Who answered in the file.
+  public let system: AnsweringSystem
+  /// The questions that both know, in the order they are asked.
+  public let entries: [Entry]
+  /// Questions that the file has no answer to, by name.
+  public let missing: [String]
+  /// Answers in the file to what nobody asks, by name.
+  public let unknown: [String]
+
+  /// Compares.
+  ///
+  /// - Parameters:
+  ///   - file: what was answered elsewhere.
+  ///   - ours: what is answered here.
+  ///   - questions: what was asked.
+  public init(_ file: AnswerFile, with ours: AnswerFile, questions: [Question] = Question.all) {
+    system = file.system
+    entries = questions.compactMap { question in
+      guard let theirs = file.answers[question.name], let mine = ours.answers[question.name] else {
+        return nil
+      }
+      return Entry(
+        question: question, file: theirs, ours: mine,
+        difference: AnswerDifference(file: theirs, ours: mine))
+    }
+    missing = questions.map(\.name).filter { file.answers[$0] == nil }
+    unknown = Set(file.answers.keys).subtracting(questions.map(\.name)).sorted()
+  }
+
+  /// The questions that are answered otherwise in the file.
+  public var different: [Entry] { entries.filter(\.isDifferent) }
+  /// The questions that one of the two has no answer to.
+  public var unanswered: [Entry] { entries.filter { !$0.isComparable } }
+  /// Whether the file answers exactly what is asked.
+  public var isComplete: Bool { missing.isEmpty && unknown.isEmpty }
+}

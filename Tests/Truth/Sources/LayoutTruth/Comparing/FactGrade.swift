@@ -1,0 +1,36 @@
+/// How well a fact is known, as its article says.
+public enum FactGrade: String, Sendable {
+  case certain, likely, disputed
+
+  /// The grade of a fact today, by its number; nil for a fact that is not graded.
+  public init?(ofFact number: String) {
+    let letters = number.prefix { $0.isLetter }
+    guard
+      let grades = Self.table[String(letters)], let index = Int(number.dropFirst(letters.count)),
+      index >= 1, index <= grades.utf8.count
+    else { return nil }
+    switch grades[grades.index(grades.startIndex, offsetBy: index - 1)] {
+    case "C": self = .certain
+    case "L": self = .likely
+    default: self = .disputed
+    }
+  }
+
+  /// A letter for each fact of an article, the first for number 1: certain, likely, disputed.
+  ///
+  /// The articles beside the UIKit target say the same in words; a test holds the two together.
+  private static let table = [
+    "A": "CCCCCCCLLLCCLDLLLCCCCCCLCLCCCLDDCCLCLLLLCDLLCCDLCCLLLLLL",
+    "B": "CCCCCCCCDLCCCCCCDCCCCLLCCLCCCC",
+    "C": "CCCCCLDCCLDLCCCLCCCLCLL",
+    "D": "CLCCLLLLLLDCLLLL",
+    "E": "CCCLCCLCCCCCCCCCCDCCCC",
+    "F": "CLLCCLCLCLC",
+    "G": "CCLLCCCCDCCCCCL",
+    "H": "CCLLLCLCLCCLLLCCCLLLL",
+    "I": "CLCLCCCLCCLLLCLLCCLLCD",
+    "K": "CLCCCLLDLCL",
+    "RO": "CCLCCLLCCCCLCCCCCCCCLLLLCLLCCCCLLCCCLCCCLCCC",
+    "W": "CCCCCCCCCCCCLL",
+  ]
+}

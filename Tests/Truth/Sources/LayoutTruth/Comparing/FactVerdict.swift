@@ -1,0 +1,77 @@
+/// What the answers of a file say of one fact.
+public struct FactVerdict: Sendable, Equatable {
+  /// What becomes of a fact.
+  public enum Outcome: Sendable, Equatable {
+    /// Every answer is Quarterturn's.
+    case confirmed
+    /// An answer is another.
+    case contradicted
+    /// The answer takes a side of the dispute, whose claim this is.
+    case settled(String)
+  }
+
+  /// The number of the fact.
+  public let fact: String
+  /// The grade until now; nil for a fact that is not graded.
+  public let grade: FactGrade?
+  /// What becomes of it.
+  public let outcome: Outcome
+  /// The names of the questions with another answer.
+  public let against: [String]
+
+  /// Whether the grade is no longer right.
+  public var changesGrade: Bool {
+    switch outcome {
+    case .confirmed: grade != .certain && grade != nil
+    case .contradicted: true
+    case .settled: grade != .certain || !against.isEmpty
+    }
+  }
+
+  /// What is to be written where the fact stands.
+  public var sentence: String {
+    let before = grade?.rawValue ?? "not graded"
+    return switch outcome {
+    case .confirmed where grade == .certain: "certain, and confirmed"
+    case .confirmed: "\(before) → certain"
+    case .contradicted where grade == .disputed:
+      "disputed, and decided here otherwise than Apple's UIKit answers"
+    case .contradicted: "was \(before); Apple's UIKit answers otherwise"
+    case .settled(let claim):
+      "\(before) → certain: \(claim)" + (against.isEmpty ? "" : "; Quarterturn does otherwise")
+    }
+  }
+}
+
+extension AnswerComparison {
+  /// What becomes of each fact that a question with both answers cites, by article and number.
+  public var facts: [FactVerdict] {
+    var entriesByFact: [String: [Entry]] = [:]
+    for entry in entries where entry.isComparable {
+      for fact in Set(entry.question.facts) { entriesByFact[fact, default: []].append(entry) }
+    }
+    return entriesByFact.keys.sorted(by: Self.isBefore).map {
+      Self.verdict(of: $0, entriesByFact[$0] ?? [])
+    }
+  }
+
+  private static func verdict(of fact: String, _ entries: [Entry]) -> FactVerdict {
+    let against = entries.filter(\.isDifferent).map(\.question.name)
+    let claims = entries.compactMap { $0.question.side(of: $0.file)?.claim }
+    let outcome: FactVerdict.Outcome =
+      if !claims.isEmpty { .settled(claims.joined(separator: "; ")) } else {
+        against.isEmpty ? .confirmed : .contradicted
+      }
+    return FactVerdict(
+      fact: fact, grade: FactGrade(ofFact: fact), outcome: outcome, against: against)
+  }
+
+  /// Whether a number stands before another: by letters, then as numbers.
+  private static func isBefore(_ a: String, _ b: String) -> Bool {
+    func key(_ fact: String) -> (String, Int) {
+      let letters = fact.prefix { $0.isLetter }
+      return (String(letters), Int(fact.dropFirst(letters.count)) ?? 0)
+    }
+    return key(a) < key(b)
+  }
+}
