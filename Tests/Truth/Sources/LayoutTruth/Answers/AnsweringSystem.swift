@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIKit
 
 /// Whose UIKit answered, and on which screen.

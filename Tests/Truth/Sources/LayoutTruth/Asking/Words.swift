@@ -5,11 +5,21 @@ enum Words {
   /// The lines without addresses, times and empty lines.
   static func canonical(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map { line in
-      line.replacingOccurrences(
-        of: "0x[0-9a-fA-F]+", with: "0x…", options: .regularExpression
-      ).trimmingCharacters(in: .whitespaces)
+      rules.reduce(String(line)) { text, rule in
+        text.replacingOccurrences(of: rule.pattern, with: rule.with, options: .regularExpression)
+      }.trimmingCharacters(in: .whitespaces)
     }.filter { !$0.isEmpty }
   }
+
+  private static let rules = [
+    (pattern: "0x[0-9a-fA-F]+", with: "0x…"),
+    // Of a collection view's description facts speak of these two alone; what a class is called
+    // depends on its module, and what a view has besides on the system.
+    (
+      pattern: #"(CollectionView: 0x…);.*(contentOffset: [^;]*; contentSize: [^;]*);.*"#,
+      with: "$1; …$2; …"
+    ),
+  ]
 
   /// The lines before Swift tells of a trap in its own words; these where there are no others.
   static func beforeTrap(_ lines: [String]) -> [String] {

@@ -1,4 +1,6 @@
 extension Question {
   /// Who calls whom, when, with what.
-  static let calls: [Question] = []
+  static let calls: [Question] =
+    firstPresentation + scrolling + boundsChanges + animatedBounds + invalidation + reloading
+    + batches + selfSizing + transitions + showing
 }

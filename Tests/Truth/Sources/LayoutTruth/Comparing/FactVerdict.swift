@@ -33,6 +33,7 @@ public struct FactVerdict: Sendable, Equatable {
     let before = grade?.rawValue ?? "not graded"
     return switch outcome {
     case .confirmed where grade == .certain: "certain, and confirmed"
+    case .confirmed where grade == .disputed: "disputed → certain, as Quarterturn decides it"
     case .confirmed: "\(before) → certain"
     case .contradicted where grade == .disputed:
       "disputed, and decided here otherwise than Apple's UIKit answers"

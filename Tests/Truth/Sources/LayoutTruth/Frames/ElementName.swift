@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKit
 
 /// The name of an element in a fixture: "item 0-3", "header 0", "footer 0".

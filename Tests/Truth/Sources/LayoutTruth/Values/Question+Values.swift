@@ -1,4 +1,6 @@
+import UIKit
+
 extension Question {
   /// Single values.
-  static let values: [Question] = []
+  static let values: [Question] = disputedGeometry + offsets + insets + attributes
 }

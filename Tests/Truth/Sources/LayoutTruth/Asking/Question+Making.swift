@@ -1,0 +1,41 @@
+extension Question {
+  /// A question about calls.
+  ///
+  /// - Parameters:
+  ///   - name: a sentence.
+  ///   - facts: the numbers of the facts it settles; none where the calls only inform.
+  ///   - ask: does something and returns the lines that matter.
+  static func calls(
+    _ name: String, _ facts: String..., sides: [Side] = [],
+    ask: @escaping @MainActor @Sendable () throws -> [String]
+  ) -> Question {
+    Question(name, .calls, facts: facts, sides: sides) { .calls(try ask()) }
+  }
+
+  /// A question about one value.
+  static func value(
+    _ name: String, _ facts: String..., sides: [(claim: String, value: String)] = [],
+    ask: @escaping @MainActor @Sendable () throws -> String
+  ) -> Question {
+    let sides = sides.map { Side($0.claim, .value($0.value)) }
+    return Question(name, .values, facts: facts, sides: sides) { .value(try ask()) }
+  }
+
+  /// A question about frames.
+  static func frames(
+    _ name: String, _ facts: String...,
+    ask: @escaping @MainActor @Sendable () throws -> [String: [Double]?]
+  ) -> Question {
+    Question(name, .frames, facts: facts) { .frames(try ask()) }
+  }
+
+  /// A question about what the console says, and whether UIKit raises.
+  static func words(
+    _ name: String, _ facts: String..., ask: @escaping @MainActor @Sendable () throws -> Void
+  ) -> Question {
+    Question(name, .words, facts: facts, mayRaise: true) {
+      try ask()
+      return .words([])
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+extension Question {
+  /// Loading again: all, some, and what becomes of the selection.
+  static let reloading = [
+    calls("the context of reloadData", "B18") {
+      ListStage.flow.calls { $0.reloadData() }.only("invalidateLayout(with:)").folded
+    },
+    calls("the context of another data source", "B18") {
+      let stage = ListStage.flow
+      let other = ListSource(stage.log, counts: [3])
+      return withExtendedLifetime(other) {
+        stage.calls { $0.dataSource = other }.only("invalidateLayout(with:)").folded
+      }
+    },
+    value(
+      "reloadItems shows another cell", "K6",
+      sides: [("another cell is shown", "another"), ("the same cell is shown", "the same")]
+    ) { cellAfter { $0.reloadItems(at: [path]) } },
+    value("reloadData shows another cell") { cellAfter { $0.reloadData() } },
+    calls("reloadData inside a batch asks for cells", "K6") {
+      let stage = ListStage.flow
+      return stage.log.calls { stage.view.performBatchUpdates { stage.view.reloadData() } }
+        .only("cell").firsts
+    },
+    calls("what is selected after reloading", "C22") {
+      ["reloadItems " + selected { $0.reloadItems(at: [path]) }]
+        + ["reloadSections " + selected { $0.reloadSections([0]) }]
+        + ["reloadData " + selected { $0.reloadData() }]
+    },
+    calls("what is selected after another item was reloaded", "C22") {
+      [selected { $0.reloadItems(at: [IndexPath(item: 2, section: 0)]) }]
+    },
+    calls("selecting and deselecting in code tells the delegate nothing") {
+      let stage = ListStage.flow
+      stage.delegate = ListDelegate(stage.log)
+      return stage.calls {
+        $0.selectItem(at: path, animated: false, scrollPosition: [])
+        $0.deselectItem(at: path, animated: false)
+      }.only("did")
+    },
+    calls("every call of reloadData") { ListStage.flow.calls { $0.reloadData() } },
+    calls("every call of reloadItems") {
+      ListStage.flow.calls {
+        $0.reloadItems(at: [path])
+        Clock.pass()
+      }
+    },
+  ]
+
+  private static let path = IndexPath(item: 1, section: 0)
+
+  @MainActor private static func cellAfter(_ action: (UICollectionView) -> Void) -> String {
+    let stage = ListStage.flow
+    let old = stage.view.cellForItem(at: path)
+    action(stage.view)
+    stage.settle()
+    Clock.pass()
+    return stage.view.cellForItem(at: path) === old ? "the same" : "another"
+  }
+
+  @MainActor private static func selected(after action: (UICollectionView) -> Void) -> String {
+    let stage = ListStage.flow
+    stage.view.selectItem(at: path, animated: false, scrollPosition: [])
+    action(stage.view)
+    stage.settle()
+    Clock.pass()
+    let paths = stage.view.indexPathsForSelectedItems ?? []
+    return paths.isEmpty ? "nothing" : paths.map(Names.path).joined(separator: " ")
+  }
+}

@@ -1,0 +1,39 @@
+/// The calls in their order, as lines without addresses.
+@MainActor final class CallLog {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) { lines.append(line) }
+
+  /// The calls while something is done.
+  func calls(during action: () throws -> Void) rethrows -> [String] {
+    lines = []
+    try action()
+    return lines
+  }
+}
+
+extension [String] {
+  /// The calls that begin with one of these words.
+  func only(_ names: String...) -> [String] {
+    filter { line in names.contains { line.hasPrefix($0) } }
+  }
+
+  /// The calls before the first that begins with a word; all where there is none.
+  func before(_ name: String) -> [String] {
+    Array(prefix { !$0.hasPrefix(name) })
+  }
+
+  /// One line for any number of equal ones in a row: how often UIKit repeats itself is no fact.
+  var folded: [String] {
+    reduce(into: []) { lines, line in if lines.last != line { lines.append(line) } }
+  }
+
+  /// Each call where it comes first, by its first word.
+  var firsts: [String] {
+    var seen: Set<Substring> = []
+    return compactMap { line in
+      let word = line.prefix { $0 != " " }
+      return seen.insert(word).inserted ? String(word) : nil
+    }
+  }
+}
