@@ -196,7 +196,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuarterturnTests",
-      dependencies: ["quarterturn", "LayoutFigures", "SnapshotCore", "LayoutTruth", "TestSupport"],
+      dependencies: [
+        "quarterturn", "LayoutFigures", "SnapshotCore", "LayoutTruth", "CTruth", "TestSupport",
+      ],
       swiftSettings: strict),
   ]
     + appleTargets

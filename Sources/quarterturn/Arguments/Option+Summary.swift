@@ -8,7 +8,7 @@ extension Option {
     case .overlay: "index, insets, spacing, content-size, safe-area, all or none"
     case .appearance: "light or dark"
     case .sheet: "also draw all pictures side by side, with a title and captions"
-    case .output: "where to write: a folder, \".\" for render unless it is given; for truth a file"
+    case .output: "the folder to write to, \".\" for render unless given; for truth a file"
     case .json: "print JSON instead of words"
     case .rotate: "also turn the device and turn it back"
     case .times: "how often the device is turned; 100 unless given"

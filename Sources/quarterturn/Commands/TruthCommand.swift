@@ -23,7 +23,8 @@ struct TruthCommand {
   @MainActor func run(on console: Console) throws -> ExitStatus {
     guard let path else {
       let answers = try Interview().answers()
-      try tell(printsJSON ? answers.json : AnswerList(answers).text, file: answers.json, on: console)
+      let text = printsJSON ? answers.json : AnswerList(answers).text
+      try tell(text, file: answers.json, on: console)
       return .good
     }
     let file = try AnswerFile(contentsOf: path)

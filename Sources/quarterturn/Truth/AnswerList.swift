@@ -13,9 +13,9 @@ struct AnswerList {
       let facts = question.facts.map { fact in
         fact + (FactGrade(ofFact: fact).map { " \($0.rawValue)" } ?? "")
       }
+      let settled = facts.isEmpty ? [] : ["  settles " + facts.joined(separator: ", ")]
       let lines = answers.answers[question.name]?.text ?? []
-      return ([question.name] + (facts.isEmpty ? [] : ["  settles " + facts.joined(separator: ", ")])
-        + lines.map { "    \($0)" }).joined(separator: "\n") + "\n"
+      return ([question.name] + settled + lines.map { "    \($0)" }).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 }

@@ -51,7 +51,8 @@ struct TruthReport {
       let facts = entry.question.facts.map { fact in
         fact + (FactGrade(ofFact: fact).map { " (\($0.rawValue))" } ?? "")
       }
-      return ([entry.question.name]
+      return
+        ([entry.question.name]
         + (facts.isEmpty ? ["  informs only"] : ["  about " + facts.joined(separator: ", ")])
         + entry.difference.lines.map { "    \($0)" }).joined(separator: "\n")
     }

@@ -41,7 +41,7 @@ extension Question {
     let words = outcome.words.map { Words.canonical(String(cString: $0)) } ?? []
     switch outcome.end {
     case ctruth_returned:
-      return kind == .words ? .words(logged + words) : Self.decode(outcome.answer)
+      return hear?(logged + words) ?? Self.decode(outcome.answer)
     case ctruth_raised:
       let name = outcome.name.map { String(cString: $0) }
       return .raised(logged + Words.beforeTrap(words), name: name)

@@ -1,10 +1,7 @@
 extension Question {
-  /// A question about calls.
+  /// A question about calls: `ask` does something and returns the lines that matter.
   ///
-  /// - Parameters:
-  ///   - name: a sentence.
-  ///   - facts: the numbers of the facts it settles; none where the calls only inform.
-  ///   - ask: does something and returns the lines that matter.
+  /// Without facts the calls only inform.
   static func calls(
     _ name: String, _ facts: String..., sides: [Side] = [],
     ask: @escaping @MainActor @Sendable () throws -> [String]
@@ -31,11 +28,30 @@ extension Question {
 
   /// A question about what the console says, and whether UIKit raises.
   static func words(
-    _ name: String, _ facts: String..., ask: @escaping @MainActor @Sendable () throws -> Void
+    _ name: String, facts: [String], ask: @escaping @MainActor @Sendable () throws -> Void
   ) -> Question {
     Question(name, .words, facts: facts, mayRaise: true) {
       try ask()
       return .words([])
+    } hear: {
+      .words($0)
+    }
+  }
+
+  /// A question about what the console says, and whether UIKit raises.
+  static func words(
+    _ name: String, _ facts: String..., ask: @escaping @MainActor @Sendable () throws -> Void
+  ) -> Question { words(name, facts: facts, ask: ask) }
+
+  /// A question about whether the console says anything at all.
+  static func silence(
+    _ name: String, facts: [String], ask: @escaping @MainActor @Sendable () throws -> Void
+  ) -> Question {
+    Question(name, .words, facts: facts, mayRaise: true) {
+      try ask()
+      return .value("")
+    } hear: {
+      .value($0.isEmpty ? "silence" : "a warning")
     }
   }
 }

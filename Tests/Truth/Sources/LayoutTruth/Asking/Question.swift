@@ -16,13 +16,16 @@ public struct Question: Sendable {
   /// Whether UIKit is expected to raise an exception.
   public let mayRaise: Bool
   let ask: @MainActor @Sendable () throws -> Answer
+  /// What the answer is, where it is heard from the console and not returned.
+  let hear: (@Sendable ([String]) -> Answer)?
 
   init(
     _ name: String, _ kind: Kind, facts: [String], sides: [Side] = [], mayRaise: Bool = false,
-    ask: @escaping @MainActor @Sendable () throws -> Answer
+    ask: @escaping @MainActor @Sendable () throws -> Answer,
+    hear: (@Sendable ([String]) -> Answer)? = nil
   ) {
     (self.name, self.kind, self.facts, self.sides) = (name, kind, facts, sides)
-    (self.mayRaise, self.ask) = (mayRaise, ask)
+    (self.mayRaise, self.ask, self.hear) = (mayRaise, ask, hear)
   }
 
   /// The side that an answer takes.

@@ -22,14 +22,14 @@ extension Question {
     value(
       "an animated change of width asks the layout for an offset", "F11", "RO28", "RO29",
       sides: [("the method without velocity is asked", "asked"), ("it is not asked", "not asked")]
-    ) { asked(widened(ListStage.flow), "targetOffset ") },
+    ) { asked(widened(ListStage.flow), "targetOffset") },
     value("an animated change of width asks the method with velocity", "C21", "F11", "RO29") {
       asked(widened(ListStage.flow), "targetOffsetWithVelocity")
     },
     value(
       "a change of width without animation asks the layout for an offset", "RO29",
       sides: [("plain changes ask too", "asked"), ("plain changes do not ask", "not asked")]
-    ) { asked(ListStage.flow.calls { $0.frame.size.width = 200 }, "targetOffset ") },
+    ) { asked(ListStage.flow.calls { $0.frame.size.width = 200 }, "targetOffset") },
     value("the offset that a layout chooses in an animated change is taken", "RO29") {
       let stage = ListStage.flow
       stage.layout.wantedOffset = CGPoint(x: 0, y: 100)
@@ -39,7 +39,7 @@ extension Question {
     calls("in an animated change the delegate is asked for an offset, and the layout", "RO32") {
       let stage = ListStage.flow
       stage.delegate = OffsetDelegate(stage.log)
-      return widened(stage).only("targetOffset").firsts
+      return widened(stage).only("targetOffset", "targetOffsetByDelegate").firsts
     },
     value("of two wanted offsets the delegate's wins", "RO32") {
       let stage = ListStage.flow
@@ -51,7 +51,7 @@ extension Question {
       return Names.point(stage.view.contentOffset)
     },
     calls("an animated change asks where elements come from and go to", "C15") {
-      widened(ListStage.flow).only("initial", "final ").firsts
+      widened(ListStage.flow).only("initial", "final").firsts
     },
     calls("every call of an animated change of width") { widened(ListStage.flow) },
   ]

@@ -5,13 +5,14 @@ extension Question {
   static let batches = [
     calls("the order of a batch that inserts", "C14", "B19") {
       inserted(ListStage.flow).only(
-        "invalidateLayout(with:)", "prepare", "initial", "final ", "finalizeUpdates"
+        "invalidateLayout(with:)", "prepare", "initial", "prepareForUpdates", "final",
+        "finalizeUpdates"
       ).firsts
     },
     calls("the context of a batch that inserts", "B19") {
       inserted(ListStage.flow).only("invalidateLayout(with:)").folded
     },
-    calls("what a layout is told of an insertion, a deletion, a move and a reload", "C14") {
+    calls("what a layout is told of an insertion, a deletion, a move and a reload") {
       let stage = ListStage.flow
       return batch(stage) { view in
         stage.source.counts = [30]
@@ -24,16 +25,17 @@ extension Question {
       }
     },
     calls("where elements go to is asked before where they come from", "C14") {
-      inserted(ListStage.flow).only("initial", "final ").firsts
+      inserted(ListStage.flow).only("initial", "final").firsts
     },
     calls("of which elements it is asked where they go to", "C14", "C15") {
-      inserted(ListStage.flow).only("final ").sorted()
+      inserted(ListStage.flow).only("final").sorted()
     },
     calls("of which elements it is asked where they come from", "C14", "C15") {
       inserted(ListStage.flow).only("initial").sorted()
     },
     calls("the layout is asked for an offset at the start of a batch", "C16", "C3") {
-      inserted(ListStage.flow).only("prepare", "contentSize", "targetOffset").firsts
+      inserted(ListStage.flow).only("prepare", "contentSize", "targetOffset", "prepareForUpdates")
+        .firsts
     },
     calls(
       "an offset that the layout chooses in a batch is told as a change of bounds", "K8",
@@ -57,8 +59,7 @@ extension Question {
       ).firsts
     },
     calls("a batch on a view that needs layout counts the items before", "C18") {
-      let stage = ListStage.flow
-      stage.layout.invalidateLayout()
+      let stage = ListStage(flow: [30])
       return batch(stage) { view in
         stage.log.note("batch")
         stage.source.counts = [31]

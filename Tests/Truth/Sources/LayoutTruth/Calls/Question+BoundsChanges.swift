@@ -4,7 +4,7 @@ extension Question {
   /// Changes of the size, without animation.
   static let boundsChanges = [
     calls("which changes of bounds make a flow layout invalid", "B2", "W2") {
-      try flowResponses(.vertical) + flowResponses(.horizontal)
+      flowResponses(.vertical) + flowResponses(.horizontal)
     },
     calls("no change of bounds makes a layout of the base class invalid", "B1") {
       let view = ListStage.rows
@@ -30,8 +30,8 @@ extension Question {
     },
     calls("a change of width", "B14", "B15") {
       ListStage.flow.calls { $0.frame.size.width = 200 }
-        .only("shouldInvalidate", "context", "invalidateLayout").folded
-        .map { String($0.prefix { $0 != " " }) }
+        .only("shouldInvalidate", "context", "invalidateLayout()", "invalidateLayout(with:)").names
+        .folded
     },
     value("a subclass that overrides only invalidateLayout() sees how many calls", "B14") {
       let log = CallLog()
@@ -44,7 +44,7 @@ extension Question {
       return "\(log.calls { stage.view.frame.size.width = 200; stage.settle() }.count)"
     },
     value("how many of 30 sizes a change of width asks again", "B6", "F7") {
-      "\(ListStage.sized.calls { $0.frame.size.width = 200 }.only("size ").count)"
+      "\(ListStage.sized.calls { $0.frame.size.width = 200 }.only("size").count)"
     },
     calls("every call of a change of width") {
       ListStage.flow.calls { $0.frame.size.width = 200 }
@@ -56,7 +56,7 @@ extension Question {
 
   @MainActor private static func flowResponses(
     _ direction: UICollectionView.ScrollDirection
-  ) throws -> [String] {
+  ) -> [String] {
     let stage = ListStage.flow
     stage.layout.scrollDirection = direction
     stage.settle()

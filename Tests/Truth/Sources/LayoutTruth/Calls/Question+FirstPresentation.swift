@@ -3,16 +3,20 @@ import UIKit
 extension Question {
   /// From nothing to the first cells on the screen.
   static let firstPresentation = [
-    calls("before it is first prepared a layout is invalidated", "B16") {
-      let stage = ListStage(flow: [30])
-      stage.settle()
-      return stage.log.lines.before("prepare")
+    calls("before it is first prepared a controller's layout is invalidated", "B16") {
+      let log = CallLog()
+      let controller = UICollectionViewController(
+        collectionViewLayout: RecordingFlowLayout(log))
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+      return log.lines.before("prepare").only("invalidateLayout()")
     },
-    calls("the first message to a layout, but for invalidations, is prepare", "C2") {
+    calls("prepare comes before every question about elements", "C2") {
       let stage = ListStage(flow: [30])
       stage.settle()
-      return Array(stage.log.lines.filter { !$0.hasPrefix("invalidate") }
-        .only("prepare", "contentSize", "elements", "shouldInvalidate", "context").prefix(1))
+      return Array(stage.log.lines.only("prepare", "contentSize", "elements").prefix(1)).names
     },
     calls("the calls of a first layout, each where it comes first", "C1") {
       let stage = firstSized()
@@ -24,8 +28,7 @@ extension Question {
     calls("the content size is asked before the elements and after them", "C4", "C10") {
       let stage = firstSized()
       return stage.log.lines.only("contentSize", "elements", "cell").firsts
-        + stage.log.lines.map { $0.hasPrefix("elements") ? "elements" : $0 }
-        .only("contentSize", "elements").folded
+        + stage.log.lines.only("contentSize", "elements").names.folded
     },
     value("how many of 30 sizes are asked before the content size is first known", "B28") {
       "\(firstSized().log.lines.before("contentSize").only("size").count)"

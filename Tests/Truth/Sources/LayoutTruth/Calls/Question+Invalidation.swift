@@ -5,24 +5,24 @@ extension Question {
   static let invalidation = [
     calls("invalidateLayout() reaches invalidateLayout(with:)", "B15") {
       let stage = ListStage.flow
-      return stage.log.calls { stage.layout.invalidateLayout() }.only("invalidateLayout")
-        .map { String($0.prefix { $0 != " " }) }
+      return stage.log.calls { stage.layout.invalidateLayout() }
+        .only("invalidateLayout()", "invalidateLayout(with:)").names
     },
     calls("invalidateLayout() returns at once, and three of them prepare once", "B12") {
       let stage = ListStage.flow
       let now = stage.log.calls { for _ in 0..<3 { stage.layout.invalidateLayout() } }
-      return now.only("prepare") + ["then"] + stage.calls { _ in }.only("prepare").map { $0 }
+      return now.only("prepare") + ["then"] + stage.calls { _ in }.only("prepare")
     },
     value("how many of 30 sizes invalidateLayout() asks again", "B11") {
       let stage = ListStage.sized
-      return "\(stage.calls { _ in stage.layout.invalidateLayout() }.only("size ").count)"
+      return "\(stage.calls { _ in stage.layout.invalidateLayout() }.only("size").count)"
     },
     calls("setting the item size to what it is, and to another", "B23", "B15") {
       let stage = ListStage.flow
       let same = stage.log.calls { stage.layout.itemSize = CGSize(width: 100, height: 50) }
       let other = stage.log.calls { stage.layout.itemSize = CGSize(width: 100, height: 60) }
-      return ["the same"] + same.only("invalidateLayout").map { String($0.prefix { $0 != " " }) }
-        + ["another"] + other.only("invalidateLayout").map { String($0.prefix { $0 != " " }) }
+      return ["the same"] + same.only("invalidateLayout()", "invalidateLayout(with:)").names
+        + ["another"] + other.only("invalidateLayout()", "invalidateLayout(with:)").names
     },
     value(
       "the flags of a fresh flow layout context: attributes, metrics", "B9",
@@ -76,6 +76,6 @@ extension Question {
   ) -> String {
     let stage = ListStage.sized
     set(context)
-    return "\(stage.calls { _ in stage.layout.invalidateLayout(with: context) }.only("size ").count)"
+    return "\(stage.calls { _ in stage.layout.invalidateLayout(with: context) }.only("size").count)"
   }
 }

@@ -37,7 +37,7 @@ extension Question {
       return stage.calls {
         $0.selectItem(at: path, animated: false, scrollPosition: [])
         $0.deselectItem(at: path, animated: false)
-      }.only("did")
+      }.only("didSelect", "didDeselect")
     },
     calls("every call of reloadData") { ListStage.flow.calls { $0.reloadData() } },
     calls("every call of reloadItems") {

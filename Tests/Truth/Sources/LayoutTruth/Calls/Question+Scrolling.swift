@@ -5,13 +5,13 @@ extension Question {
   static let scrolling = [
     calls("scrolling does not invalidate a flow layout", "C8", "B2", "B29") {
       ListStage.flow.calls { $0.contentOffset.y = 60 }
-        .only("shouldInvalidate", "context", "invalidateLayout", "prepare").folded
+        .only("context", "invalidateLayout()", "invalidateLayout(with:)", "prepare").folded
     },
     calls("scrolling a layout that wants to be invalidated", "C9") {
       let stage = ListStage.rows
       stage.layout.isAlwaysInvalid = true
       return stage.calls { $0.contentOffset.y = 60 }
-        .only("context", "invalidateLayout", "prepare", "contentSize", "elements").firsts
+        .only("context", "invalidateLayout(with:)", "prepare", "contentSize", "elements").firsts
     },
     calls("scrolling by a page, cells come before others go", "C12") {
       let stage = ListStage.flow

@@ -8,17 +8,16 @@ extension Question {
     },
     calls("from the first cell to its new place", "D3") {
       GrowingStage([80, 50, 50]).shown().log.lines.only(
-        "cell 0", "preferred 0", "shouldInvalidatePreferred 0", "contextPreferred",
+        "cell 0", "preferred 0", "shouldInvalidatePreferred 0-0", "contextPreferred",
         "invalidateLayout(with:)"
       ).firstsInPlace(after: "cell 0")
     },
     calls("after its cells were measured a layout is prepared again", "D3") {
-      GrowingStage([80, 50, 50]).shown().log.lines.only("preferred 0", "prepare").uniqued
-        .filter { $0 == "prepare" || $0 == "preferred 0" }
+      GrowingStage([80, 50, 50]).shown().log.lines.only("preferred 0", "prepare").folded
     },
     calls("a wish that is the estimate does not invalidate", "D5") {
-      GrowingStage([50]).shown().log.lines.only("shouldInvalidatePreferred", "contextPreferred")
-        .uniqued
+      GrowingStage([50]).shown().log.lines
+        .only("shouldInvalidatePreferred", "contextPreferred").uniqued
     },
     calls("a wish that differs invalidates a flow layout", "D5") {
       GrowingStage([80]).shown().log.lines.only("shouldInvalidatePreferred").uniqued
@@ -75,12 +74,6 @@ extension Question {
 }
 
 extension [String] {
-  /// Each line where it comes first.
-  var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   /// From the first line of a name on, each call where it comes first, by its first word.
   func firstsInPlace(after name: String) -> [String] {
     Array(drop { $0 != name }).firsts

@@ -14,8 +14,10 @@ extension Question {
       let other = RecordingFlowLayout(stage.log)
       return stage.calls { $0.collectionViewLayout = other }.only("invalidateLayout(with:)").folded
     },
-    calls("another layout with animation", "C15") {
-      moved().only("transition", "prepare", "initial", "final ", "finalize").firsts
+    calls("another layout with animation") {
+      moved().only(
+        "transitionTo", "transitionFrom", "prepare", "initial", "final", "finalizeTransition"
+      ).firsts
     },
     calls("another layout with animation asks for an offset", "RO29") {
       moved().only("targetOffset").firsts

@@ -69,7 +69,8 @@ extension Answer {
       frames.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.text($0.value))" }
     case .calls(let lines), .words(let lines): lines.isEmpty ? ["nothing"] : lines
     case .value(let value): [value]
-    case .raised(let words, let name): ["raised \(name ?? "an exception"):"] + words
+    case .raised(let words, let name):
+      ["raised \(name ?? "an exception"):"] + (words.isEmpty ? ["nothing was said"] : words)
     case .unanswered(let reason): ["no answer: \(reason)"]
     }
   }

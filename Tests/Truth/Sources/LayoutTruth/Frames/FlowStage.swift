@@ -42,7 +42,9 @@ public import UIKit
     view.contentInsetAdjustmentBehavior = .never
     view.frame.size = turn.size(situation.bounds)
     if let inset = situation.contentInset { view.contentInset = turn.insets(inset) }
-    if let area = situation.safeArea { holder.controller.additionalSafeAreaInsets = turn.insets(area) }
+    if let area = situation.safeArea {
+      holder.controller.additionalSafeAreaInsets = turn.insets(area)
+    }
     if let margins = situation.layoutMargins {
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = turn.insets(margins)

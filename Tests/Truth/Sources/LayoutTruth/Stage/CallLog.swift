@@ -13,15 +13,18 @@
 }
 
 extension [String] {
-  /// The calls that begin with one of these words.
+  /// The calls of these names, whatever was handed over.
   func only(_ names: String...) -> [String] {
-    filter { line in names.contains { line.hasPrefix($0) } }
+    filter { line in names.contains { line.isCall($0) } }
   }
 
-  /// The calls before the first that begins with a word; all where there is none.
+  /// The calls before the first of a name; all where there is none.
   func before(_ name: String) -> [String] {
-    Array(prefix { !$0.hasPrefix(name) })
+    Array(prefix { !$0.isCall(name) })
   }
+
+  /// The names of the calls alone.
+  var names: [String] { map { String($0.prefix { $0 != " " }) } }
 
   /// One line for any number of equal ones in a row: how often UIKit repeats itself is no fact.
   var folded: [String] {
@@ -36,4 +39,15 @@ extension [String] {
       return seen.insert(word).inserted ? String(word) : nil
     }
   }
+
+  /// Each line where it comes first.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// Whether this is a call of a name, or of a name and what begins to be handed over.
+  fileprivate func isCall(_ name: String) -> Bool { self == name || hasPrefix(name + " ") }
 }

@@ -95,8 +95,6 @@ import UIKit
 /// A cell that notes which attributes it is given.
 final class RecordingCell: UICollectionViewCell {
   var log: CallLog?
-  /// The height it asks for where cells size themselves.
-  var wantedHeight: CGFloat?
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     log?.note("apply \(Names.path(layoutAttributes.indexPath))")

@@ -65,7 +65,8 @@ import UIKit
       for item in 0..<count {
         let path = IndexPath(item: item, section: section)
         frames.updateValue(
-          layout.layoutAttributesForItem(at: path)?.frame.numbers, forKey: "item \(section)-\(item)")
+          layout.layoutAttributesForItem(at: path)?.frame.numbers, forKey: "item \(section)-\(item)"
+        )
       }
     }
     return frames

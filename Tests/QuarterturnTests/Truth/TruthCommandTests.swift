@@ -1,0 +1,152 @@
+import Foundation
+import LayoutTruth
+import TestSupport
+import Testing
+
+/// `truth`, as a shell sees it.
+struct TruthCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ words: String...) throws -> CommandRun {
+    try CommandRun(words, in: folder.url)
+  }
+
+  /// Quarterturn's own answers, changed and written as Apple's.
+  private func write(
+    _ name: String, as kit: AnsweringSystem.Kit = .apple, _ change: (inout AnswerFile) -> Void
+  ) throws {
+    #expect(try run("truth", "--output", "own.json").status == 0)
+    var file = try AnswerFile(contentsOf: folder.file("own.json").path)
+    file.system.kit = kit
+    change(&file)
+    try file.write(to: folder.file(name))
+  }
+
+  private func report(_ name: String) throws -> [String: Any] {
+    let run = try run("truth", name, "--json")
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  /// The numbers of the facts whose grade changes for the worse, or to a side.
+  private func changed(_ report: [String: Any]) throws -> [String: String] {
+    let facts = try #require(report["facts"] as? [[String: Any]])
+    let against = facts.filter { ($0["against"] as? [String])?.isEmpty == false }
+    return Dictionary(
+      uniqueKeysWithValues: against.compactMap { fact in
+        guard let number = fact["fact"] as? String, let sentence = fact["sentence"] as? String
+        else { return nil }
+        return (number, sentence)
+      })
+  }
+
+  @Test func `against its own answers everything is the same`() throws {
+    try write("same.json", as: .quarterturn) { _ in }
+    let run = try run("truth", "same.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains(" 0 different"))
+    #expect(run.output.contains("no fact is better known than before"))
+  }
+
+  @Test func `answers are the same every time they are asked for`() throws {
+    try write("same.json") { _ in }
+    let first = try Data(contentsOf: folder.file("own.json"))
+    _ = try run("truth", "--output", "own.json")
+    #expect(try Data(contentsOf: folder.file("own.json")) == first)
+  }
+
+  private let frame =
+    "distribution/A22-an-item-alone-on-a-line-that-is-not-the-last-is-centred (vertical): frames"
+  private let order = "scrolling by a page, cells come before others go"
+  private let word = "a cell of an identifier that was never registered"
+
+  /// One frame, one order of calls and one word of the console are others.
+  private func changeThree(_ file: inout AnswerFile) {
+    if case .frames(var frames) = file.answers[frame] {
+      frames["item 0-0"] = [1, 2, 3, 4]
+      file.answers[frame] = .frames(frames)
+    }
+    if case .calls(let calls) = file.answers[order] {
+      file.answers[order] = .calls(calls.reversed())
+    }
+    file.answers[word] = .raised(["must register a nib"], name: "NSInternalInconsistencyException")
+  }
+
+  @Test func `three answers that were changed by hand are told, and no others`() throws {
+    try write("changed.json", changeThree)
+    let report = try report("changed.json")
+    let different = try #require(report["different"] as? [[String: Any]])
+    #expect(Set(different.compactMap { $0["question"] as? String }) == [frame, order, word])
+    #expect(try run("truth", "changed.json").status == 1)
+    // The cell of an unknown identifier is no fact.
+    #expect(
+      try changed(report) == [
+        "A22": "was certain; Apple's UIKit answers otherwise",
+        "C12": "was likely; Apple's UIKit answers otherwise",
+      ])
+  }
+
+  @Test func `a difference is told line by line, with its facts`() throws {
+    try write("changed.json", changeThree)
+    let output = try run("truth", "changed.json").output
+    #expect(
+      output.contains("\(frame)\n  about A22 (certain)\n    + item 0-0: 1, 2, 3, 4\n    - item"))
+    #expect(output.contains("\(order)\n  about C12 (likely)\n    - cell\n      didEndDisplaying"))
+    #expect(output.contains("\(word)\n  informs only\n    - could not dequeue"))
+    #expect(output.contains("    + must register a nib\n"))
+  }
+
+  @Test func `what Apple's UIKit confirms becomes certain`() throws {
+    try write("confirmed.json") { _ in }
+    let run = try run("truth", "confirmed.json")
+    #expect(run.status == 0)
+    #expect(run.output.contains("  A24  likely → certain\n"))
+    #expect(!run.output.contains("  A22  "))
+  }
+
+  @Test func `of a dispute it is told which side has won`() throws {
+    let question = "how many items share the first line where rounding decides"
+    try write("divided.json") { $0.answers[question] = .value("3, 3, 7, 7") }
+    let sentence = try changed(report("divided.json"))["A14"]
+    let side = "the number of items is divided out"
+    #expect(sentence == "disputed → certain: \(side); Quarterturn does otherwise")
+  }
+
+  @Test func `questions without an answer and answers to no question are named`() throws {
+    try write("other.json") {
+      $0.answers[order] = nil
+      $0.answers["what is the time"] = .value("late")
+    }
+    let run = try run("truth", "other.json")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("  not answered: \(order)\n  not a question: what is the time\n"))
+  }
+
+  @Test(arguments: [
+    ("nothing", "nothing.json cannot be read"),
+    ("no JSON", "no JSON.json is no file of answers: it is no JSON"),
+    ("no format", "no format.json names no format; a file of answers begins with \"format\""),
+    ("format", "format.json is written in format 99, and this is format 1;"),
+    ("no system", "no system.json is no file of answers: \"system\" is missing"),
+  ])
+  func `a file that cannot be used is told with its reason`(name: String, reason: String) throws {
+    let texts = [
+      "no JSON": "answers", "no format": "{}", "format": #"{"format": 99}"#,
+      "no system": #"{"format": 1}"#,
+    ]
+    if let text = texts[name] { try Data(text.utf8).write(to: folder.file("\(name).json")) }
+    let run = try run("truth", "\(name).json")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: " + reason), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [["truth", "a", "b"], ["truth", "--output", ""], ["truth", "--rotate"]])
+  func `arguments that mean nothing end with 2`(words: [String]) throws {
+    let run = try CommandRun(words, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: "))
+  }
+}
