@@ -114,6 +114,15 @@ struct TruthCommandTests {
     #expect(sentence == "disputed → certain: \(side); Quarterturn does otherwise")
   }
 
+  @Test func `what is disputed of a fact that is known otherwise is told apart`() throws {
+    let question = "a change of width without animation asks the layout for an offset"
+    try write("partly.json") { $0.answers[question] = .value("asked") }
+    #expect(
+      try changed(report("partly.json"))["RO29"]
+        == "what is disputed of it: disputed → certain: plain changes ask too; Quarterturn does otherwise"
+    )
+  }
+
   @Test func `questions without an answer and answers to no question are named`() throws {
     try write("other.json") {
       $0.answers[order] = nil

@@ -31,9 +31,13 @@ final class TruthTests: XCTestCase {
     guard let output else { return }
     print("truth: \(answered) of \(file.answers.count) questions answered in \(output.path)")
     #if os(iOS)
-      let attachment = XCTAttachment(contentsOfFile: output)
-      attachment.lifetime = .keepAlways
-      add(attachment)
+      // On the main actor whether XCTest asks for that or not.
+      nonisolated(unsafe) let test = self
+      MainActor.assumeIsolated {
+        let attachment = XCTAttachment(contentsOfFile: output)
+        attachment.lifetime = .keepAlways
+        test.add(attachment)
+      }
     #endif
   }
 }

@@ -11,7 +11,9 @@ public struct Question: Sendable {
   public let kind: Kind
   /// The numbers of the facts that the answer confirms or contradicts; none where it only informs.
   public let facts: [String]
-  /// The sides of a dispute, of which an answer may take one.
+  /// The sides of a dispute, of which an answer may take one; none where nothing is disputed.
+  ///
+  /// Where there are sides, the facts are disputed in what this question asks, if not altogether.
   public let sides: [Side]
   /// Whether UIKit is expected to raise an exception.
   public let mayRaise: Bool

@@ -20,8 +20,7 @@ extension Question {
         .only("prepareForAnimatedBounds").folded
     },
     value(
-      "an animated change of width asks the layout for an offset", "F11", "RO28", "RO29",
-      sides: [("the method without velocity is asked", "asked"), ("it is not asked", "not asked")]
+      "an animated change of width asks the layout for an offset", "F11", "RO28", "RO29"
     ) { asked(widened(ListStage.flow), "targetOffset") },
     value("an animated change of width asks the method with velocity", "C21", "F11", "RO29") {
       asked(widened(ListStage.flow), "targetOffsetWithVelocity")

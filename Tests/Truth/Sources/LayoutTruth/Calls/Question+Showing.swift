@@ -41,7 +41,13 @@ extension Question {
       let items = Self.subviews(stage.view)
       return items == items.sorted(by: >) ? "follows" : "stays"
     },
-    calls("rows of a flow layout that only touch the rectangle", "A47") {
+    calls(
+      "rows of a flow layout that only touch the rectangle", "A47",
+      sides: [
+        Side("a shared edge is not enough", .calls(["item 0-1"])),
+        Side("rows that only touch are found too", .calls(["item 0-0", "item 0-1", "item 0-2"])),
+      ]
+    ) {
       let stage = ListStage.flow
       let rect = CGRect(x: 0, y: 50, width: 100, height: 50)
       return (stage.layout.layoutAttributesForElements(in: rect) ?? []).map(Names.element)

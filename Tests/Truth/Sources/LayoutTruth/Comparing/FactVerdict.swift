@@ -12,6 +12,8 @@ public struct FactVerdict: Sendable, Equatable {
 
   /// The number of the fact.
   public let fact: String
+  /// Whether this is only what is disputed of a fact that is better known otherwise.
+  public let isDisputedPart: Bool
   /// The grade until now; nil for a fact that is not graded.
   public let grade: FactGrade?
   /// What becomes of it.
@@ -24,12 +26,14 @@ public struct FactVerdict: Sendable, Equatable {
     switch outcome {
     case .confirmed: grade != .certain && grade != nil
     case .contradicted: true
-    case .settled: grade != .certain || !against.isEmpty
+    case .settled: true
     }
   }
 
   /// What is to be written where the fact stands.
-  public var sentence: String {
+  public var sentence: String { (isDisputedPart ? "what is disputed of it: " : "") + words }
+
+  private var words: String {
     let before = grade?.rawValue ?? "not graded"
     return switch outcome {
     case .confirmed where grade == .certain: "certain, and confirmed"
@@ -51,12 +55,25 @@ extension AnswerComparison {
     for entry in entries where entry.isComparable {
       for fact in Set(entry.question.facts) { entriesByFact[fact, default: []].append(entry) }
     }
-    return entriesByFact.keys.sorted(by: Self.isBefore).map {
-      Self.verdict(of: $0, entriesByFact[$0] ?? [])
+    return entriesByFact.keys.sorted(by: Self.isBefore).flatMap {
+      Self.verdicts(of: $0, entriesByFact[$0] ?? [])
     }
   }
 
-  private static func verdict(of fact: String, _ entries: [Entry]) -> FactVerdict {
+  /// One verdict, or two for a fact of which only a part is disputed.
+  private static func verdicts(of fact: String, _ entries: [Entry]) -> [FactVerdict] {
+    let grade = FactGrade(ofFact: fact)
+    guard grade != .disputed else { return [verdict(of: fact, entries, grade, isPart: false)] }
+    let (whole, part) = (
+      entries.filter(\.question.sides.isEmpty), entries.filter { !$0.question.sides.isEmpty }
+    )
+    return (whole.isEmpty ? [] : [verdict(of: fact, whole, grade, isPart: false)])
+      + (part.isEmpty ? [] : [verdict(of: fact, part, .disputed, isPart: true)])
+  }
+
+  private static func verdict(
+    of fact: String, _ entries: [Entry], _ grade: FactGrade?, isPart: Bool
+  ) -> FactVerdict {
     let against = entries.filter(\.isDifferent).map(\.question.name)
     let claims = entries.compactMap { $0.question.side(of: $0.file)?.claim }
     let outcome: FactVerdict.Outcome =
@@ -64,7 +81,7 @@ extension AnswerComparison {
         against.isEmpty ? .confirmed : .contradicted
       }
     return FactVerdict(
-      fact: fact, grade: FactGrade(ofFact: fact), outcome: outcome, against: against)
+      fact: fact, isDisputedPart: isPart, grade: grade, outcome: outcome, against: against)
   }
 
   /// Whether a number stands before another: by letters, then as numbers.

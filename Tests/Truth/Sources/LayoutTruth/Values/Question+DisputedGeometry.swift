@@ -4,7 +4,7 @@ extension Question {
   /// Frames that the sources dispute.
   static let disputedGeometry = [
     value(
-      "how many items share the first line where rounding decides", "A14", "A13",
+      "how many items share the first line where rounding decides", "A14",
       sides: [
         ("lengths are subtracted from what is left", "2, 2, 6, 7"),
         ("lengths are added up", "3, 3, 6, 7"),
@@ -29,7 +29,7 @@ extension Question {
       }.joined(separator: ", ")
     },
     value(
-      "in columns of mixed sizes the gap between columns is", "A31", "W10",
+      "in columns of mixed sizes the gap between columns is", "A31",
       sides: [
         ("the spacings are those of their names", "the line spacing"),
         ("the spacings are exchanged", "the interitem spacing"),
