@@ -41,10 +41,11 @@ extension Question {
     let words = outcome.words.map { Words.canonical(String(cString: $0)) } ?? []
     switch outcome.end {
     case ctruth_returned:
-      return hear?(logged + words) ?? Self.decode(outcome.answer)
+      return hear?(logged + words, false) ?? Self.decode(outcome.answer)
     case ctruth_raised:
+      let raised = logged + Words.beforeTrap(words)
       let name = outcome.name.map { String(cString: $0) }
-      return .raised(logged + Words.beforeTrap(words), name: name)
+      return hear?(raised, true) ?? .raised(raised, name: name)
     case ctruth_late: return .unanswered("no answer within \(Self.patience) seconds")
     default: return .unanswered("no process could be made to ask in")
     }

@@ -33,8 +33,8 @@ extension Question {
     Question(name, .words, facts: facts, mayRaise: true) {
       try ask()
       return .words([])
-    } hear: {
-      .words($0)
+    } hear: { words, isRaised in
+      isRaised ? nil : .words(words)
     }
   }
 
@@ -43,15 +43,15 @@ extension Question {
     _ name: String, _ facts: String..., ask: @escaping @MainActor @Sendable () throws -> Void
   ) -> Question { words(name, facts: facts, ask: ask) }
 
-  /// A question about whether the console says anything at all.
-  static func silence(
+  /// A question about whether UIKit raises, warns or says nothing, whatever the words.
+  static func reaction(
     _ name: String, facts: [String], ask: @escaping @MainActor @Sendable () throws -> Void
   ) -> Question {
     Question(name, .words, facts: facts, mayRaise: true) {
       try ask()
       return .value("")
-    } hear: {
-      .value($0.isEmpty ? "silence" : "a warning")
+    } hear: { words, isRaised in
+      .value(isRaised ? "an exception" : words.isEmpty ? "silence" : "a warning")
     }
   }
 }

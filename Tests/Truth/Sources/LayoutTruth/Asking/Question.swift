@@ -18,13 +18,16 @@ public struct Question: Sendable {
   /// Whether UIKit is expected to raise an exception.
   public let mayRaise: Bool
   let ask: @MainActor @Sendable () throws -> Answer
-  /// What the answer is, where it is heard from the console and not returned.
-  let hear: (@Sendable ([String]) -> Answer)?
+  /// What the answer is, where it is heard and not returned: from the words, and from whether they were
+  /// raised; nil for what was raised.
+  let hear: Hearing?
+
+  typealias Hearing = @Sendable (_ words: [String], _ isRaised: Bool) -> Answer?
 
   init(
     _ name: String, _ kind: Kind, facts: [String], sides: [Side] = [], mayRaise: Bool = false,
     ask: @escaping @MainActor @Sendable () throws -> Answer,
-    hear: (@Sendable ([String]) -> Answer)? = nil
+    hear: Hearing? = nil
   ) {
     (self.name, self.kind, self.facts, self.sides) = (name, kind, facts, sides)
     (self.mayRaise, self.ask, self.hear) = (mayRaise, ask, hear)

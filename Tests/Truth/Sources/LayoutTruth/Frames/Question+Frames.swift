@@ -39,7 +39,7 @@ extension Question {
     let others = situation.facts.filter { !exact.contains($0) }
     return [
       words("\(one.name): words", facts: exact, ask: ask),
-      silence("\(one.name): warns", facts: others, ask: ask),
+      reaction("\(one.name): warns", facts: others, ask: ask),
     ]
   }
 }

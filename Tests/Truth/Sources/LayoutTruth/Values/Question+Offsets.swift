@@ -21,12 +21,7 @@ extension Question {
       return Names.point(stage.view.contentOffset)
     },
     value("the offset after the view was turned with pages of its own size", "F2", "F4") {
-      let stage = ListStage(counts: [4], size: CGSize(width: 375, height: 220)) { log in
-        let layout = RecordingFlowLayout(log)
-        layout.scrollDirection = .horizontal
-        layout.minimumLineSpacing = 0
-        return layout
-      }
+      let stage = pages(CGSize(width: 375, height: 220))
       let sizes = SizeDelegate(stage.log, size: CGSize(width: 375, height: 220))
       stage.delegate = sizes
       stage.settle()
@@ -37,6 +32,19 @@ extension Question {
       stage.layout.invalidateLayout()
       stage.settle()
       return Names.point(stage.view.contentOffset)
+    },
+    calls("offsets of four pages after a turn from landscape to portrait", "F6", "F3") {
+      [1.0, 2, 3].map { (page: CGFloat) -> String in
+        let stage = pages(CGSize(width: 667, height: 220))
+        stage.layout.itemSize = CGSize(width: 667, height: 220)
+        stage.settle()
+        stage.view.contentOffset.x = 667 * page
+        stage.settle()
+        stage.layout.itemSize.width = 375
+        stage.view.frame.size.width = 375
+        stage.settle()
+        return "page \(Int(page)): \(Names.point(stage.view.contentOffset))"
+      }
     },
     calls("where scrollToItem ends") {
       let positions: [(String, UICollectionView.ScrollPosition)] = [
@@ -67,6 +75,16 @@ extension Question {
       return stage.layout.seen ?? "never asked"
     },
   ]
+
+  /// Four pages side by side, before their first layout.
+  @MainActor private static func pages(_ size: CGSize) -> ListStage<RecordingFlowLayout> {
+    ListStage(counts: [4], size: size) { log in
+      let layout = RecordingFlowLayout(log)
+      layout.scrollDirection = .horizontal
+      layout.minimumLineSpacing = 0
+      return layout
+    }
+  }
 }
 
 /// Rows whose content grows the first time the elements are asked for.

@@ -2,5 +2,5 @@ import UIKit
 
 extension Question {
   /// Single values.
-  static let values: [Question] = disputedGeometry + offsets + insets + attributes
+  static let values: [Question] = disputedGeometry + offsets + insets + attributes + views
 }

@@ -19,13 +19,13 @@ extension Question {
       ListStage(flow: [3]).shown().view.selectItem(
         at: IndexPath(item: 9, section: 0), animated: false, scrollPosition: [])
     },
-    words("deleting and moving one item", "K7", "C19") {
+    words("deleting and moving one item", "K7") {
       batch {
         $0.deleteItems(at: [path(1)])
         $0.moveItem(at: path(1), to: path(0))
       }
     },
-    words("inserting an item where another is moved to", "K7", "C19") {
+    words("inserting an item where another is moved to", "K7") {
       batch(counts: [4]) {
         $0.insertItems(at: [path(0)])
         $0.moveItem(at: path(1), to: path(0))
@@ -37,16 +37,16 @@ extension Question {
         $0.reloadItems(at: [path(1)])
       }
     },
-    words("moving two items to one place", "C19") {
+    words("moving two items to one place") {
       batch {
         $0.moveItem(at: path(1), to: path(0))
         $0.moveItem(at: path(2), to: path(0))
       }
     },
-    words("deleting an item that does not exist", "C19") {
+    words("deleting an item that does not exist") {
       batch { $0.deleteItems(at: [path(7)]) }
     },
-    words("inserting an item beyond the end", "C19") {
+    words("inserting an item beyond the end") {
       batch(counts: [4]) { $0.insertItems(at: [path(9)]) }
     },
     words("moving an item that does not exist") {
@@ -60,6 +60,17 @@ extension Question {
     words("the number of items of a section that does not exist") {
       let stage = ListStage(flow: [3]).shown()
       withExtendedLifetime(stage) { _ = stage.view.numberOfItems(inSection: 7) }
+    },
+    contradiction("a batch that deletes and moves one item") {
+      $0.deleteItems(at: [path(1)])
+      $0.moveItem(at: path(1), to: path(0))
+    },
+    contradiction("a batch that moves two items to one place") {
+      $0.moveItem(at: path(1), to: path(0))
+      $0.moveItem(at: path(2), to: path(0))
+    },
+    contradiction("a batch that deletes an item that does not exist") {
+      $0.deleteItems(at: [path(7)])
     },
     words("an item of a negative size", "A37") {
       let stage = ListStage(flow: [3])
@@ -82,6 +93,13 @@ extension Question {
       _ = "\(view)"
     },
   ]
+
+  /// A batch that raises, in whatever words.
+  private static func contradiction(
+    _ name: String, _ updates: @escaping @MainActor (UICollectionView) -> Void
+  ) -> Question {
+    reaction(name, facts: ["C19"]) { batch(counts: [3], updates) }
+  }
 
   private static func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
