@@ -29,7 +29,7 @@ class PlantController: UIViewController {
     super.viewDidLoad()
     setNeedsStatusBarAppearanceUpdate()
     view.backgroundColor = .groupTableViewBackground
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in }
   }

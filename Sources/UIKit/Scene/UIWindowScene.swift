@@ -1,6 +1,6 @@
 // Mirrors UIWindowScene (iOS 17). Missing: coordinate spaces, size restrictions, geometry requests,
 // screenshots.
-public import Foundation
+import Foundation
 
 /// The scene that holds the windows of a program.
 @preconcurrency @MainActor

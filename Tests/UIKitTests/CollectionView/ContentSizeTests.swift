@@ -50,7 +50,7 @@ import UIKit
     let shelf = Shelf(layout, counts: [10], size: CGSize(width: 100, height: 100))
     layout.whileAnswering = { [layout] _ in layout.rowHeight += 1 }
     let console = ConsoleLog()
-    console.recording { shelf.laidOut() }
+    _ = console.recording { shelf.laidOut() }
     #expect(console.lines.contains { $0.hasPrefix("UICollectionViewRecursion") })
   }
 }

@@ -130,11 +130,13 @@ import UIKit
   }
 
   @Test func `an observation keeps nothing alive`() {
+    final class Seen { weak var view: UIScrollView? }
+    let seen = Seen()
     var other: UIScrollView? = UIScrollView()
-    weak var seen = other
+    seen.view = other
     let observation = other?.observe(\.contentSize) { _, _ in }
     other = nil
-    #expect(seen == nil)
+    #expect(seen.view == nil)
     observation?.invalidate()
   }
 

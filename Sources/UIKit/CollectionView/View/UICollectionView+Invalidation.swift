@@ -39,10 +39,9 @@ extension UICollectionView {
     validity.needsPrepare = true
     answered = nil
     setNeedsLayout()
-    if !validity.keepsOffset {
-      validity.offsetAdjustment.x += context.contentOffsetAdjustment.x
-      validity.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    }
+    guard !validity.keepsOffset else { return }
+    validity.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    validity.offsetAdjustment.y += context.contentOffsetAdjustment.y
     guard context.contentSizeAdjustment != .zero else { return }
     contentSize.width += context.contentSizeAdjustment.width
     contentSize.height += context.contentSizeAdjustment.height

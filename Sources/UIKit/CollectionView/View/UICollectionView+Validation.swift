@@ -72,7 +72,9 @@ extension UICollectionView {
     let (known, isWithheld) = (validity.contentSize, answered?.isWithheld == true)
     validity.contentSize = askForContentSize()
     if validity.contentSize != known { answered = nil }
-    guard collectionViewLayout.updates == nil, !validity.awaitsUpdates || !isWithheld else { return }
+    guard collectionViewLayout.updates == nil, !validity.awaitsUpdates || !isWithheld else {
+      return
+    }
     contentSize = validity.contentSize
   }
 
