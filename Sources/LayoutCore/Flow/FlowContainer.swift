@@ -32,6 +32,15 @@ public struct FlowContainer: Sendable, Hashable {
         - FlowPolicy.distance(contentInset.far))
   }
 
+  /// Answers whether lines have the same room in another container; what is taken from it along the
+  /// axis moves no line.
+  public func holdsLines(as other: FlowContainer) -> Bool {
+    breadth == other.breadth
+      && contentInset.near == other.contentInset.near && contentInset.far == other.contentInset.far
+      && referenceInset?.near == other.referenceInset?.near
+      && referenceInset?.far == other.referenceInset?.far
+  }
+
   /// Returns where the lines of a section with an inset begin and how long they may be.
   ///
   /// With a reference inset the section inset counts from there, but content never comes closer to

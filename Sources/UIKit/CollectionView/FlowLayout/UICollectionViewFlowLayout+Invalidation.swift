@@ -55,8 +55,13 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Lays the lines out again when insets or margins have taken or given room.
+  ///
+  /// An inset along the axis, which the safe area adds where content comes to scroll (fact K2), moves
+  /// only what is pinned.
   func invalidateIfRoomChanged() {
-    guard let collectionView, let laidOut, laidOut.container != container(of: collectionView)
+    guard let collectionView, let laidOut else { return }
+    let room = container(of: collectionView)
+    guard pinsAnything ? room != laidOut.container : !room.holdsLines(as: laidOut.container)
     else { return }
     let context = makeContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
