@@ -21,6 +21,7 @@ final class NumbersController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    collectionView.alwaysBounceVertical = true
     collectionView.backgroundColor = .systemBackground
     collectionView.register(NumberCell.self, forCellWithReuseIdentifier: "number")
     collectionView.register(
