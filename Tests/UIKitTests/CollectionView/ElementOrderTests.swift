@@ -76,6 +76,15 @@ import UIKit
     #expect(order(shelf) == [0, 1, 2])
   }
 
+  @Test func `a subview in front stays in front of cells that come into sight later`() {
+    let shelf = Shelf().laidOut()
+    let front = UIView(frame: .zero)
+    shelf.view.addSubview(front)
+    shelf.view.contentOffset.y = 120
+    shelf.laidOut()
+    #expect(shelf.view.subviews.last === front)
+  }
+
   @Test func `the background view lies behind all and fills what is visible`() {
     let shelf = Shelf().laidOut()
     let background = UIView(frame: .zero)

@@ -71,7 +71,7 @@ extension UICollectionView {
     loading = attributes
     defer { loading = nil }
     let view = load(attributes.state.element)
-    if view.superview !== self { addSubview(view) }
+    enter(view)
     return view
   }
 

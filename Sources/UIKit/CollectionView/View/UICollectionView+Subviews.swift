@@ -6,11 +6,7 @@ extension UICollectionView {
   /// Subviews that the collection view did not load keep their places: those behind all views stay
   /// behind, those in front stay in front.
   func arrange(_ views: [UICollectionReusableView]) {
-    var previous: UIView?
-    for view in views {
-      if view.superview !== self { insert(view, inFrontOf: previous, among: views) }
-      previous = view
-    }
+    views.forEach(enter)
     let known = Set(views.map(ObjectIdentifier.init))
     let placed = subviews.filter { known.contains(ObjectIdentifier($0)) }
     guard !placed.elementsEqual(views, by: ===) else { return }
@@ -19,16 +15,13 @@ extension UICollectionView {
     }
   }
 
-  private func insert(
-    _ view: UIView, inFrontOf previous: UIView?, among views: [UICollectionReusableView]
-  ) {
-    if let previous, subviews.last !== previous {
-      insertSubview(view, aboveSubview: previous)
-    } else if previous == nil, let next = views.first(where: { $0.superview === self }) {
-      insertSubview(view, belowSubview: next)
-    } else {
-      addSubview(view)
+  /// Puts a view into the tree unless it is there, in front of the other views and of nothing else.
+  func enter(_ view: UICollectionReusableView) {
+    guard view.superview !== self else { return }
+    guard let front = subviews.last(where: { $0 is UICollectionReusableView }) else {
+      return addSubview(view)
     }
+    insertSubview(view, aboveSubview: front)
   }
 
   func replaceBackground(_ old: UIView?) {
