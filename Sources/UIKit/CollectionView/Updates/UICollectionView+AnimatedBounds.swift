@@ -8,14 +8,17 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows what is in sight in bounds that an animation has changed, after asking where all comes from
+  /// Shows what is in sight; in bounds that an animation has changed, after asking where all comes from
   /// and goes to (facts C15, C17).
   ///
   /// The layout hears of it before it is prepared in the new bounds, so that it can still find what was
   /// seen in the old ones; once it is, it and the delegate may choose where to stand (facts RO28 to
   /// RO32). What was in sight is not asked about when the data have been reloaded: it may be no more.
   func showInAnimatedBounds() {
-    guard let oldBounds = boundsBeforeAnimation else { return }
+    // A layout pass inside of the two calls must not tell them again.
+    guard let oldBounds = boundsBeforeAnimation, !validity.isAnnouncing else {
+      return showElements()
+    }
     let before = validity.needsReload ? [] : shown.order.sorted()
     announceAnimatedBounds(from: oldBounds) {
       validateContent()
@@ -30,6 +33,8 @@ extension UICollectionView {
   /// Does something between the two calls that frame a change of bounds in an animation.
   func announceAnimatedBounds(from oldBounds: CGRect, around action: () -> Void) {
     let layout = collectionViewLayout
+    validity.isAnnouncing = true
+    defer { validity.isAnnouncing = false }
     traced(.prepare(layout, forAnimatedBoundsChange: oldBounds)) {
       layout.prepare(forAnimatedBoundsChange: oldBounds)
     }

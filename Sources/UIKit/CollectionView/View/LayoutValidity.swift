@@ -12,6 +12,8 @@ struct LayoutValidity {
   var isAnswering = false
   /// Whether the layout has not been told yet of the updates that changed the numbers.
   var awaitsUpdates = false
+  /// Whether the layout is being told of an animated change of bounds at the moment.
+  var isAnnouncing = false
   /// Whether views are being loaded at the moment.
   var isShowing = false
   /// The size of the content as the layout named it last; the view has it after the elements (C10).

@@ -334,7 +334,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     traced(.layoutSubviews(self)) {
-      if boundsBeforeAnimation == nil { showElements() } else { showInAnimatedBounds() }
+      showInAnimatedBounds()
     }
     shiftContent()
     placeBackground()

@@ -98,6 +98,18 @@ import UIKit
     #expect(stage.view.contentOffset.y == 0)
   }
 
+  @Test func `a layout pass that the layout makes when it is told tells nothing again`() {
+    stage.layout.whenTold = { view in
+      view?.setNeedsLayout()
+      view?.layoutIfNeeded()
+    }
+    UIView.animate(withDuration: 1) {
+      stage.view.frame.size.width = 200
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.layout.log == ["prepare from 100", "final", "initial", "finalize"])
+  }
+
   @Test func `what was reloaded away is not asked about`() {
     stage.count = 1
     stage.view.reloadData()
@@ -138,6 +150,8 @@ import UIKit
   final class NotingLayout: UICollectionViewFlowLayout {
     var log: [String] = []
     var target: CGPoint?
+    /// Is done when the layout is told of a change of bounds.
+    var whenTold: (UICollectionView?) -> Void = { _ in }
     private(set) var oldBounds: CGRect?
     private(set) var widthWhenAskedForTarget: CGFloat?
     private(set) var timesPrepared = 0
@@ -160,6 +174,7 @@ import UIKit
       self.oldBounds = oldBounds
       timesPreparedWhenTold = timesPrepared
       log.append("prepare from \(Int(oldBounds.width))")
+      whenTold(collectionView)
     }
 
     override func finalizeAnimatedBoundsChange() {
