@@ -15,6 +15,7 @@ extension UICollectionView {
       layoutIfNeeded()
     }
     let oldBounds = bounds
+    let wasInRange = scrollRange.clamp(contentOffset) == contentOffset
     batch = UpdateBatch(counts: validCounts)
     AnimationBlock.suspend(say)
     guard let said = batch else { return }
@@ -22,6 +23,8 @@ extension UICollectionView {
     guard !said.isReloaded else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { carryOut(said, changedFrom: oldBounds) }
+      // Content that stood beyond its end before, as in a drag, is not for a batch to bring back (F3).
+      if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
   }
 
@@ -60,7 +63,6 @@ extension UICollectionView {
     // A subclass may do in its layout pass what a batch leaves undone (fact K12).
     setNeedsLayout()
     layoutIfNeeded()
-    clampOffset()
   }
 
   private func plan(for batch: UpdateBatch) -> UpdatePlan {

@@ -7,6 +7,13 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
+  @Test func `F3 a batch brings content back into range only if it was there before`() {
+    let shelf = Shelf().laidOut()
+    shelf.view.contentOffset.y = -40
+    shelf.view.performBatchUpdates(nil)
+    #expect(shelf.view.contentOffset.y == -40)
+  }
+
   @Test func `K12 a batch ends with a layout pass, before its completion is called`() {
     final class Counting: UICollectionView {
       var passes = 0
