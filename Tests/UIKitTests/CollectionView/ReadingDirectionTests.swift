@@ -87,6 +87,21 @@ import UIKit
     #expect(shelf.laidOut().cell(0)?.frame.minX == 10)
   }
 
+  @Test(arguments: [false, true])
+  func `A30 A56 a pinned header of a horizontal list stays at the right edge`(flips: Bool) {
+    let layout = flips ? FlippingLayout() : UICollectionViewFlowLayout()
+    layout.headerReferenceSize.width = 30
+    layout.sectionHeadersPinToVisibleBounds = true
+    let shelf = shelf(layout, .horizontal, count: 20, size: CGSize(width: 350, height: 100))
+    shelf.view.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
+    shelf.view.contentOffset.x = 500
+    shelf.laidOut()
+    let header = shelf.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    let seen = header.map { $0.convert($0.bounds, to: shelf.view) }
+    #expect(seen?.maxX == shelf.view.bounds.maxX - 7)
+  }
+
   @Test func `A30 a background lies under what is seen, also where the list flips`() {
     let shelf = shelf(
       FlippingLayout(), .horizontal, count: 20, size: CGSize(width: 350, height: 100))

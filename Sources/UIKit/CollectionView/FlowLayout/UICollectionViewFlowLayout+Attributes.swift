@@ -5,8 +5,8 @@ extension UICollectionViewFlowLayout {
   /// Which headers and footers are pinned, and to what.
   var pinning: FlowPinning {
     guard pinsAnything, let collectionView else { return .none }
-    let bounds = axis.rect(collectionView.bounds).along
-    let inset = axis.insets(collectionView.adjustedContentInset)
+    let bounds = axis.rect(collectionView.laidOut(collectionView.bounds)).along
+    let inset = axis.insets(collectionView.laidOutInset)
     return FlowPinning(
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
       visible: Span(

@@ -18,7 +18,8 @@ extension UICollectionViewFlowLayout {
       !changesAcross(from: collectionView.bounds, to: newBounds)
     else { return }
     context?.invalidateFlowLayoutAttributes = false
-    context.map { namePinned(in: collectionView.bounds.union(newBounds), $0) }
+    let passed = collectionView.laidOut(collectionView.bounds.union(newBounds))
+    context.map { namePinned(in: passed, $0) }
   }
 
   /// Names the pinned headers and footers of all sections in a rectangle as invalid.

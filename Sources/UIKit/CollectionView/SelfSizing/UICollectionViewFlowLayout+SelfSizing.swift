@@ -56,7 +56,8 @@ extension UICollectionViewFlowLayout {
     context.invalidateItems(at: [original.indexPath])
     let growth = axis.along(preferred.size) - axis.along(original.size)
     context.contentSizeAdjustment = axis.size(AxisSize(along: growth, across: 0))
-    guard FlowPolicy.keepsPlace(start: axis.rect(original.frame).along.start, visible: visibleStart)
+    let frame = collectionView?.scrolled(original.frame) ?? original.frame
+    guard FlowPolicy.keepsPlace(start: axis.rect(frame).along.start, visible: visibleStart)
     else { return }
     let moved = axis.size(AxisSize(along: growth, across: 0))
     context.contentOffsetAdjustment = CGPoint(x: moved.width, y: moved.height)

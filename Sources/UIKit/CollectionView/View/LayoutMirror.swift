@@ -22,6 +22,13 @@ import Foundation
   /// Returns a part of the bounds' plane where the layout knows it.
   func laidOut(_ rect: CGRect) -> CGRect { isLeading ? rect : self.rect(rect) }
 
+  /// Returns insets of the bounds as they lie for the layout.
+  func laidOut(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard !isLeading else { return insets }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
   /// Returns a copy of attributes on the other side.
   func attributes(
     _ attributes: UICollectionViewLayoutAttributes

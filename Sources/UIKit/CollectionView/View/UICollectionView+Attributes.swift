@@ -50,7 +50,7 @@ extension UICollectionView {
   func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes]? {
     let layout = collectionViewLayout
     tellReadingDirection()
-    let asked = rect.map { mirror?.laidOut($0) ?? $0 } ?? .zero
+    let asked = rect.map(laidOut) ?? .zero
     validity.isAnswering = true
     defer { validity.isAnswering = false }
     return traced(.elements(layout, in: asked)) { layout.layoutAttributesForElements(in: asked) }

@@ -9,7 +9,7 @@ extension UICollectionView {
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateContent()
     let content = CGRect(origin: .zero, size: contentSize)
-    let seen = mirror?.laidOut(bounds) ?? bounds
+    let seen = laidOut(bounds)
     let whole = content.isFinite ? content.union(seen) : seen
     var known: Set<ElementKey> = []
     let overlapping = (collectionViewLayout.layoutAttributesForElements(in: whole) ?? [])

@@ -28,6 +28,12 @@ extension UICollectionView {
   /// The part of the content that is in sight.
   var visibleContent: CGRect { mirror?.seen(through: bounds) ?? bounds }
 
+  /// Returns a part of the bounds' plane where the layout knows it.
+  func laidOut(_ rect: CGRect) -> CGRect { mirror?.laidOut(rect) ?? rect }
+
+  /// The adjusted content inset as it lies for the layout.
+  var laidOutInset: UIEdgeInsets { mirror?.laidOut(adjustedContentInset) ?? adjustedContentInset }
+
   /// Returns attributes as they are shown.
   func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     mirror?.attributes(attributes) ?? attributes

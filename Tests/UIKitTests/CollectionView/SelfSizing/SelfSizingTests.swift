@@ -107,6 +107,25 @@ import UIKit
     #expect(stage.view.contentSize.height == 630.5)
   }
 
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func `A30 D14 what is seen stands still in a list that flips as in one that does not`(
+    direction: UISemanticContentAttribute
+  ) {
+    let stage = GrowingStage(Array(repeating: 20, count: 30), room: 20)
+    let layout = FlippingLayout()
+    layout.scrollDirection = .horizontal
+    layout.estimatedItemSize = CGSize(width: 50, height: 20)
+    layout.minimumLineSpacing = 0
+    stage.view.semanticContentAttribute = direction
+    stage.view.setCollectionViewLayout(layout, animated: false)
+    stage.view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+    stage.view.layoutIfNeeded()
+    stage.view.contentOffset.x = 200
+    stage.view.layoutIfNeeded()
+    // Item 3 lies from 170 to 220, and grows by 10.
+    #expect(stage.view.contentOffset.x == 210)
+  }
+
   @Test func `in a batch the offset stays, and the layout may move it at the end (B22)`() {
     let stage = GrowingStage(Array(repeating: 20, count: 30), room: 100)
     stage.view.layoutIfNeeded()
@@ -212,6 +231,16 @@ import UIKit
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
     #expect(stage.frames.first?.size == CGSize(width: 80, height: 33))
+  }
+}
+
+/// A cell that asks for a width of 60.
+final class WideCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size.width = 60
+    return layoutAttributes
   }
 }
 
