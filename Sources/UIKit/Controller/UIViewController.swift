@@ -91,7 +91,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Is called before the size of the view changes with a turn of the device; the bounds are still the
   /// old ones.
   ///
-  /// Passes the news on to the children whose size changes, each with its own (facts E2, RO14).
+  /// Passes the call on to the children whose size changes, each with its own (facts E2, RO14).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
