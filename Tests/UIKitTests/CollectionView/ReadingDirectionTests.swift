@@ -58,6 +58,18 @@ import UIKit
     #expect(shelf.view.indexPathForItem(at: CGPoint(x: 260, y: 10)) == [0, 0])
   }
 
+  @Test func `A30 a list that comes to read from right to left shows what is there`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    let shelf = Shelf(layout, counts: [20], size: CGSize(width: 350, height: 100)).laidOut()
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.laidOut()
+    #expect(visible(shelf) == [16, 17, 18, 19])
+    #expect(seen(19, shelf) == 0)
+  }
+
   @Test func `A30 flipping, scrolling brings the next items in at the left`() {
     let shelf = shelf(
       FlippingLayout(), .horizontal, count: 20, size: CGSize(width: 350, height: 100))

@@ -27,7 +27,7 @@ extension UICollectionView {
   private func pathsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     let visible = Set(indexPathsForVisibleItems)
-    let laidOut = mirror?.laidOut(rect) ?? rect
+    let laidOut = laidOut(rect)
     let paths = (ask(about: rect) ?? []).filter {
       !rect.isEmpty && $0.representedElementCategory == .cell && $0.frame.overlaps(laidOut)
     }

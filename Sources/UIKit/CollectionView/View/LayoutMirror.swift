@@ -5,7 +5,7 @@ import Foundation
 ///     ┌───────────┐      ┌───────────┐
 ///     │ 0 1 2     │  →   │     2 1 0 │    x' = content width − x − width
 ///     └───────────┘      └───────────┘
-@MainActor struct LayoutMirror {
+@MainActor struct LayoutMirror: Equatable {
   /// The width of the content.
   let width: CGFloat
   /// Whether the offset is counted from the leading edge, so that zero shows the first elements.

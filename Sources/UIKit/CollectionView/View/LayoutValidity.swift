@@ -36,6 +36,8 @@ struct LayoutValidity {
 struct AnsweredAttributes {
   /// A part of the collection view's bounds' plane.
   let rect: CGRect
+  /// What was mirrored when the layout was asked, which says where the part lies for it.
+  let mirror: LayoutMirror?
   /// What the layout said, not mirrored.
   let attributes: [UICollectionViewLayoutAttributes]
   /// Whether the layout said nil, as one does that does not know yet.

@@ -37,13 +37,19 @@ extension UICollectionView {
   ///
   /// Without any section it is asked all the same, about an empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if let answered, answered.covers(visible) { return shown(answered.attributes) }
+    if let answer = answer(covering: visible) { return shown(answer.attributes) }
     let rect = FlowPolicy.queriedRect(visible: visible)
     let said = ask(about: validCounts.isEmpty ? nil : rect)
     let answer = AnsweredAttributes(
-      rect: rect, attributes: loadable(said ?? []).filter(isPlace), isWithheld: said == nil)
+      rect: rect, mirror: mirror, attributes: loadable(said ?? []).filter(isPlace),
+      isWithheld: said == nil)
     answered = answer
     return shown(answer.attributes)
+  }
+
+  /// Returns the answer about all of a rectangle, or nil without one that the view still reads as then.
+  func answer(covering rect: CGRect) -> AnsweredAttributes? {
+    answered.flatMap { $0.covers(rect) && $0.mirror == mirror ? $0 : nil }
   }
 
   /// Returns what the layout says about a part of the bounds' plane; about nothing it is asked for zero.

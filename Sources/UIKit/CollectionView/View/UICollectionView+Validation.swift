@@ -24,7 +24,7 @@ extension UICollectionView {
 
   /// Whether the layout has answered about all that is in sight.
   private var isContentValid: Bool {
-    !validity.needsPrepare && answered?.covers(bounds) == true
+    !validity.needsPrepare && answer(covering: bounds) != nil
   }
 
   private func askForContentOnce() {
