@@ -30,11 +30,11 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for finding the recogniser.
   open var name: String?
-  /// Whether a recognised gesture takes the touches away from the view; default yes.
+  /// Is kept, and does nothing here: whether a gesture takes the touches from the view; default yes.
   open var cancelsTouchesInView = true
-  /// Whether the view gets no touches until the gesture has failed; default no.
+  /// Is kept, and does nothing here: whether touches wait for the gesture to fail; default no.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches late; default yes.
+  /// Is kept, and does nothing here: whether the view gets the end of touches late; default yes.
   open var delaysTouchesEnded = true
   /// The fingers on the screen.
   open var numberOfTouches: Int { 0 }

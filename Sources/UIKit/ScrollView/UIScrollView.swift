@@ -73,20 +73,20 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isScrollEnabled = true
   /// Whether content can be pulled beyond its end.
   open var bounces = true
-  /// Whether a drag keeps to one axis.
+  /// Is kept, and does nothing here: whether a drag keeps to one axis.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; default yes.
+  /// Is kept, and does nothing here: whether a tap on the status bar scrolls to the top; default yes.
   open var scrollsToTop = true
-  /// Whether a touch waits to see if it becomes a drag; default yes.
+  /// Is kept, and does nothing here: whether a touch waits to see if it becomes a drag; default yes.
   open var delaysContentTouches = true
-  /// Whether a drag takes touches away from the content; default yes.
+  /// Is kept, and does nothing here: whether a drag takes touches away from the content; default yes.
   open var canCancelContentTouches = true
   /// What watches for drags: never one here.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private lazy var pan = makePan()
-  /// Whether the horizontal indicator shows during a drag; still pictures never show it.
+  /// Is kept, and does nothing here: whether the horizontal indicator shows; default yes.
   open var showsHorizontalScrollIndicator = true
-  /// Whether the vertical indicator shows during a drag; still pictures never show it.
+  /// Is kept, and does nothing here: whether the vertical indicator shows; default yes.
   open var showsVerticalScrollIndicator = true
   /// Whether a finger moves the content, or it moves on after that.
   open var isDragging: Bool { drag != nil }
