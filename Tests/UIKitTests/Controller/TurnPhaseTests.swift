@@ -101,7 +101,7 @@ private final class PhaseNoter: UIViewController {
   }
 }
 
-/// Keeps the news to itself.
+/// Does not pass the call on.
 private final class SilentController: UIViewController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
