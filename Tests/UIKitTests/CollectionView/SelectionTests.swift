@@ -32,27 +32,27 @@ import UIKit
   @Test func `nothing is selected when that is not allowed`() {
     shelf.view.allowsSelection = false
     select(1)
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
   }
 
   @Test func `selecting no item clears the selection`() {
     shelf.view.allowsMultipleSelection = true
     select(1)
     shelf.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
   }
 
   @Test func `deselecting takes an item out`() {
     select(1)
     shelf.view.deselectItem(at: path(1), animated: false)
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
     #expect(shelf.cell(1)?.isSelected == false)
   }
 
   @Test func `C22 a reload keeps nothing selected`() {
     select(1)
     shelf.view.reloadData()
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
   }
 
   @Test func `K6 C22 an item that is reloaded is no longer selected, the others stay so`() {
@@ -67,7 +67,7 @@ import UIKit
   @Test func `K6 C22 the items of a section that is reloaded are no longer selected`() {
     select(1)
     shelf.view.reloadSections([0])
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
     #expect(shelf.cell(1)?.isSelected == false)
   }
 

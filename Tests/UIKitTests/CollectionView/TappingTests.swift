@@ -53,7 +53,7 @@ import UIKit
   @Test func `what is not to be highlighted is not selected either`() {
     listener.refused = "shouldHighlight"
     #expect(tap(1) == ["shouldHighlight 1"])
-    #expect(shelf.view.indexPathsForSelectedItems == nil)
+    #expect(shelf.view.indexPathsForSelectedItems == [])
   }
 
   @Test func `what is not to be selected is highlighted for a moment`() {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct ControllerCallsTests {
   private let controller = CallNoter(nibName: "Screen", bundle: .main)
 
-  @Test func `a view is appearing in its window before it is laid out`() {
+  @Test func `RO11 a view is appearing in its window before it lays out what is in it`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -221,10 +221,8 @@ open class UICollectionView: UIScrollView {
     setContentOffset(target, animated: animated)
   }
 
-  /// The selected items, in order; nil when there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? {
-    selected.isEmpty ? nil : selected.sorted()
-  }
+  /// The selected items, in order; never nil.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
   /// Says that sections have appeared in the data source; the numbers count after the batch.
   open func insertSections(_ sections: IndexSet) {

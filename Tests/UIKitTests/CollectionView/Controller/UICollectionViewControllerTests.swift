@@ -31,7 +31,7 @@ import UIKit
     controller.view.layoutIfNeeded()
     controller.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     controller.viewWillAppear(false)
-    #expect(controller.collectionView.indexPathsForSelectedItems == nil)
+    #expect(controller.collectionView.indexPathsForSelectedItems == [])
   }
 
   @Test func `a selection can be kept`() {
