@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Is called before the traits change with a turn of the device, when they do (facts E1, E7).
   ///
-  /// Passes the news on to the children.
+  /// Passes the call on to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -46,7 +46,7 @@ import UIKit
     #expect(!noter.log.contains { $0.contains("traits") })
   }
 
-  @Test func `E2 super passes the news on to children`() {
+  @Test func `E2 super passes the call on to children`() {
     let (outer, inner) = (UIViewController(), TurnNoter())
     outer.addChild(inner)
     inner.view.frame = outer.view.bounds
