@@ -192,6 +192,18 @@ import UIKit
     #expect(shelf.calls {}.filter { $0.hasPrefix("cell") } == ["cell 0-0", "cell 0-1", "cell 0-2"])
   }
 
+  @Test func `a data source that reloads while it is asked is asked for what is left`() {
+    let shelf = Shelf(counts: [3])
+    shelf.whileAsked = { [shelf] view in
+      guard shelf.counts == [3] else { return }
+      shelf.counts = [1]
+      view.reloadData()
+    }
+    shelf.laidOut()
+    #expect(shelf.view.indexPathsForVisibleItems == [[0, 0]])
+    #expect(shelf.view.numberOfItems(inSection: 0) == 1)
+  }
+
   @Test func `a data source that is gone leaves nothing to show`() {
     let layout = UICollectionViewFlowLayout()
     let view = Shelf(layout).laidOut().view

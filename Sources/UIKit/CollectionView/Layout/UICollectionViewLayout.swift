@@ -277,6 +277,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Whether a collection view that reads in the other direction counts its offset from the leading
   /// edge, and shows all mirrored; no here (fact A30).
+  ///
+  /// Differs from UIKit: which of the two planes frames are told in is not known. Here the frames of
+  /// attributes and cells count from the content's left edge; offsets, points such as that of
+  /// `indexPathForItem(at:)`, and places to scroll to count from the leading one.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Hooks for layouts in this module

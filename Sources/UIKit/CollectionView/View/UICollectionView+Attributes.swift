@@ -57,8 +57,9 @@ extension UICollectionView {
     let layout = collectionViewLayout
     tellReadingDirection()
     let asked = rect.map(laidOut) ?? .zero
+    let outer = validity.isAnswering
     validity.isAnswering = true
-    defer { validity.isAnswering = false }
+    defer { validity.isAnswering = outer }
     return traced(.elements(layout, in: asked)) { layout.layoutAttributesForElements(in: asked) }
   }
 

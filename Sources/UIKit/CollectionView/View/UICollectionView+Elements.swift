@@ -32,7 +32,9 @@ extension UICollectionView {
   ) {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var inSight = elementsInSight()
-    while let next = inSight.first(where: { views[$0.state.element] == nil }) {
+    // A data source that reloads meanwhile may have fewer items than are in the list.
+    while !validity.needsReload, let next = inSight.first(where: { views[$0.state.element] == nil })
+    {
       let element = next.state.element
       let view = shown[element] ?? load(next)
       views[element] = view
