@@ -16,7 +16,7 @@ extension LintReport {
 }
 
 extension LayoutFinding {
-  fileprivate var jsonValue: JSONValue {
+  var jsonValue: JSONValue {
     .object([
       ("code", .text(rule.code)), ("rule", .text(rule.name)),
       ("element", element.map { .text($0) } ?? .null), ("moment", .text(moment)),

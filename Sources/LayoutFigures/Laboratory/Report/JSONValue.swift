@@ -5,6 +5,8 @@ enum JSONValue {
   case null
   case flag(Bool)
   case number(Double)
+  /// A number that a double may not hold, such as a seed.
+  case whole(UInt64)
   case text(String)
   case list([JSONValue])
   case object([(name: String, value: JSONValue)])
@@ -18,6 +20,7 @@ enum JSONValue {
     case .null: "null"
     case .flag(let flag): "\(flag)"
     case .number(let number): Self.word(for: number)
+    case .whole(let number): "\(number)"
     case .text(let text): Self.quoted(text)
     case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
     case .object(let members) where members.isEmpty: "{}"
