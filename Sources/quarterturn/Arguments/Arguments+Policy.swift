@@ -1,5 +1,11 @@
 import SnapshotCore
 
+extension Option {
+  static let policy = Option(
+    "policy", takes: "CLASS=REACTION",
+    "what layout, paint, text, fonts or metadata do: fail, warn or ignore")
+}
+
 extension Arguments {
   /// What changes of some classes do, as options say: `--policy layout=ignore,fonts=warn`.
   ///

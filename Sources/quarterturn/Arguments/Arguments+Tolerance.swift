@@ -1,6 +1,34 @@
 import Foundation
 import SnapshotCore
 
+extension Option {
+  static let maxChannelDelta = Option(
+    "max-channel-delta", takes: "N",
+    "a pixel counts as the same when no channel differs by more, 0 to 255")
+  static let maxDifferingPixels = Option(
+    "max-differing-pixels", takes: "N", "the most pixels that may differ")
+  static let maxDifferingRatio = Option(
+    "max-differing-ratio", takes: "0…1", "the greatest share of pixels that may differ")
+  static let maxClusterInWindow = Option(
+    "max-cluster-in-window", takes: "SIDE,N",
+    "the most pixels that may differ in any window so many pixels wide")
+  static let perceptual = Option(
+    "perceptual", takes: "0…1",
+    "count colours as the same that look so: pixelmatch's threshold, usually 0.1")
+  static let mask = Option(
+    "mask", takes: "X,Y,WIDTH,HEIGHT",
+    "do not compare this rectangle, in points; may be given more than once")
+  static let maskElement = Option(
+    "mask-element", takes: "ELEMENT",
+    "do not compare an element, as in cell[0,3], or all of a kind, as in header")
+
+  /// How much pictures may differ, by every measure.
+  static let tolerances = [
+    maxChannelDelta, maxDifferingPixels, maxDifferingRatio, maxClusterInWindow, perceptual, mask,
+    maskElement,
+  ]
+}
+
 extension Arguments {
   /// How much pictures may differ; nothing unless options say so.
   func tolerance() throws(UsageError) -> PictureTolerance {

@@ -31,6 +31,34 @@ struct Arguments: Equatable {
 
   /// The last value of an option that is taken whole, commas and all.
   func value(of option: Option) -> String? { choices.last { $0.option == option }?.value }
+
+  /// The last value of an option that names a file or a folder, or nil when it was not given.
+  ///
+  /// Files and folders have names, so an empty value is refused as if there were none.
+  func path(of option: Option) throws(UsageError) -> String? {
+    let path = value(of: option)
+    if path == "" { throw .missingValue(option) }
+    return path
+  }
+
+  /// The last value of an option that is a whole number, or nil when it was not given.
+  func number(of option: Option, upTo limit: UInt64) throws(UsageError) -> UInt64? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = UInt64(word), number <= limit else {
+      throw .unknownValue(
+        word, option, choices: ["a whole number from 0 to \(limit)"], suggestion: nil)
+    }
+    return number
+  }
+
+  /// The last value of an option that is a share, or nil when it was not given.
+  func share(of option: Option) throws(UsageError) -> Double? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = Double(word), (0...1).contains(number) else {
+      throw .unknownValue(word, option, choices: ["a number from 0 to 1"], suggestion: nil)
+    }
+    return number
+  }
 }
 
 extension Arguments {
@@ -39,10 +67,10 @@ extension Arguments {
   /// Options may stand anywhere, be shortened while they are unambiguous, and take their value after
   /// `=` or as the next word; `--` ends them.
   init(parsing words: [String]) throws(UsageError) {
-    let names = Option.allCases.map { strdup($0.rawValue) }
+    let names = Option.all.map { strdup($0.name) }
     let argv = (["quarterturn"] + words).map { strdup($0) }
     defer { (names + argv).forEach { free($0) } }
-    let options = zip(names, Option.allCases).enumerated().map { index, pair in
+    let options = zip(names, Option.all).enumerated().map { index, pair in
       cgetopt_option(
         name: pair.0, takes_value: pair.1.value == nil ? 0 : 1,
         code: Self.firstCode + Int32(index))
@@ -55,7 +83,7 @@ extension Arguments {
   private static let firstCode: Int32 = 256
 
   private static func option(_ code: Int32) -> Option {
-    Option.allCases[Int(code - firstCode)]
+    Option.all[Int(code - firstCode)]
   }
 
   /// Takes one answer of `getopt_long`; false at the end.
@@ -79,7 +107,7 @@ extension Arguments {
       return .unknownOption("-\(Character(scalar))", suggestion: nil)
     }
     let spelling = text.split(separator: "=", maxSplits: 1).first.map(String.init) ?? text
-    let names = Option.allCases.map { "--\($0.rawValue)" }
-    return .unknownOption(spelling, suggestion: NearestName.of(spelling, in: names))
+    return .unknownOption(
+      spelling, suggestion: NearestName.of(spelling, in: Option.all.map(\.flag)))
   }
 }

@@ -1,4 +1,17 @@
+import FigureGallery
 import LayoutFigures
+
+extension Option {
+  static let device = Option(
+    "device", takes: "NAME", "draw on this device instead of the scene's own")
+  static let orientation = Option(
+    "orientation", takes: "portrait|landscape", "only this orientation")
+  static let variant = Option(
+    "variant", takes: "NAME", "only this variant; may be given more than once")
+  static let overlay = Option(
+    "overlay", takes: "NAME", "index, insets, spacing, content-size, safe-area, all or none")
+  static let appearance = Option("appearance", takes: "light|dark", "light or dark")
+}
 
 /// What the options change about a scene.
 struct Choices {
@@ -75,5 +88,25 @@ struct Choices {
         name, .variant, choices: names, suggestion: NearestName.of(name, in: names))
     }
     return scene.variants.filter { variants.isEmpty || variants.contains($0.name.description) }
+  }
+
+  /// The figure with these choices made; a plate has no layout that they could be about.
+  func applied(to figure: GalleryFigure) throws(UsageError) -> GalleryFigure {
+    switch figure {
+    case .scene(let scene): return .scene(try applied(to: scene))
+    case .plate:
+      if let option = optionOfScenes {
+        throw .inapplicableOption(option, command: figure.name.description)
+      }
+      return figure
+    }
+  }
+
+  /// An option that was given and is about scenes only.
+  private var optionOfScenes: Option? {
+    if device != nil { return .device }
+    if !orientations.isEmpty { return .orientation }
+    if !variants.isEmpty { return .variant }
+    return overlays == nil ? nil : .overlay
   }
 }

@@ -1,62 +1,39 @@
-/// An option of the command, by its long name.
-enum Option: String, CaseIterable {
-  case device
-  case orientation
-  case variant
-  case overlay
-  case appearance
-  case sheet
-  case output
-  case json
-  case rotate
-  case unfolded
-  case times
-  case seed
-  case maxChannelDelta = "max-channel-delta"
-  case maxDifferingPixels = "max-differing-pixels"
-  case maxDifferingRatio = "max-differing-ratio"
-  case maxClusterInWindow = "max-cluster-in-window"
-  case perceptual
-  case mask
-  case maskElement = "mask-element"
-  case policy
-  case snapshots
-  case results
-  case mode = "record"
-  case deep
-  case shard
-  case filter
-  case only
-  case all
-  case delete
-  case inline
-  case junit
-  case markdown
-  case help
-  case version
-
+/// An option: how it is written, and what the help says of it.
+///
+/// Each stands in the file that reads it. Parsing, suggestions and the help know an option from the
+/// commands that take it.
+struct Option: Equatable, Sendable {
+  /// The long name, without dashes.
+  let name: String
   /// What stands for the value in the help, or nil when the option takes none.
-  var value: String? {
-    switch self {
-    case .device, .variant, .overlay: "NAME"
-    case .orientation: "portrait|landscape"
-    case .appearance: "light|dark"
-    case .output: "PATH"
-    case .snapshots, .results: "DIR"
-    case .times, .seed, .maxChannelDelta, .maxDifferingPixels: "N"
-    case .maxDifferingRatio, .perceptual: "0…1"
-    case .maxClusterInWindow: "SIDE,N"
-    case .mask: "X,Y,WIDTH,HEIGHT"
-    case .maskElement: "ELEMENT"
-    case .policy: "CLASS=REACTION"
-    case .mode: "MODE"
-    case .shard: "I/N"
-    case .filter, .only: "REGEX"
-    case .junit, .markdown: "FILE"
-    case .sheet, .json, .rotate, .unfolded, .deep, .all, .delete, .inline, .help, .version: nil
-    }
+  let value: String?
+  /// One line for the help.
+  let summary: String
+
+  /// - Parameters:
+  ///   - name: the long name, without dashes.
+  ///   - value: what stands for the value in the help; nil when the option takes none.
+  ///   - summary: one line for the help.
+  init(_ name: String, takes value: String? = nil, _ summary: String) {
+    (self.name, self.value, self.summary) = (name, value, summary)
   }
 
-  /// The option as it is written, with its value.
-  var spelling: String { value.map { "--\(rawValue) \($0)" } ?? "--\(rawValue)" }
+  /// The option as it is typed, without its value.
+  var flag: String { "--\(name)" }
+  /// The option as it is typed, with what stands for its value.
+  var spelling: String { value.map { "\(flag) \($0)" } ?? flag }
+}
+
+extension Option {
+  /// Every option that some command takes, each once.
+  static let all = Command.all.flatMap(\.options).reduce(into: [Option]()) { options, option in
+    if !options.contains(option) { options.append(option) }
+  }
+
+  static let help = Option("help", "print this help")
+  static let version = Option("version", "print the version")
+  static let json = Option("json", "print JSON instead of words")
+  static let output = Option(
+    "output", takes: "PATH",
+    "the folder to write to, \".\" for render unless given; for truth a file")
 }

@@ -16,13 +16,13 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unknownOption(let option, let suggestion):
       "unknown option \(option)" + question(suggestion)
     case .missingValue(let option):
-      "--\(option.rawValue) needs a value: \(option.spelling)"
+      "\(option.flag) needs a value: \(option.spelling)"
     case .unexpectedValue(let option):
-      "--\(option.rawValue) takes no value"
+      "\(option.flag) takes no value"
     case .inapplicableOption(let option, let command):
-      "--\(option.rawValue) means nothing to \(command)"
+      "\(option.flag) means nothing to \(command)"
     case .unknownValue(let value, let option, let choices, let suggestion):
-      "--\(option.rawValue) cannot be \"\(value)\"" + question(suggestion)
+      "\(option.flag) cannot be \"\(value)\"" + question(suggestion)
         + "\n  it is one of: " + choices.joined(separator: ", ")
     case .unexpectedOperand(let word, let command):
       "\(command) takes no \"\(word)\""

@@ -1,10 +1,18 @@
+extension Command {
+  static let demo = Command(
+    "demo",
+    summary: "draw plant markers before and after, portrait and landscape, into ./figures",
+    options: [.appearance, .output],
+    examples: ["quarterturn demo", "quarterturn demo --appearance dark --output pictures"]
+  ) { try await DemoCommand($0).run(on: $1) }
+}
+
 /// `demo`: the figure that the project is about, and where to go from there.
 struct DemoCommand {
   private let render: RenderCommand
 
   /// Takes the folder and the appearance from the options.
   init(_ invocation: Invocation) throws {
-    try invocation.checkNoOperands()
     var request = invocation
     request.operands = ["plants/markers"]
     request.arguments.choices.append(Arguments.Choice(option: .sheet))
@@ -15,8 +23,8 @@ struct DemoCommand {
   }
 
   /// Draws the sheet and its four pictures and tells where they are.
-  func run(on console: Console) async throws {
-    let paths = try await render.run(on: console)
+  func run(on console: Console) async throws -> ExitStatus {
+    let paths = try await render.draw(on: console)
     let (style, called) = (console.outputStyle, Quarterturn.called.text)
     console.print(
       """
@@ -29,5 +37,6 @@ struct DemoCommand {
         \(called) render plants/markers --overlay index,insets,spacing --sheet --output figures
         \(called) help render
       """)
+    return .good
   }
 }

@@ -1,7 +1,27 @@
+extension Command {
+  static let help = Command(
+    "help", "[COMMAND|scene]",
+    summary: "explain a command or the scene file",
+    options: [.version],
+    examples: ["quarterturn help render", "quarterturn help scene"]
+  ) { invocation, console in
+    let help = Help(style: console.outputStyle, called: Quarterturn.called)
+    console.print(try help.answer(to: invocation.operands.first), terminator: "")
+    return .good
+  }
+}
+
 /// The words of `help`.
 struct Help {
   var style: TextStyle
   var called: CalledName
+
+  /// What `help` prints: about a command or the scene file, or what there is.
+  func answer(to word: String?) throws(UsageError) -> String {
+    guard let word else { return overview }
+    guard word != "scene" else { return called.typed(SceneHelp.text) + "\n" }
+    return explanation(of: try Command.named(word))
+  }
 
   /// Every command in a line each, and where to begin.
   var overview: String {
@@ -9,10 +29,10 @@ struct Help {
     \(style.bold("quarterturn")) lays out UIKit collection views, turns the device and draws what it sees.
 
     \(style.bold("Commands"))
-    \(list { !$0.isAboutGoldens })
+    \(list(Command.layouts + Command.lists))
 
     \(style.bold("Goldens"))
-    \(list { $0.isAboutGoldens })
+    \(list(Command.goldens))
 
     SCENE is a scene file (JSON, comments allowed) or the name of a gallery figure. Figures of the
     gallery are scenes, which are laid out, or plates, which are drawn from what was measured.
@@ -25,20 +45,19 @@ struct Help {
     """
   }
 
-  private func list(_ isListed: (CommandName) -> Bool) -> String {
-    let width = CommandName.allCases.map { heading(of: $0).count }.max() ?? 0
-    return CommandName.allCases.filter(isListed).map { command in
-      "  " + heading(of: command).padded(to: width + 2) + command.summary
-    }.joined(separator: "\n")
+  private func list(_ commands: [Command]) -> String {
+    let width = Command.all.map(\.spelling.count).max() ?? 0
+    return commands.map { "  " + $0.spelling.padded(to: width + 2) + $0.summary }
+      .joined(separator: "\n")
   }
 
   /// One command with its options and examples.
-  func explanation(of command: CommandName) -> String {
+  func explanation(of command: Command) -> String {
     let width = command.options.map(\.spelling.count).max() ?? 0
     let options = command.options.map { "  " + $0.spelling.padded(to: width + 2) + $0.summary }
     let words = command.explanation.isEmpty ? "" : command.explanation + "\n\n"
     return """
-      \(style.bold("\(called.text) \(heading(of: command))")): \(command.summary)
+      \(style.bold("\(called.text) \(command.spelling)")): \(command.summary)
 
       \(words)\(style.bold("Options"))
       \(options.joined(separator: "\n"))
@@ -47,10 +66,6 @@ struct Help {
       \(command.examples.map { "  " + called.typed($0) }.joined(separator: "\n"))
 
       """
-  }
-
-  private func heading(of command: CommandName) -> String {
-    [command.rawValue, command.operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -2,14 +2,14 @@ import LayoutFigures
 
 /// What the words ask for: a command, its operands and its options.
 struct Invocation {
-  /// The command; nil when only help was asked for.
-  var command: CommandName
+  /// The command.
+  var command: Command
   /// The operands after the command's name.
   var operands: [String]
   /// The options.
   var arguments: Arguments
 
-  /// Finds the command and refuses options that mean nothing to it.
+  /// Finds the command, and refuses options and operands that mean nothing to it.
   ///
   /// Without a command it is help; `COMMAND --help` is `help COMMAND`.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -19,25 +19,28 @@ struct Invocation {
       command = .help
       return
     }
-    command = try Self.command(word)
+    command = try .named(word)
     for choice in arguments.choices where !command.options.contains(choice.option) {
       throw .inapplicableOption(choice.option, command: word)
     }
     if arguments.has(.help) { (command, operands) = (.help, [word]) }
+    if command.operands.isEmpty { try checkNoOperands() }
   }
 
-  /// The command of a name.
-  static func command(_ word: String) throws(UsageError) -> CommandName {
-    guard let command = CommandName(rawValue: word) else {
-      let names = CommandName.allCases.map(\.rawValue)
-      throw .unknownCommand(word, suggestion: NearestName.of(word, in: names))
-    }
-    return command
-  }
-
-  /// Refuses operands for a command that takes none.
+  /// Refuses operands where there must be none.
   func checkNoOperands() throws(UsageError) {
     guard let word = operands.first else { return }
-    throw .unexpectedOperand(word, command: command.rawValue)
+    throw .unexpectedOperand(word, command: command.name)
+  }
+
+  /// The one scene that the command is about, with the choices made.
+  func oneScene() throws -> Scene {
+    guard let word = operands.first else {
+      throw UsageError.missingOperand("a scene file or a gallery figure", command: command.name)
+    }
+    if operands.count > 1 {
+      throw UsageError.unexpectedOperand(operands[1], command: "\(command.name) of one scene")
+    }
+    return try Choices(arguments).applied(to: SceneSource.scene(word))
   }
 }

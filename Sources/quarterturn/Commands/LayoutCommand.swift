@@ -1,5 +1,17 @@
 import LayoutFigures
 
+extension Command {
+  static let layout = Command(
+    "layout", "SCENE",
+    summary: "print where every cell, header and footer lies",
+    options: [.device, .orientation, .variant, .overlay, .appearance, .json],
+    examples: [
+      "quarterturn layout swatches/rotate",
+      "quarterturn layout herbs.json --variant after --json",
+    ]
+  ) { try await LayoutCommand($0).run(on: $1) }
+}
+
 /// `layout`: where every element of a scene lies.
 struct LayoutCommand {
   private let scene: Scene
@@ -12,11 +24,12 @@ struct LayoutCommand {
   }
 
   /// Lays the scene out and prints it.
-  func run(on console: Console) async {
+  func run(on console: Console) async -> ExitStatus {
     let reports = await scene.rendered().compactMap(LayoutReport.init)
     console.print(
       printsJSON
         ? LayoutReport.json(reports) : reports.map(\.table).joined(separator: "\n"))
+    return .good
   }
 }
 

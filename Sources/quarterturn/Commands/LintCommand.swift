@@ -1,5 +1,14 @@
 import LayoutFigures
 
+extension Command {
+  static let lint = Command(
+    "lint", "SCENE",
+    summary: "look for broken rules, such as sizes that a rotation does not refresh",
+    options: [.device, .variant, .json],
+    examples: ["quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json"]
+  ) { try await LintCommand($0).run(on: $1) }
+}
+
 /// `lint`: rules that a scene's layouts break.
 struct LintCommand {
   private let scene: Scene

@@ -2,6 +2,24 @@ import FigureGallery
 import Foundation
 import LayoutFigures
 
+extension Option {
+  static let sheet = Option(
+    "sheet", "also draw all pictures side by side, with a title and captions")
+}
+
+extension Command {
+  static let render = Command(
+    "render", "SCENE…",
+    summary: "draw scenes: one picture for each variant and orientation",
+    options: [.device, .orientation, .variant, .overlay, .appearance, .sheet, .output],
+    examples: [
+      "quarterturn render plants/markers --sheet --output figures",
+      "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
+      "quarterturn render herbs.json --variant after --overlay index,insets,spacing",
+    ]
+  ) { try await RenderCommand($0).run(on: $1) }
+}
+
 /// `render`: figures become pictures in a folder.
 struct RenderCommand {
   var figures: [GalleryFigure]
@@ -17,17 +35,21 @@ struct RenderCommand {
     }
     let choices = try Choices(invocation.arguments)
     figures = try invocation.operands.map { try choices.applied(to: SceneSource.figure($0)) }
-    let folder = invocation.arguments.value(of: .output) ?? "."
-    guard !folder.isEmpty else { throw UsageError.missingValue(.output) }
-    output = OutputFolder(path: folder)
+    output = OutputFolder(path: try invocation.arguments.path(of: .output) ?? ".")
     drawsSheets = invocation.arguments.has(.sheet)
     appearance = choices.appearance ?? .light
+  }
+
+  /// Draws everything and prints the paths that were written.
+  func run(on console: Console) async throws -> ExitStatus {
+    for path in try await draw(on: console) { console.print(path) }
+    return .good
   }
 
   /// Draws everything; answers the paths that were written.
   ///
   /// All figures are laid out before the first file is written.
-  func run(on console: Console) async throws -> [String] {
+  func draw(on console: Console) async throws -> [String] {
     try checkPathsDiffer()
     var files: [PictureFile] = []
     for figure in figures {

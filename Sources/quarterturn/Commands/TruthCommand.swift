@@ -2,6 +2,24 @@ import Foundation
 import LayoutTruth
 import UIKit
 
+extension Command {
+  static let truth = Command(
+    "truth", "[FILE]",
+    summary: "answer the questions of the facts, or compare a file of answers with that",
+    explanation: """
+      Without FILE it asks the UIKit that is built in, and prints what that answers. FILE is what the same
+      questions brought on Apple's UIKit: cd Tests/Truth, then
+      xcodebuild test -scheme Truth -destination 'platform=iOS Simulator,name=iPhone 16'
+      prints where it lies. Every difference is told with the facts it concerns, then the grades of
+      facts that change: what Apple's UIKit confirms, contradicts, or decides between two sides.
+      With --output the JSON goes to that file. Ends with 0 when all is the same, 1 when an answer
+      differs, 2 when the file cannot be used or does not answer these questions.
+      """,
+    options: [.json, .output],
+    examples: ["quarterturn truth", "quarterturn truth truth.json --json"]
+  ) { try await TruthCommand($0).run(on: $1) }
+}
+
 /// `truth`: what Quarterturn answers to the questions of the facts, or a file of answers beside that.
 struct TruthCommand {
   private let path: String?
@@ -14,8 +32,7 @@ struct TruthCommand {
       throw .unexpectedOperand(invocation.operands[1], command: "truth with one file")
     }
     path = invocation.operands.first
-    output = invocation.arguments.value(of: .output)
-    if output == "" { throw .missingValue(.output) }
+    output = try invocation.arguments.path(of: .output)
     printsJSON = invocation.arguments.has(.json)
   }
 

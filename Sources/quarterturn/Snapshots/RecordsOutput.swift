@@ -3,6 +3,15 @@ import RasterCore
 import SnapshotCore
 import SnapshotReport
 
+extension Option {
+  fileprivate static let junit = Option("junit", takes: "FILE", "also write JUnit's XML")
+  fileprivate static let markdown = Option(
+    "markdown", takes: "FILE", "also write Markdown, as for a pull request's comment")
+
+  /// Where verdicts go besides the terminal.
+  static let channels = [json, junit, markdown]
+}
+
 /// Where a command tells what became of snapshots: the terminal, files, and a build server's page.
 struct RecordsOutput {
   private let printsJSON: Bool
@@ -12,10 +21,8 @@ struct RecordsOutput {
   /// Reads the channels that options ask for.
   init(_ arguments: Arguments) throws(UsageError) {
     printsJSON = arguments.has(.json)
-    junit = arguments.value(of: .junit)
-    markdown = arguments.value(of: .markdown)
-    if junit == "" { throw .missingValue(.junit) }
-    if markdown == "" { throw .missingValue(.markdown) }
+    junit = try arguments.path(of: .junit)
+    markdown = try arguments.path(of: .markdown)
   }
 
   /// Tells everything on every channel.

@@ -1,6 +1,12 @@
 import Foundation
 import SnapshotCore
 
+extension Option {
+  static let results = Option(
+    "results", takes: "DIR",
+    "the folder of the results; .build/snapshots of the package unless given")
+}
+
 /// Where a command about goldens works: the package around it, its results, and how it is called.
 struct Workplace: Sendable {
   /// The folder that the command was called in.
@@ -18,8 +24,7 @@ struct Workplace: Sendable {
       URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
       .standardizedFileURL
     base = ResultsFolder.package(around: folder) ?? folder
-    let named = arguments.value(of: .results)
-    if named == "" { throw .missingValue(.results) }
+    let named = try arguments.path(of: .results)
     results =
       named.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) }
       ?? ResultsFolder(environment: environment, base: base)

@@ -1,6 +1,27 @@
 import Foundation
 import SnapshotCore
 
+extension Option {
+  fileprivate static let only = Option(
+    "only", takes: "REGEX", "only changes of goldens whose path matches")
+  fileprivate static let everyChange = Option("all", "every change")
+}
+
+extension Command {
+  static let accept = Command(
+    "accept", "DIGEST…",
+    summary: "put what a run drew in place of its goldens, exactly as it was looked at",
+    explanation: """
+      A digest names one change: from the golden as it was to the picture that the run drew. If either
+      is another by now, nothing is accepted. Without digests, say --only or --all.
+      """,
+    options: [.only, .everyChange, .results, .snapshots, .json],
+    examples: [
+      "quarterturn accept 1f0c8a6e55d3b274", "quarterturn accept --only 'plants/.*landscape'",
+    ]
+  ) { try AcceptCommand($0, environment: $1.environment).run(on: $1) }
+}
+
 /// `accept`: what a run drew becomes the golden, if both are still what somebody looked at.
 struct AcceptCommand {
   private let choice: Choice
@@ -23,7 +44,7 @@ struct AcceptCommand {
     if let pattern = try PathPattern(arguments, .only) {
       choice = .matching(pattern)
       try invocation.checkNoOperands()
-    } else if arguments.has(.all) {
+    } else if arguments.has(.everyChange) {
       choice = .all
       try invocation.checkNoOperands()
     } else if invocation.operands.isEmpty {

@@ -1,6 +1,27 @@
 import Foundation
 import SnapshotCore
 
+extension Command {
+  static let compare = Command(
+    "compare", "A B",
+    summary: "compare two pictures, two texts or two folders of them",
+    explanation: """
+      Folders are compared file by file, by path; PNG as pictures with the layouts they carry, JSON and
+      text line by line. Nothing may differ unless an option allows it, and every limit given must hold.
+      Limits are about pixels; what else changed has a class, and --policy layout=ignore,fonts=warn says
+      what a class does. Without it layout, paint, text and fonts fail, and metadata warn.
+      With --output the pictures of each difference are written there, ready for report.
+      Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
+      """,
+    options: Option.tolerances + [.policy, .output] + Option.channels,
+    examples: [
+      "quarterturn compare before.png after.png --output difference",
+      "quarterturn compare main/Snapshots Snapshots --max-channel-delta 2 --mask-element header",
+      "quarterturn compare main/Snapshots Snapshots --policy layout=ignore,fonts=warn",
+    ]
+  ) { try await CompareCommand($0, environment: $1.environment).run(on: $1) }
+}
+
 /// `compare`: two files, or two folders file by file.
 struct CompareCommand {
   private let pairs: [FilePair]
@@ -16,8 +37,7 @@ struct CompareCommand {
       throw UsageError.missingOperand("two files or two folders", command: "compare")
     }
     if operands.count > 2 { throw UsageError.unexpectedOperand(operands[2], command: "compare") }
-    let folder = arguments.value(of: .output)
-    if folder == "" { throw UsageError.missingValue(.output) }
+    let folder = try arguments.path(of: .output)
     workplace = try Workplace(arguments, environment: environment)
     pairs = try FilePair.pairs(operands[0], operands[1])
     let tolerance = try arguments.tolerance()

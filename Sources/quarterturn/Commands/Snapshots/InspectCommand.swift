@@ -2,6 +2,15 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
+extension Command {
+  static let inspect = Command(
+    "inspect", "FILE",
+    summary: "print what a golden says about itself: layout, fonts, stamp",
+    options: [.json],
+    examples: ["quarterturn inspect Snapshots/plants/markers.after.portrait.png"]
+  ) { try InspectCommand($0).run(on: $1) }
+}
+
 /// `inspect`: what a golden says about itself.
 struct InspectCommand {
   private let path: String
@@ -20,15 +29,17 @@ struct InspectCommand {
   }
 
   /// Decodes the file and prints.
-  func run(on console: Console) throws {
+  func run(on console: Console) throws -> ExitStatus {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CompareError.absent(path)
     }
     if let text = TextGolden(path: path, data: data) {
-      return console.print(printsJSON ? text.json : text.text)
+      console.print(printsJSON ? text.json : text.text)
+      return .good
     }
     let description = GoldenDescription(path: path, file: try golden(data))
     console.print(printsJSON ? description.json : description.text)
+    return .good
   }
 
   private func golden(_ data: Data) throws -> GoldenFile {

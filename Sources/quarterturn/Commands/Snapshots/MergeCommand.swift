@@ -1,6 +1,24 @@
 import Foundation
 import SnapshotCore
 
+extension Command {
+  static let merge = Command(
+    "merge", "RESULTS…",
+    summary: "join the results of shards into one folder",
+    explanation: """
+      RESULTS are folders that shards left, or one that holds them. Of a complete run the joined folder
+      has one manifest; parts of an incomplete one can be joined with the rest later. Shards are of one
+      run where each has the same SNAPSHOT_RUN or build number: SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift
+      test. Ends as its worst verdict; with 2 where a shard is missing or was cut short.
+      """,
+    options: [.output] + Option.channels,
+    examples: [
+      "quarterturn merge results-1 results-2 results-3 results-4 --output merged",
+      "quarterturn merge shards --output merged --markdown \"$GITHUB_STEP_SUMMARY\"",
+    ]
+  ) { try MergeCommand($0, environment: $1.environment).run(on: $1) }
+}
+
 /// `merge`: the results of shards become those of one run.
 struct MergeCommand {
   private let folders: [ResultsFolder]
@@ -15,7 +33,7 @@ struct MergeCommand {
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("folders of results", command: "merge")
     }
-    guard let path = invocation.arguments.value(of: .output), !path.isEmpty else {
+    guard let path = try invocation.arguments.path(of: .output) else {
       throw UsageError.missingValue(.output)
     }
     let destination = ResultsFolder(root: URL(fileURLWithPath: path, isDirectory: true))

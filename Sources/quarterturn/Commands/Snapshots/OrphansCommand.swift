@@ -1,6 +1,30 @@
 import Foundation
 import SnapshotCore
 
+extension Option {
+  fileprivate static let delete = Option("delete", "delete what is listed")
+}
+
+extension Command {
+  static let orphans = Command(
+    "orphans",
+    summary: "list goldens that a complete run asked for nowhere",
+    explanation: """
+      Looks through the results of all shards of a run that left nothing out: no filter, no named scenes,
+      every shard finished. Of anything less it says what is missing and lists nothing. Give --results
+      for each shard, or for the folder that holds them. Ends with 1 when something is listed.
+      Shards are of one run where each has the same SNAPSHOT_RUN or build number, as in
+      SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift test. Run tests without --parallel, which runs each
+      XCTest in a process that knows nothing of the others.
+
+      What the run did not ask for is listed, whatever the reason: goldens of tests that are disabled or
+      skipped, or that ended before they asked, and of another run that shares the folder. Look first.
+      """,
+    options: [.delete, .results, .snapshots] + Option.channels,
+    examples: ["quarterturn orphans", "quarterturn orphans --results shards --delete"]
+  ) { try OrphansCommand($0, environment: $1.environment).run(on: $1) }
+}
+
 /// `orphans`: goldens that a complete run asked for nowhere.
 struct OrphansCommand {
   private let workplace: Workplace
@@ -11,7 +35,6 @@ struct OrphansCommand {
 
   /// Finds the results.
   init(_ invocation: Invocation, environment: [String: String]) throws {
-    try invocation.checkNoOperands()
     let arguments = invocation.arguments
     workplace = try Workplace(arguments, environment: environment)
     let named = arguments.wholeValues(of: .results)

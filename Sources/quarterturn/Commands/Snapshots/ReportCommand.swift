@@ -2,6 +2,19 @@ import Foundation
 import SnapshotCore
 import SnapshotReport
 
+extension Option {
+  fileprivate static let inline = Option("inline", "one file instead of a folder")
+}
+
+extension Command {
+  static let report = Command(
+    "report", "[RESULTS…]",
+    summary: "make a page of what a run found",
+    options: [.output, .inline],
+    examples: ["quarterturn report", "quarterturn report merged --output page --inline"]
+  ) { try ReportCommand($0, environment: $1.environment).run(on: $1) }
+}
+
 /// `report`: a page of what a run found.
 struct ReportCommand {
   private let folders: [ResultsFolder]
@@ -15,19 +28,18 @@ struct ReportCommand {
     let workplace = try Workplace(arguments, environment: environment)
     folders = try ResultsOperands.folders(
       operands.isEmpty ? [workplace.results.root.path] : operands)
-    let path = arguments.value(of: .output)
-    if path == "" { throw UsageError.missingValue(.output) }
     destination =
-      path.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      try arguments.path(of: .output).map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? (folders.first ?? workplace.results).root.appendingPathComponent("report")
     isInline = arguments.has(.inline)
     acceptCommand = workplace.acceptance.words(results: operands.first)
   }
 
   /// Writes the page and prints its path.
-  func run(on console: Console) throws {
+  func run(on console: Console) throws -> ExitStatus {
     let entries = try ReportEntry.read(from: folders)
     let page = ReportPage(entries, acceptCommand: acceptCommand)
     console.print(try page.write(to: destination, inline: isInline).path)
+    return .good
   }
 }

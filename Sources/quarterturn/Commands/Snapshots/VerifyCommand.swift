@@ -1,6 +1,54 @@
 import Foundation
 import SnapshotCore
 
+extension Option {
+  static let snapshots = Option(
+    "snapshots", takes: "DIR", "the folder of the goldens; Snapshots beside the scene unless given")
+  fileprivate static let mode = Option(
+    "record", takes: "MODE", "which goldens may be written: all, failed, missing or never")
+  fileprivate static let deep = Option(
+    "deep", "decode every golden, so that a forged one is found; always where CI is set")
+  fileprivate static let filter = Option(
+    "filter", takes: "REGEX", "only goldens whose path matches")
+  fileprivate static let shard = Option(
+    "shard", takes: "I/N", "only the I-th of N parts; each golden falls to one")
+
+  fileprivate static let ofRun = [snapshots, mode, deep, filter, shard, results]
+}
+
+extension Command {
+  static let verify = Command(
+    "verify", "[SCENE…]",
+    summary: "compare scenes with their goldens; the gallery's unless some are named",
+    explanation: """
+      Draws and compares what falls to this shard, keeps the results in a folder for accept, report and
+      merge, and writes no golden unless --record says which. SCENE is a scene file, a folder of scene
+      files or a figure of the gallery. Ends with 0 when all are the same, 1 when something is
+      different, missing or was recorded, 2 when something could not be judged.
+
+      The shard may be said by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
+      Buildkite; shards are of one run when they have the same SNAPSHOT_RUN or build number. Where
+      GITHUB_ACTIONS is set, annotations are printed. Results go to SNAPSHOT_ARTIFACTS if that is set.
+      """,
+    options: Option.ofRun + [.policy] + Option.channels,
+    examples: [
+      "quarterturn verify", "quarterturn verify scenes herbs.json --snapshots Goldens",
+      "quarterturn verify --shard 2/4 --results results-2 --junit results-2/junit.xml",
+    ]
+  ) { try await VerifyCommand($0, recordsOnly: false, environment: $1.environment).run(on: $1) }
+
+  static let record = Command(
+    "record", "[SCENE…]",
+    summary: "write the goldens of scenes; the gallery's unless some are named",
+    explanation: """
+      Records every golden; with --record missing only those that are not there, with --record failed
+      those that differ. Where CI is set nothing is recorded. Look at what git shows afterwards.
+      """,
+    options: Option.ofRun + Option.channels,
+    examples: ["quarterturn record herbs.json", "quarterturn record --record missing"]
+  ) { try await VerifyCommand($0, recordsOnly: true, environment: $1.environment).run(on: $1) }
+}
+
 /// `verify` and `record`: figures against their goldens.
 struct VerifyCommand {
   private let run: SnapshotRun
@@ -9,17 +57,15 @@ struct VerifyCommand {
   private let recordsOnly: Bool
 
   /// Reads everything that is asked for, so that an error is told before anything is drawn.
-  init(_ invocation: Invocation, environment: [String: String]) throws {
+  init(_ invocation: Invocation, recordsOnly: Bool, environment: [String: String]) throws {
     let arguments = invocation.arguments
-    recordsOnly = invocation.command == .record
+    self.recordsOnly = recordsOnly
     let workplace = try Workplace(arguments, environment: environment)
     let mode = try Self.mode(arguments) ?? (recordsOnly ? .all : .never)
     if recordsOnly && mode.permitted(in: environment) == .never { throw NothingIsRecorded(mode) }
     let pattern = try PathPattern(arguments, .filter)
-    let snapshots = arguments.value(of: .snapshots)
-    if snapshots == "" { throw UsageError.missingValue(.snapshots) }
     let selection = try SnapshotTarget.selected(
-      by: invocation.operands, snapshots: snapshots, in: workplace)
+      by: invocation.operands, snapshots: arguments.path(of: .snapshots), in: workplace)
     let shard =
       try arguments.value(of: .shard).map { try Manifest.Shard($0) }
       ?? Manifest.Shard(environment: environment)

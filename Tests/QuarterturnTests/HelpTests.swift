@@ -7,33 +7,34 @@ import Testing
     style: TextStyle(isTerminal: false, environment: [:]),
     called: CalledName(environment: [:], path: "/package/.build/debug/quarterturn"))
 
-  @Test(arguments: CommandName.allCases)
-  func `every command and option is explained`(command: CommandName) {
+  @Test(arguments: Command.all)
+  func `every command and option is explained`(command: Command) {
     let text = help.explanation(of: command)
-    #expect(help.overview.contains("  \(command.rawValue)"))
-    #expect(!command.examples.isEmpty)
+    #expect(help.overview.contains("\n  \(command.spelling)  "))
+    #expect(help.overview.contains("  \(command.summary)\n"))
+    #expect(!command.summary.isEmpty && !command.examples.isEmpty)
     for option in command.options {
       #expect(!option.summary.isEmpty)
       #expect(text.contains("  \(option.spelling)  "))
     }
   }
 
-  @Test(arguments: CommandName.allCases)
-  func `help fits into a terminal of 110 columns`(command: CommandName) {
+  @Test(arguments: Command.all)
+  func `help fits into a terminal of 110 columns`(command: Command) {
     let lines = help.explanation(of: command).split(separator: "\n")
     #expect(lines.filter { $0.count > 110 }.isEmpty)
   }
 
-  @Test(arguments: CommandName.allCases)
-  func `examples can be typed as they stand`(command: CommandName) {
+  @Test(arguments: Command.all)
+  func `examples can be typed as they stand`(command: Command) {
     let lines = help.explanation(of: command).split(separator: "\n")
     let examples = lines.drop { $0 != "Examples" }.dropFirst()
-    #expect(examples.allSatisfy { $0.hasPrefix("  swift run quarterturn \(command.rawValue)") })
+    #expect(examples.allSatisfy { $0.hasPrefix("  swift run quarterturn \(command.name)") })
     #expect(help.overview.contains("\n  swift run quarterturn demo\n"))
   }
 
   @Test(arguments: ["merge", "orphans"])
   func `the variable that makes shards one run is named`(word: String) throws {
-    #expect(help.explanation(of: try Invocation.command(word)).contains("SNAPSHOT_RUN=1"))
+    #expect(help.explanation(of: try Command.named(word)).contains("SNAPSHOT_RUN=1"))
   }
 }

@@ -1,0 +1,57 @@
+import LayoutFigures
+
+/// A command: the word that asks for it, what the help says of it, and how it runs.
+///
+/// Each stands in the file of what it runs, with the options that only it reads. Parsing, suggestions,
+/// help and running know a command from its value here and from nowhere else.
+struct Command: Sendable {
+  /// The word that asks for it.
+  let name: String
+  /// The operands, as the help writes them; empty for a command that takes none.
+  let operands: String
+  /// One line for the help.
+  let summary: String
+  /// What the help says between summary and options; empty where the summary says it all.
+  let explanation: String
+  /// The options that mean something to it; `--help` is the last.
+  let options: [Option]
+  /// What to type, for the help; the program is called `quarterturn` in it.
+  let examples: [String]
+  /// Reads what is asked for, does it, and answers how it went.
+  let run: @Sendable (Invocation, Console) async throws -> ExitStatus
+
+  init(
+    _ name: String, _ operands: String = "", summary: String, explanation: String = "",
+    options: [Option] = [], examples: [String],
+    run: @escaping @Sendable (Invocation, Console) async throws -> ExitStatus
+  ) {
+    (self.name, self.operands, self.summary) = (name, operands, summary)
+    (self.explanation, self.examples, self.run) = (explanation, examples, run)
+    self.options = options + [.help]
+  }
+
+  /// The command as it is typed, with what stands for its operands.
+  var spelling: String { operands.isEmpty ? name : "\(name) \(operands)" }
+}
+
+extension Command {
+  /// Every command, in the order of the help.
+  static let all = layouts + goldens + lists
+
+  /// The commands about scenes and their layouts.
+  static let layouts: [Command] = [
+    demo, render, layout, trace, characterise, lint, stress, truth,
+  ]
+  /// The commands about goldens.
+  static let goldens: [Command] = [
+    verify, record, accept, compare, inspect, orphans, report, merge,
+  ]
+  /// The commands that tell what there is.
+  static let lists: [Command] = [list, devices, help]
+
+  /// Returns the command of a name.
+  static func named(_ word: String) throws(UsageError) -> Command {
+    if let command = all.first(where: { $0.name == word }) { return command }
+    throw .unknownCommand(word, suggestion: NearestName.of(word, in: all.map(\.name)))
+  }
+}
