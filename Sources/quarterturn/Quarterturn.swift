@@ -13,13 +13,14 @@ enum Quarterturn {
 
   static func main() async {
     var environment = ProcessInfo.processInfo.environment
+    // Messages that name a command to type are written below this target, from the environment.
     environment[CalledName.variable] = called.text
     let console = Console(environment: environment)
     let status = await run(Array(CommandLine.arguments.dropFirst()), on: console)
     exit(status.rawValue)
   }
 
-  /// Does what the words say and answers how it went.
+  /// Runs the command that the words name, and returns how it ended.
   static func run(_ words: [String], on console: Console) async -> ExitStatus {
     do {
       let arguments = try Arguments(parsing: words)

@@ -12,7 +12,7 @@ struct CommandRun {
   /// - Parameters:
   ///   - words: what is typed.
   ///   - folder: where.
-  ///   - variables: what is set besides this process's own variables; those of build servers are taken out.
+  ///   - variables: are set besides this process's own, without those of build servers.
   /// - Throws: when the command cannot be started.
   init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
     let process = Process()

@@ -7,9 +7,10 @@ extension Option {
 }
 
 extension Arguments {
-  /// What changes of some classes do, as options say: `--policy layout=ignore,fonts=warn`.
+  /// Returns the reactions to classes of changes, from options such as
+  /// `--policy layout=ignore,fonts=warn`.
   ///
-  /// - Throws: what is no class or no reaction, or that nothing that can be seen would fail or be told.
+  /// - Throws: a word that is no class or no reaction; or that no visible change would fail or warn.
   func reactions() throws -> [ChangeClass: ClassPolicy.Reaction] {
     var reactions: [ChangeClass: ClassPolicy.Reaction] = [:]
     for word in values(of: .policy) {

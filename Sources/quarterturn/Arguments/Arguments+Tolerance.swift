@@ -22,7 +22,7 @@ extension Option {
     "mask-element", takes: "ELEMENT",
     "do not compare an element, as in cell[0,3], or all of a kind, as in header")
 
-  /// How much pictures may differ, by every measure.
+  /// The options of a tolerance.
   static let tolerances = [
     maxChannelDelta, maxDifferingPixels, maxDifferingRatio, maxClusterInWindow, perceptual, mask,
     maskElement,
@@ -30,7 +30,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// How much pictures may differ; nothing unless options say so.
+  /// Returns how much pictures may differ: nothing, unless options allow it.
   func tolerance() throws(UsageError) -> PictureTolerance {
     PictureTolerance(
       maxChannelDelta: UInt8(try number(of: .maxChannelDelta, upTo: 255) ?? 0),

@@ -79,14 +79,14 @@ extension Arguments {
     while try read(cgetopt_next(Int32(argv.count), argv + [nil], options, Int32(options.count))) {}
   }
 
-  /// The code of the first option; codes below it are letters.
+  /// The code of the first option; the shim takes codes up to 255 for letters.
   private static let firstCode: Int32 = 256
 
   private static func option(_ code: Int32) -> Option {
     Option.all[Int(code - firstCode)]
   }
 
-  /// Takes one answer of `getopt_long`; false at the end.
+  /// Stores one result of `getopt_long`; returns false after the last.
   private mutating func read(_ result: cgetopt_result) throws(UsageError) -> Bool {
     let text = result.text.map { String(cString: $0) }
     switch result.kind {

@@ -13,7 +13,7 @@ extension Option {
   static let appearance = Option("appearance", takes: "light|dark", "light or dark")
 }
 
-/// What the options change about a scene.
+/// The options that replace what a scene file says.
 struct Choices {
   var device: Device?
   var orientations: [Orientation]
@@ -21,7 +21,7 @@ struct Choices {
   var overlays: Overlays?
   var appearance: Appearance?
 
-  /// Reads the options of `render` and `layout`.
+  /// Reads the options; a command that does not take one of them leaves it nil or empty.
   init(_ arguments: Arguments) throws(UsageError) {
     device = try arguments.value(of: .device).map { name throws(UsageError) in try Self.device(name)
     }
@@ -68,7 +68,7 @@ struct Choices {
     return overlays
   }
 
-  /// The scene with these choices made.
+  /// Returns the scene with these choices in place of its own.
   func applied(to scene: Scene) throws(UsageError) -> Scene {
     var scene = scene
     scene.device = device ?? scene.device
@@ -90,7 +90,7 @@ struct Choices {
     return scene.variants.filter { variants.isEmpty || variants.contains($0.name.description) }
   }
 
-  /// The figure with these choices made; a plate has no layout that they could be about.
+  /// Returns the figure with these choices in place of its own; a plate has no layout to change.
   func applied(to figure: GalleryFigure) throws(UsageError) -> GalleryFigure {
     switch figure {
     case .scene(let scene): return .scene(try applied(to: scene))

@@ -17,6 +17,6 @@ struct PathPattern: @unchecked Sendable {
     }
   }
 
-  /// Tells whether a path matches; an expression that cannot be followed to its end does not.
+  /// Tells whether a path matches; an expression that fails while it is matched does not.
   func matches(_ path: String) -> Bool { (try? expression.firstMatch(in: path)) != nil }
 }

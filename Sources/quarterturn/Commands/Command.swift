@@ -2,8 +2,8 @@ import LayoutFigures
 
 /// A command: the word that asks for it, what the help says of it, and how it runs.
 ///
-/// Each stands in the file of what it runs, with the options that only it reads. Parsing, suggestions,
-/// help and running know a command from its value here and from nowhere else.
+/// A command is declared in the file of what it runs, with the options that only it takes. Parsing,
+/// suggestions, the help and running read this value and nothing else.
 struct Command: Sendable {
   /// The word that asks for it.
   let name: String
@@ -13,11 +13,11 @@ struct Command: Sendable {
   let summary: String
   /// What the help says between summary and options; empty where the summary says it all.
   let explanation: String
-  /// The options that mean something to it; `--help` is the last.
+  /// The options that it takes; `--help` is the last.
   let options: [Option]
   /// What to type, for the help; the program is called `quarterturn` in it.
   let examples: [String]
-  /// Reads what is asked for, does it, and answers how it went.
+  /// Runs it, and returns how it ended.
   let run: @Sendable (Invocation, Console) async throws -> ExitStatus
 
   init(

@@ -7,7 +7,7 @@ extension Command {
   ) { try await DemoCommand($0).run(on: $1) }
 }
 
-/// `demo`: the figure that the project is about, and where to go from there.
+/// `demo`: the figure of the README, and what to type next.
 struct DemoCommand {
   private let render: RenderCommand
 
@@ -22,7 +22,7 @@ struct DemoCommand {
     render = try RenderCommand(request)
   }
 
-  /// Draws the sheet and its four pictures and tells where they are.
+  /// Draws the sheet and its four pictures and prints their paths.
   func run(on console: Console) async throws -> ExitStatus {
     let paths = try await render.draw(on: console)
     let (style, called) = (console.outputStyle, Quarterturn.called.text)

@@ -16,14 +16,14 @@ struct Help {
   var style: TextStyle
   var called: CalledName
 
-  /// What `help` prints: about a command or the scene file, or what there is.
+  /// Returns what `help` prints about a command or the scene file; without a word the overview.
   func answer(to word: String?) throws(UsageError) -> String {
     guard let word else { return overview }
     guard word != "scene" else { return called.typed(SceneHelp.text) + "\n" }
     return explanation(of: try Command.named(word))
   }
 
-  /// Every command in a line each, and where to begin.
+  /// Every command on a line, and where to begin.
   var overview: String {
     """
     \(style.bold("quarterturn")) lays out UIKit collection views, turns the device and draws what it sees.
@@ -70,7 +70,7 @@ struct Help {
 }
 
 extension String {
-  /// The text with blanks after it up to a number of characters.
+  /// Returns the text with blanks after it up to a number of characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -9,7 +9,7 @@ struct Invocation {
   /// The options.
   var arguments: Arguments
 
-  /// Finds the command, and refuses options and operands that mean nothing to it.
+  /// Finds the command, and refuses options and operands that it does not take.
   ///
   /// Without a command it is help; `COMMAND --help` is `help COMMAND`.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -33,7 +33,7 @@ struct Invocation {
     throw .unexpectedOperand(word, command: command.name)
   }
 
-  /// The one scene that the command is about, with the choices made.
+  /// Returns the scene of a command that takes exactly one, with the choices in place.
   func oneScene() throws -> Scene {
     guard let word = operands.first else {
       throw UsageError.missingOperand("a scene file or a gallery figure", command: command.name)

@@ -9,25 +9,10 @@ extension Command {
       "quarterturn layout swatches/rotate",
       "quarterturn layout herbs.json --variant after --json",
     ]
-  ) { try await LayoutCommand($0).run(on: $1) }
-}
-
-/// `layout`: where every element of a scene lies.
-struct LayoutCommand {
-  private let scene: Scene
-  private let printsJSON: Bool
-
-  /// Reads the scene and the choices.
-  init(_ invocation: Invocation) throws {
-    scene = try invocation.oneScene()
-    printsJSON = invocation.arguments.has(.json)
-  }
-
-  /// Lays the scene out and prints it.
-  func run(on console: Console) async -> ExitStatus {
-    let reports = await scene.rendered().compactMap(LayoutReport.init)
+  ) { invocation, console in
+    let reports = try await invocation.oneScene().rendered().compactMap(LayoutReport.init)
     console.print(
-      printsJSON
+      invocation.arguments.has(.json)
         ? LayoutReport.json(reports) : reports.map(\.table).joined(separator: "\n"))
     return .good
   }

@@ -20,15 +20,15 @@ extension Command {
   ) { try await RenderCommand($0).run(on: $1) }
 }
 
-/// `render`: figures become pictures in a folder.
+/// `render`: draws figures as pictures into a folder.
 struct RenderCommand {
   var figures: [GalleryFigure]
   var output: OutputFolder
   var drawsSheets: Bool
-  /// How plates are drawn; scenes know for themselves.
+  /// How plates are drawn; a scene has an appearance of its own.
   var appearance: Appearance
 
-  /// Reads everything that is asked for, so that an error is told before anything is drawn.
+  /// Reads all scenes and options, so that a mistake in one is reported before anything is drawn.
   init(_ invocation: Invocation) throws {
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("a scene file or a gallery figure", command: "render")
@@ -46,9 +46,7 @@ struct RenderCommand {
     return .good
   }
 
-  /// Draws everything; answers the paths that were written.
-  ///
-  /// All figures are laid out before the first file is written.
+  /// Draws everything, and returns the paths that were written.
   func draw(on console: Console) async throws -> [String] {
     try checkPathsDiffer()
     var files: [PictureFile] = []
@@ -57,6 +55,7 @@ struct RenderCommand {
         files.append(try PictureFile(picture, at: output.path(to: picture.fileName)))
       }
     }
+    // From here on files are written: what can fail without writing has been done.
     for figure in figures { try output.makeFolders(for: figure.name) }
     for file in files { try output.checkIsNoLink(file.path) }
     try await PictureFile.write(
@@ -72,7 +71,7 @@ struct RenderCommand {
     }
   }
 
-  /// Refuses two figures that would write to one file, on any file system.
+  /// Refuses two figures that would write to one file, also where file names ignore case.
   private func checkPathsDiffer() throws(OutputError) {
     var claimed: Set<String> = []
     for figure in figures where !claimed.insert(figure.name.description.lowercased()).inserted {

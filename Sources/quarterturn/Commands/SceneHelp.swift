@@ -1,4 +1,4 @@
-/// The words of `help scene`: a scene file with everything in it, each key explained beside it.
+/// The text of `help scene`: a scene file with every key, each explained beside it.
 enum SceneHelp {
   static let text = #"""
     A scene file is JSON with comments. Only figure, data and variants have to be there; layouts and

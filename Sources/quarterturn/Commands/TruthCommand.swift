@@ -20,13 +20,14 @@ extension Command {
   ) { try await TruthCommand($0).run(on: $1) }
 }
 
-/// `truth`: what Quarterturn answers to the questions of the facts, or a file of answers beside that.
+/// `truth`: Quarterturn's answers to the questions of the facts, or a file of answers compared with
+/// them.
 struct TruthCommand {
   private let path: String?
   private let output: String?
   private let printsJSON: Bool
 
-  /// Reads which file.
+  /// Reads the path of the file of answers, and where to write to.
   init(_ invocation: Invocation) throws(UsageError) {
     if invocation.operands.count > 1 {
       throw .unexpectedOperand(invocation.operands[1], command: "truth with one file")
@@ -36,19 +37,19 @@ struct TruthCommand {
     printsJSON = invocation.arguments.has(.json)
   }
 
-  /// Asks, compares and tells.
+  /// Asks the questions, compares with the file, and prints.
   @MainActor func run(on console: Console) throws -> ExitStatus {
     guard let path else {
       let answers = try Interview().answers()
       let text = printsJSON ? answers.json : AnswerList(answers).text
-      try tell(text, file: answers.json, on: console)
+      try write(text, file: answers.json, on: console)
       return .good
     }
     let file = try AnswerFile(contentsOf: path)
     let ours = try answers(on: file.system)
     let comparison = AnswerComparison(file, with: ours)
     let report = TruthReport(comparison, path: path)
-    try tell(printsJSON ? report.json : report.text, file: report.json, on: console)
+    try write(printsJSON ? report.json : report.text, file: report.json, on: console)
     if let complaint = report.complaint {
       console.complain(complaint)
       return .unusable
@@ -56,7 +57,7 @@ struct TruthCommand {
     return comparison.different.isEmpty ? .good : .different
   }
 
-  /// Quarterturn's answers on a screen as fine as the file's, since views stand on its pixels.
+  /// Returns Quarterturn's answers at the scale of the file's screen, since views snap to its pixels.
   @MainActor private func answers(on system: AnsweringSystem) throws -> AnswerFile {
     let device = UIEnvironment.current
     defer { UIEnvironment.current = device }
@@ -65,7 +66,7 @@ struct TruthCommand {
   }
 
   /// Prints, or writes the JSON where a file is named.
-  private func tell(_ text: String, file json: String, on console: Console) throws(OutputError) {
+  private func write(_ text: String, file json: String, on console: Console) throws(OutputError) {
     guard let output else { return console.print(text, terminator: "") }
     try TextOutput(path: output).write(json)
   }

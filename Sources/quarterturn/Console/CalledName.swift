@@ -9,7 +9,7 @@ struct CalledName {
   /// The variable that says how.
   static let variable = "QUARTERTURN_COMMAND"
 
-  /// A shell's words.
+  /// The name, as a shell takes it.
   let text: String
 
   /// - Parameters:

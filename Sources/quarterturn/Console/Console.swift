@@ -28,7 +28,7 @@ struct Console {
     write(text + terminator, to: FileHandle.standardError)
   }
 
-  /// Writes all of a text; a reader that went away is nobody to tell.
+  /// Writes all of a text; a closed pipe is no error, since its reader wants no more.
   private func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))
   }

@@ -1,4 +1,4 @@
-/// A line on the terminal that says what has been done; nothing when nobody watches.
+/// A line on the terminal that says how far a command is; not shown where no person would see it.
 struct Progress {
   var isShown: Bool
   var console: Console

@@ -1,9 +1,9 @@
-/// Escape sequences for a terminal, or none where they would be litter.
+/// Bold, faint and red text for a terminal, and plain text elsewhere.
 struct TextStyle: Equatable {
   /// Whether text is decorated.
   var isOn: Bool
 
-  /// Decorates only for a terminal that understands, whose user has not set `NO_COLOR`.
+  /// Decorates for a terminal that knows escape sequences, unless its user has set `NO_COLOR`.
   init(isTerminal: Bool, environment: [String: String]) {
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     isOn = isTerminal && !refused && environment["TERM"] != "dumb"

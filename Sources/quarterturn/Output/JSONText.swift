@@ -1,13 +1,14 @@
-/// The few pieces of JSON that the command prints.
+/// Numbers and strings as JSON writes them.
 enum JSONText {
-  /// A number, the shortest text that reads back as the same double; `null` for what is none.
+  /// Returns the shortest text that reads back as the same double; `null` for NaN and infinities.
   static func number(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
     let text = "\(number + 0)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A number for people: three digits after the point at most, and `nan` or `inf` for what is none.
+  /// Returns a number with at most three digits after the point, to be read by people; `nan` or
+  /// `inf` where it is not finite.
   static func rounded(_ number: Double) -> String {
     // Beyond this no double has three digits after its point.
     if abs(number) >= 1e12 || !number.isFinite { return "\(number)" }
@@ -19,7 +20,7 @@ enum JSONText {
     "[" + numbers.map(number).joined(separator: ", ") + "]"
   }
 
-  /// A string with its quotation marks.
+  /// Returns a string with its quotation marks.
   static func string(_ text: String) -> String {
     "\"" + text.unicodeScalars.map(escape).joined() + "\""
   }

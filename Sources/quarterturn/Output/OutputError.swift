@@ -1,4 +1,4 @@
-/// Why a picture cannot be written where it belongs.
+/// Why a file cannot be written.
 enum OutputError: Error, Equatable, CustomStringConvertible {
   case linkInTheWay(String)
   case fileInTheWay(String)

@@ -1,20 +1,20 @@
 import Foundation
 import LayoutFigures
 
-/// The folder that pictures are written to, and never anything outside it.
+/// The folder that pictures are written to; nothing is written outside it.
 struct OutputFolder {
   /// The folder as the user named it.
   let path: String
 
-  /// The path of a picture, folder included, as it is told to the user.
+  /// Returns the path of a picture, folder included, as it is printed.
   func path(to file: String) -> String {
     path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
   }
 
   /// Makes the folders that a figure's pictures lie in.
   ///
-  /// The folder itself may be a link, since the user named it; below it a link is refused, because it
-  /// could lead anywhere.
+  /// The folder itself may be a link, since the user named it; below it a link is refused, because
+  /// it could lead out of the folder.
   func makeFolders(for figure: FigureName) throws(OutputError) {
     try make(path, mayBeLink: true)
     var folder = path
@@ -24,7 +24,7 @@ struct OutputFolder {
     }
   }
 
-  /// Refuses to write a picture through a link, which could lead anywhere too.
+  /// Refuses to write a picture through a link, which could lead out of the folder.
   func checkIsNoLink(_ file: String) throws(OutputError) {
     if isLink(file) { throw .linkInTheWay(file) }
   }

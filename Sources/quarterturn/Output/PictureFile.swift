@@ -2,23 +2,28 @@ import Foundation
 import LayoutFigures
 import RasterPNG
 
-/// A picture on its way into a file.
+/// A picture and the file that it is written to.
 struct PictureFile: Sendable {
   /// Where it is written to.
   let path: String
   private let picture: NamedPicture
 
-  /// The most pixels of one file: half a gigabyte while it is drawn.
+  /// The most pixels of a picture: half a gigabyte of memory, at 4 bytes per pixel.
   private static let largest = Double(1 << 27)
 
-  /// Plans a file; fails when nobody could open it.
+  /// Plans a file; refuses a picture that is too large to draw.
   init(_ picture: NamedPicture, at path: String) throws(OutputError) {
+    try Self.checkSize(of: picture, at: path)
+    (self.path, self.picture) = (path, picture)
+  }
+
+  /// Refuses a picture that is too large to draw.
+  static func checkSize(of picture: NamedPicture, at path: String) throws(OutputError) {
     let (size, scale) = (picture.picture.size, picture.scale)
     let (width, height) = (size.width * scale, size.height * scale)
-    guard Double(width) * Double(height) <= Self.largest else {
+    guard Double(width) * Double(height) <= largest else {
       throw .tooLarge(path, width: Int(width), height: Int(height))
     }
-    (self.path, self.picture) = (path, picture)
   }
 
   /// Draws and writes pictures, as many at a time as there are cores.

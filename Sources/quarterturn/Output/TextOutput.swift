@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text file that a command writes beside what it prints.
+/// A text file that a command writes in addition to what it prints.
 struct TextOutput {
   /// The path as the user named it.
   let path: String
@@ -9,7 +9,7 @@ struct TextOutput {
   ///
   /// - Parameters:
   ///   - text: the contents.
-  ///   - appending: whether what is there stays before it.
+  ///   - appending: whether it follows what the file holds, instead of replacing it.
   /// - Throws: the path that cannot be written.
   func write(_ text: String, appending: Bool = false) throws(OutputError) {
     let url = URL(fileURLWithPath: path)

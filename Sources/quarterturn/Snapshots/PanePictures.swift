@@ -5,10 +5,11 @@ import SnapshotCore
 
 /// The panes of what differs, for a terminal that can show pictures.
 struct PanePictures {
-  /// After so many pictures nobody scrolls back to the first.
+  /// More pictures would scroll the first out of sight.
   private static let limit = 3
 
-  /// What makes the terminal show a record's panes, by the record's path; empty for any other terminal.
+  /// The escape sequences that show a record's panes, by the record's path; empty where the terminal
+  /// cannot show pictures.
   let texts: [String: String]
 
   /// - Parameters:

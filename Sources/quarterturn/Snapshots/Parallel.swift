@@ -1,11 +1,11 @@
 import Foundation
 
-/// Work on all cores, so many pieces at a time that memory stays bounded however many there are.
+/// Work on all cores, one piece per core at a time, so that memory stays bounded.
 enum Parallel {
-  /// One piece on each core: more would wait and only hold their pictures.
+  /// One piece per core: more would only hold their pictures while they wait.
   ///
-  /// Two pictures of a telephone's screen hold 35 MB while they are compared, and 75 MB while what is different
-  /// is written; so eight stay below half a gigabyte unless all of them differ.
+  /// Two pictures of an iPhone's screen hold 35 MB while they are compared, and 75 MB while their
+  /// difference is written; so eight stay below half a gigabyte unless all of them differ.
   private static let width = min(ProcessInfo.processInfo.activeProcessorCount, 8)
 
   /// Makes pieces of each source, in turn, and works on them as cores become free.

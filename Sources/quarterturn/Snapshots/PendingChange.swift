@@ -14,7 +14,7 @@ struct PendingChange {
   private let store: GoldenStore
   private let candidate: URL?
 
-  /// Looks at a record's files; nil for a record without a change.
+  /// Compares a record's files with the golden; nil for a record without a change.
   ///
   /// - Parameters:
   ///   - record: what became of a snapshot.
@@ -69,7 +69,7 @@ struct PendingChange {
       "  \(digest.short)  \(record.path)  \(classes.isEmpty ? record.outcome.rawValue : classes)"
   }
 
-  /// Writes the golden; once more only if the change is still the same.
+  /// Writes the golden, after checking again that the change is still the same.
   ///
   /// - Parameter names: what is known of the folders.
   /// - Throws: why it is not accepted.

@@ -80,7 +80,7 @@ struct SnapshotRun {
     return try pictures.compactMap { picture in
       let name = try GoldenName(path: picture.fileName)
       guard names.contains(name) else { return nil }
-      _ = try PictureFile(picture, at: picture.fileName)
+      try PictureFile.checkSize(of: picture, at: picture.fileName)
       return Piece(target: target, name: name, picture: picture)
     }
   }

@@ -38,7 +38,8 @@ struct SnapshotTarget: Sendable {
 
   /// Finds what is verified: the whole gallery, or what words name.
   ///
-  /// A folder stands for all scene files in it; a single file or figure is a choice that leaves others out.
+  /// A folder stands for all scene files in it; a single file or figure is a choice that leaves
+  /// others out.
   ///
   /// - Parameters:
   ///   - words: files, folders and figures of the gallery.
@@ -107,7 +108,7 @@ struct SnapshotTarget: Sendable {
   }
 }
 
-/// Why there is nothing to verify, which is no success.
+/// Why there is nothing to verify, which is an error.
 enum NothingToVerify: Error, Equatable, CustomStringConvertible {
   case noScenes(String)
   case noMatch(String)

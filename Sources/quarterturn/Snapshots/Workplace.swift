@@ -11,14 +11,15 @@ extension Option {
 struct Workplace: Sendable {
   /// The folder that the command was called in.
   let folder: URL
-  /// The folder below which stores are named: the package's, else the one that the command was called in.
+  /// The folder that paths of stores are relative to: the package's, else the one that the command
+  /// was called in.
   let base: URL
   /// Where results are kept.
   let results: ResultsFolder
-  /// What is typed to accept changes.
+  /// What to type to accept changes.
   let acceptance: AcceptanceCommand
 
-  /// Looks around.
+  /// Finds the package around the current folder, and the results that options or environment name.
   init(_ arguments: Arguments, environment: [String: String]) throws(UsageError) {
     folder =
       URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -46,7 +47,7 @@ struct Workplace: Sendable {
     return path == base.path || path.hasPrefix(base.path + "/")
   }
 
-  /// The path of a file as it is told: below the base where it lies there.
+  /// Returns the path of a file as it is printed: relative to the base where it lies below it.
   func path(of file: URL) -> String {
     RunLedger.path(of: file.standardizedFileURL, below: base)
   }

@@ -1,6 +1,6 @@
 import LayoutTruth
 
-/// Quarterturn's own answers, to read.
+/// Quarterturn's own answers, to be read by people.
 struct AnswerList {
   private let answers: AnswerFile
 

@@ -1,6 +1,6 @@
 import LayoutTruth
 
-/// What a file of answers says beside Quarterturn's, as text and as JSON.
+/// A comparison of a file of answers with Quarterturn's, as text and as JSON.
 struct TruthReport {
   let comparison: AnswerComparison
   let path: String
@@ -10,7 +10,7 @@ struct TruthReport {
     (self.comparison, self.path) = (comparison, path)
   }
 
-  /// What is wrong with the file: questions it does not answer, answers to what nobody asks.
+  /// What is wrong with the file: questions it does not answer, answers to other questions.
   var complaint: String? {
     guard !comparison.isComplete else { return nil }
     let lines =
@@ -22,7 +22,7 @@ struct TruthReport {
       """
   }
 
-  /// Whether the answers are worth a grade: Quarterturn's own settle nothing.
+  /// Whether the answers decide grades: only Apple's do.
   private var settles: Bool { comparison.system.kit == .apple }
 
   /// The facts whose grade changes.
@@ -30,7 +30,7 @@ struct TruthReport {
     settles ? comparison.facts.filter(\.changesGrade) : []
   }
 
-  /// Everything, to read.
+  /// The whole report, to be read by people.
   var text: String {
     [summary, differences, unanswered, grades].filter { !$0.isEmpty }
       .joined(separator: "\n\n") + "\n"

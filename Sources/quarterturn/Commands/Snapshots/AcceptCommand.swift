@@ -22,7 +22,7 @@ extension Command {
   ) { try AcceptCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `accept`: what a run drew becomes the golden, if both are still what somebody looked at.
+/// `accept`: what a run drew becomes the golden, if neither has changed since the run.
 struct AcceptCommand {
   private let choice: Choice
   private let changes: PendingChanges
@@ -35,7 +35,7 @@ struct AcceptCommand {
     case all
   }
 
-  /// Reads the choice and what can be accepted.
+  /// Reads the choice and the changes of the last run.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let arguments = invocation.arguments
     let workplace = try Workplace(arguments, environment: environment)
@@ -66,6 +66,7 @@ struct AcceptCommand {
       do {
         try change.accept(knowing: names)
       } catch {
+        // Goldens that are written by now stay so.
         for path in accepted { console.print("accepted \(path)") }
         throw error
       }

@@ -30,7 +30,7 @@ struct CompareCommand {
   private let identity: RunIdentity
   private let output: RecordsOutput
 
-  /// Reads what is compared, and how strictly.
+  /// Reads the operands and the tolerance, and pairs the files.
   init(_ invocation: Invocation, environment: [String: String]) throws {
     let (arguments, operands) = (invocation.arguments, invocation.operands)
     guard operands.count >= 2 else {
@@ -51,14 +51,14 @@ struct CompareCommand {
     output = try RecordsOutput(arguments)
   }
 
-  /// The folder of what is expected.
+  /// Returns the folder of the first operand, whose files are the expected ones.
   private static func store(_ operand: String, _ pairs: [FilePair]) -> URL {
     let url = URL(fileURLWithPath: operand)
     let isFile = pairs.first?.first?.standardizedFileURL == url.standardizedFileURL
     return isFile ? url.deletingLastPathComponent() : url
   }
 
-  /// Compares on all cores and tells.
+  /// Compares on all cores, and prints.
   func run(on console: Console) async throws -> ExitStatus {
     let recorder = try comparison.results.map { results throws(FileError) in
       try RunRecorder(folder: results, base: workplace.base, identity: identity)

@@ -16,7 +16,7 @@ struct InspectCommand {
   private let path: String
   private let printsJSON: Bool
 
-  /// Reads which file.
+  /// Reads the path of the file.
   init(_ invocation: Invocation) throws(UsageError) {
     guard let path = invocation.operands.first else {
       throw .missingOperand("a golden, a PNG or text file", command: "inspect")
@@ -54,7 +54,7 @@ struct InspectCommand {
 /// A file that is no golden.
 struct NoGolden: Error, Equatable, CustomStringConvertible {
   var path: String
-  /// What it is, after “is”.
+  /// What it is instead, as it is said after “is”.
   var kind: String
 
   var description: String {

@@ -19,7 +19,7 @@ extension Command {
   ) { try MergeCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `merge`: the results of shards become those of one run.
+/// `merge`: joins the results of shards into those of one run.
 struct MergeCommand {
   private let folders: [ResultsFolder]
   private let destination: ResultsFolder
@@ -42,14 +42,14 @@ struct MergeCommand {
     output = try RecordsOutput(invocation.arguments)
     workplace = try Workplace(invocation.arguments, environment: environment)
     let found = try ResultsOperands.folders(invocation.operands)
-    // A folder that holds the shards may hold what was merged of them before.
+    // A folder that holds the shards may hold an earlier result of merging them.
     folders = found.filter { $0 != destination }
     if folders.isEmpty || invocation.operands.contains(where: { destination.isNamed($0) }) {
       throw MergeIntoItself(path: path)
     }
   }
 
-  /// Joins, writes and tells.
+  /// Joins and writes the results, and prints.
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let records = try merge.write(to: destination, acceptCommand: acceptance)
@@ -67,7 +67,7 @@ struct MergeCommand {
     }
   }
 
-  /// Only a run that may lack verdicts ends as one that cannot be used.
+  /// Reports a gap; only one that verdicts may be missing from makes the run unusable.
   private func complain(about gap: CompleteRun.Gap?, on console: Console) -> ExitStatus? {
     guard let gap else { return nil }
     if gap.leavesVerdictsWhole {

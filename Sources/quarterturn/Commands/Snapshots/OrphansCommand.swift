@@ -25,7 +25,7 @@ extension Command {
   ) { try OrphansCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// `orphans`: goldens that a complete run asked for nowhere.
+/// `orphans`: goldens that no snapshot of a complete run has asked for.
 struct OrphansCommand {
   private let workplace: Workplace
   private let folders: [ResultsFolder]

@@ -56,7 +56,7 @@ struct VerifyCommand {
   private let output: RecordsOutput
   private let recordsOnly: Bool
 
-  /// Reads everything that is asked for, so that an error is told before anything is drawn.
+  /// Reads all scenes and options, so that a mistake in one is reported before anything is drawn.
   init(_ invocation: Invocation, recordsOnly: Bool, environment: [String: String]) throws {
     let arguments = invocation.arguments
     self.recordsOnly = recordsOnly
@@ -89,7 +89,7 @@ struct VerifyCommand {
     throw .unknownValue(word, .mode, choices: names, suggestion: nil)
   }
 
-  /// Verifies and tells; answers how it went.
+  /// Verifies, prints, and returns how it ended.
   func run(on console: Console) async throws -> ExitStatus {
     let progress = Progress(isShown: console.isWatched, console: console)
     let results = try await run.results(as: identity, showing: progress)
@@ -100,6 +100,7 @@ struct VerifyCommand {
       PanePictures.panes(of: record, in: run.workplace.results)
     }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
+    // Who asked for a recording is not told that it is a difference.
     return ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
   }
 }
