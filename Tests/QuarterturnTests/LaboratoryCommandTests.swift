@@ -177,6 +177,20 @@ struct LaboratoryCommandTests {
     #expect(findings.first?["code"] as? String == "L12")
   }
 
+  @Test func `a finding of stress has the members of one of lint`() throws {
+    let lint = try json(run("lint", "bug.json", "--json")).first
+    let stress = try json(run("stress", "bug.json", "--times", "5", "--json")).first
+    let failure = try #require(stress?["failure"] as? [String: Any])
+    let findings = try [lint, failure].map { try #require($0?["findings"] as? [[String: Any]]) }
+    #expect(findings[1].first.map { Set($0.keys) } == findings[0].first.map { Set($0.keys) })
+  }
+
+  @Test func `a seed is written to its last digit`() throws {
+    let seed = "\(UInt64.max)"
+    let run = try run("stress", "repaired.json", "--times", "1", "--seed", seed, "--json")
+    #expect(run.output.contains("\"seed\": \(seed)"))
+  }
+
   @Test func `stress is content with the repaired layout`() throws {
     let run = try run("stress", "repaired.json", "--times", "5", "--seed", "3")
     #expect(run.status == 0, "\(run.errors)")

@@ -36,18 +36,14 @@ struct Command: Sendable {
 
 extension Command {
   /// Every command, in the order of the help.
-  static let all = layouts + goldens + lists
+  static let all = layouts + goldens + manuals
 
   /// The commands about scenes and their layouts.
-  static let layouts: [Command] = [
-    demo, render, layout, trace, characterise, lint, stress, truth,
-  ]
+  static let layouts = [demo, render, layout] + laboratory + [truth]
   /// The commands about goldens.
-  static let goldens: [Command] = [
-    verify, record, accept, compare, inspect, orphans, report, merge,
-  ]
-  /// The commands that tell what there is.
-  static let lists: [Command] = [list, devices, help]
+  static let goldens = [verify, record, accept, compare, inspect, orphans, report, merge]
+  /// The commands that say what there is.
+  static let manuals = lists + [help]
 
   /// Returns the command of a name.
   static func named(_ word: String) throws(UsageError) -> Command {

@@ -29,7 +29,7 @@ struct Help {
     \(style.bold("quarterturn")) lays out UIKit collection views, turns the device and draws what it sees.
 
     \(style.bold("Commands"))
-    \(list(Command.layouts + Command.lists))
+    \(list(Command.layouts + Command.manuals))
 
     \(style.bold("Goldens"))
     \(list(Command.goldens))
