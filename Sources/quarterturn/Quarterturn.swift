@@ -13,7 +13,7 @@ enum Quarterturn {
 
   static func main() async {
     var environment = ProcessInfo.processInfo.environment
-    // Messages that name a command to type are written below this target, from the environment.
+    // SnapshotCore says what to type next, and takes the command's name from the environment.
     environment[CalledName.variable] = called.text
     let console = Console(environment: environment)
     let status = await run(Array(CommandLine.arguments.dropFirst()), on: console)

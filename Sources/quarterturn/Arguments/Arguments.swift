@@ -69,6 +69,7 @@ extension Arguments {
   init(parsing words: [String]) throws(UsageError) {
     let names = Option.all.map { strdup($0.name) }
     let argv = (["quarterturn"] + words).map { strdup($0) }
+    // getopt keeps a pointer into a word from one call to the next.
     defer { (names + argv).forEach { free($0) } }
     let options = zip(names, Option.all).enumerated().map { index, pair in
       cgetopt_option(

@@ -50,6 +50,7 @@ struct TruthCommand {
     let comparison = AnswerComparison(file, with: ours)
     let report = TruthReport(comparison, path: path)
     try write(printsJSON ? report.json : report.text, file: report.json, on: console)
+    // After the report: what the file does answer is worth reading.
     if let complaint = report.complaint {
       console.complain(complaint)
       return .unusable

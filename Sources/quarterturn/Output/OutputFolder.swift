@@ -36,6 +36,7 @@ struct OutputFolder {
 
   private func make(_ folder: String, mayBeLink: Bool) throws(OutputError) {
     let files = FileManager.default
+    // Before isFolder, which follows links.
     if !mayBeLink, isLink(folder) { throw .linkInTheWay(folder) }
     if let isFolder = files.isFolder(folder) {
       guard isFolder else { throw .fileInTheWay(folder) }

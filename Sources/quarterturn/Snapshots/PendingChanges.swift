@@ -24,6 +24,7 @@ struct PendingChanges {
     let all = try folders.flatMap { folder in
       try folder.records().compactMap { record in
         let store = workplace.store(named: record.store)
+        // Results may come from another machine: their paths are not trusted outside the package.
         let isOutside = !workplace.contains(store.root) && !allowed.contains(store.root.path)
         return PendingChange(record, in: folder, of: store, isOutside: isOutside)
       }

@@ -57,6 +57,7 @@ struct AcceptCommand {
   /// Checks every chosen change, then writes them all.
   func run(on console: Console) throws -> ExitStatus {
     let chosen = try chosenChanges()
+    // One refusal refuses them all, before the first golden is written.
     let refusals = chosen.compactMap(\.refusal)
     if !refusals.isEmpty { throw AcceptRefusal.refused(refusals) }
     let pending = chosen.filter { !$0.isAccepted }

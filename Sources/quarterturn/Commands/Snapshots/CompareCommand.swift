@@ -68,6 +68,7 @@ struct CompareCommand {
       pairs, done: { progress.show("[\($0)/\(pairs.count)]") }, pieces: { [$0] },
       work: comparison.record)
     progress.clear()
+    // Pairs are done in any order; what is kept of them is the same for every run.
     for record in records.sorted() { try recorder?.keep(record) }
     try recorder?.finish()
     try output.tell(records, base: workplace.base, on: console) { record in

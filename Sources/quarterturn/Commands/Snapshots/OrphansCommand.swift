@@ -49,6 +49,7 @@ struct OrphansCommand {
     let run = try CompleteRun(merging: Manifest.read(from: folders.map(\.root)))
     let search = StoreSearch(workplace, named: stores)
     let orphans = Orphans(in: search.stores(of: run), base: workplace.base, run: run)
+    // First deleted, then told: nothing is called deleted that is still there.
     if deletes { try orphans.delete() }
     try output.tell(
       orphans.goldens.map(record), base: workplace.base, on: console, words: words(for: orphans))
