@@ -23,7 +23,8 @@ import UIKit
       ).verify(controller, as: snapshot, named: name, owner: "test")
     }
     _ = try verdict(on: golden, .all)
-    return VerdictMessage(try verdict(on: actual, .never)).changes
+    let record = VerdictRecord(try verdict(on: actual, .never), store: "", owner: "test")
+    return VerdictMessage(record).changes
   }
 
   private func numbers(
@@ -35,7 +36,7 @@ import UIKit
       as: .image(on: .iPhoneSE), from: numbers(), to: numbers { $0.sectionInset.left = 60 })
     #expect(
       changes.first
-        == "  section 0 inset.left 16 → 60: cell [0,0] moved +44,0, cell [0,1] moved +104,0, "
+        == "section 0 inset.left 16 → 60: cell [0,0] moved +44,0, cell [0,1] moved +104,0, "
         + "cell [0,3] moved +208,0 and 4 cells wrapped to the next line")
   }
 
@@ -44,15 +45,15 @@ import UIKit
       as: .image(on: .iPhoneSE), from: numbers(), to: numbers { $0.sectionInset.top = 28 })
     #expect(
       changes == [
-        "  section 0 inset.top 20 → 28: 7 cells moved 0,+8", "    cells [0,0]–[0,6]",
-        "  content size 320×300 → 320×308",
+        "section 0 inset.top 20 → 28: 7 cells moved 0,+8", "  cells [0,0]–[0,6]",
+        "content size 320×300 → 320×308",
       ])
   }
 
   @Test func `JSON tells it in the same words`() throws {
     let changes = try changes(
       as: .json(on: .iPhoneSE), from: numbers(), to: numbers { $0.sectionInset.top = 28 })
-    #expect(changes.first == "  section 0 inset.top 20 → 28: 7 cells moved 0,+8")
+    #expect(changes.first == "section 0 inset.top 20 → 28: 7 cells moved 0,+8")
   }
 
   @Test func `a sheet names the panes`() throws {
@@ -60,15 +61,15 @@ import UIKit
       as: .rotation(on: .iPhoneSE), from: numbers(), to: numbers { $0.sectionInset.top = 28 })
     #expect(
       changes.first
-        == "  portrait, landscape: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
+        == "portrait, landscape: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
   }
 
   @Test func `a text of a layout shows the lines that changed`() throws {
     let changes = try changes(
       as: .layout(on: .iPhoneSE), from: NumbersController(count: 1),
       to: NumbersController(count: 1) { $0.sectionInset.left = 24 })
-    #expect(changes.contains("    -  cell [0,0] 16,20 80×80"))
-    #expect(changes.contains("    +  cell [0,0] 24,20 80×80"))
+    #expect(changes.contains("  -  cell [0,0] 16,20 80×80"))
+    #expect(changes.contains("  +  cell [0,0] 24,20 80×80"))
   }
 
   @Test func `an unchanged controller passes`() throws {

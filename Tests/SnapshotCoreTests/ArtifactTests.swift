@@ -31,7 +31,7 @@ import Testing
     try artifacts.write(fixture.verify(wider), of: fixture.store)
     #expect(
       names() == [
-        "actual.png", "blink.png", "difference.png", "expected.png", "message.txt", "panes.png",
+        "actual.png", "blink.png", "difference.png", "expected.png", "panes.png",
       ])
   }
 
@@ -39,10 +39,10 @@ import Testing
     var artifacts = artifacts
     artifacts.maximumPixels = 240 * 160 - 1
     try artifacts.write(fixture.verify(wider), of: fixture.store)
-    #expect(names() == ["actual.png", "difference.png", "expected.png", "message.txt"])
+    #expect(names() == ["actual.png", "difference.png", "expected.png"])
     artifacts.maximumPixels += 1
     try artifacts.write(fixture.verify(wider), of: fixture.store)
-    #expect(names().count == 6)
+    #expect(names().count == 5)
   }
 
   @Test func `what agrees again leaves nothing`() throws {
@@ -54,7 +54,7 @@ import Testing
   @Test func `a missing golden leaves what would be recorded`() throws {
     try FileManager.default.removeItem(at: fixture.file)
     try artifacts.write(fixture.verify(wider), of: fixture.store)
-    #expect(names() == ["actual.png", "message.txt"])
+    #expect(names() == ["actual.png"])
   }
 
   @Test func `an actual picture that is accepted agrees`() throws {
@@ -111,8 +111,7 @@ import Testing
 
   @Test func `a message says what, where and what to do`() throws {
     let verdict = try fixture.verify(wider)
-    let written = try artifacts.write(verdict, of: fixture.store)
-    let message = VerdictMessage(verdict, artifacts: written, acceptCommand: "accept it").lines
+    let message = verdict.message(acceptCommand: "accept it").lines
     #expect(
       message.prefix(3) == [
         "plants/markers.after.png is different: layout",
@@ -129,9 +128,9 @@ import Testing
       other.sections[0][item].zIndex = item + 1
       other.sections[0][item].color = "#00000\(item)"
     }
-    let changes = VerdictMessage(try fixture.verify(.of(other))).changes
+    let changes = try fixture.verify(.of(other)).message().changes
     #expect(changes.count == 11)
-    #expect(changes.last == "  and 8 more lines")
+    #expect(changes.last == "and 8 more lines")
   }
 
   @Test func `warnings have at most ten lines and a count too`() throws {
@@ -140,7 +139,7 @@ import Testing
     let old = (0..<40).map { "old \($0)" }.joined(separator: "\n")
     _ = try fixture.verifier(.all).verify(old, as: lines, named: name, owner: "test")
     let verdict = try fixture.verifier().verify("new", as: lines, named: name, owner: "test")
-    let message = VerdictMessage(verdict).lines
+    let message = verdict.message().lines
     #expect(verdict.passes)
     #expect(message.count == 12)
     #expect(message.dropFirst().first == "  warning: 40 lines removed, 1 added")
@@ -153,7 +152,7 @@ import Testing
     let verdict = try fixture.verify(
       .of(flow) { $0[0, 0] = Pixel(red: 1, green: 1, blue: 1) }, tolerance: tolerance)
     #expect(
-      VerdictMessage(verdict).lines == [
+      verdict.message().lines == [
         "plants/markers.after.png is the same",
         "  allowed: 1 unequal pixel within tolerance",
       ])
@@ -161,10 +160,10 @@ import Testing
 
   @Test func `a missing golden says how it is recorded`() throws {
     try FileManager.default.removeItem(at: fixture.file)
-    let lines = VerdictMessage(try fixture.verify(wider)).lines
+    let lines = try fixture.verify(wider).message().lines
     #expect(lines.first == "plants/markers.after.png is missing")
     #expect(lines.last == "nothing is recorded, for the mode is never: record it with mode missing")
-    let command = VerdictMessage(try fixture.verify(wider), recordCommand: "record it").lines
+    let command = try fixture.verify(wider).message(recordCommand: "record it").lines
     #expect(
       command.suffix(2) == ["nothing is recorded, for the mode is never: record it", "  record it"])
   }
@@ -182,6 +181,6 @@ import Testing
       store: fixture.store, mode: mode, ledger: RunLedger(base: fixture.folder.url),
       environment: environment)
     let verdict = try verifier.verify(wider, as: .picture(), named: fixture.name, owner: "test")
-    #expect(VerdictMessage(verdict, recordCommand: "x").lines.suffix(2) == [reason, "  x"])
+    #expect(verdict.message(recordCommand: "x").lines.suffix(2) == [reason, "  x"])
   }
 }

@@ -81,8 +81,12 @@ import Testing
     let record = try #require(try out.records().first)
     let actual = try #require(record.file(.actual))
     let url = try #require(out.url(of: actual))
-    #expect(record.message.contains("  \(url.path)"))
-    #expect(!record.message.contains { $0.contains(results.root.path + "/") })
+    let message = VerdictMessage(record, in: out).lines
+    #expect(message.contains("  \(url.path)"))
+    #expect(!message.contains { $0.contains(results.root.path + "/") })
+    let file = try #require(record.file(.message).flatMap { out.url(of: $0) })
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == message.joined(separator: "\n") + "\n")
   }
 
   @Test func `a golden that two folders judged is told, and the worst counts`() throws {

@@ -1,7 +1,8 @@
 import Foundation
-import SnapshotCore
 import TestSupport
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct RunRecorderTests {
   private let fixture: SnapshotFixture
@@ -45,7 +46,7 @@ import Testing
   @Test func `a kept message names the command that accepts the change`() throws {
     let record = try keep(wider, try recorder())
     let digest = try #require(record.digest)
-    #expect(record.message.last == "  accept \(digest.short)")
+    #expect(VerdictMessage(record).lines.last == "  accept \(digest.short)")
     let file = try #require(record.file(.message))
     let text = try String(
       contentsOf: results.root.appendingPathComponent(file.path), encoding: .utf8)
@@ -101,6 +102,38 @@ import Testing
     let error = #expect(throws: FileError.self) { try results.records() }
     #expect(error?.path == file.path)
     #expect(error?.reason == "line 2 is no record")
+  }
+
+  @Test func `what was read reads as what was kept, whatever numbers a layout gave`() throws {
+    var strange = flow
+    strange.sections[0][0].size.width = .nan
+    strange.sections[0][1].size.height = .infinity
+    for picture in [wider, .of(flow) { $0[0, 0] = .init(red: 1, green: 2, blue: 3) }] {
+      let kept = try keep(picture, try recorder())
+      let read = try #require(try results.records().first)
+      #expect(VerdictMessage(read, in: results).lines == VerdictMessage(kept, in: results).lines)
+    }
+    let statements = LayoutDifference(golden: flow.layout, actual: strange.layout).causes.map {
+      Statement(.layout, .cause(CauseSummary($0), panes: []))
+    }
+    let kept = VerdictRecord(
+      store: "", name: fixture.name, owner: "strange", outcome: .different,
+      statements: statements)
+    let recorder = try recorder(run: "strange")
+    try recorder.keep(kept)
+    let read = try #require(try results.records().first)
+    #expect(VerdictMessage(read).lines == VerdictMessage(kept).lines)
+    #expect(VerdictMessage(read).text.contains("nan"))
+  }
+
+  @Test func `a record of an earlier version is an error that says so`() throws {
+    try keep(wider, try recorder())
+    let file = results.root.appendingPathComponent("verdicts.1-of-1.1.jsonl")
+    let old = #"{"store":"Snapshots","name":"a.png","message":["a.png is missing"]}"#
+    try (try Data(contentsOf: file) + Data("\(old)\n".utf8)).write(to: file)
+    let error = #expect(throws: FileError.self) { try results.records() }
+    #expect(
+      error?.reason == "line 2 is of version 1, and this program knows 2: run the tests again")
   }
 
   @Test func `what was verified again counts as it is now`() throws {

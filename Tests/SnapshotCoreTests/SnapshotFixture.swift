@@ -87,4 +87,12 @@ extension Bitmap {
 extension Verdict {
   /// The statements of a verdict, with their class.
   var words: [String] { statements.map { "\($0.changeClass): \($0.headline)" } }
+
+  /// The verdict in words, without files.
+  func message(acceptCommand: String? = nil, recordCommand: String? = nil) -> VerdictMessage {
+    VerdictMessage(
+      VerdictRecord(
+        self, store: "", owner: "test", acceptCommand: acceptCommand,
+        recordCommand: recordCommand))
+  }
 }

@@ -10,7 +10,10 @@ import Testing
   @Test func `a golden that agrees is the same by its stamp`() throws {
     let fixture = try SnapshotFixture()
     try fixture.record(black)
-    guard case .same(let match) = try fixture.verify(black) else { return #expect(Bool(false)) }
+    guard case .same(let match) = try fixture.verify(black) else {
+      Issue.record("the golden does not agree")
+      return
+    }
     #expect(match.proof == .stamp)
     #expect(match.warnings.isEmpty)
   }
@@ -19,7 +22,8 @@ import Testing
     let fixture = try SnapshotFixture()
     try fixture.record(black)
     guard case .same(let match) = try fixture.verify(black, depth: .deep) else {
-      return #expect(Bool(false))
+      Issue.record("the golden does not agree")
+      return
     }
     #expect(match.proof == .contents)
     #expect(match.warnings.isEmpty)
@@ -69,7 +73,8 @@ import Testing
     let fixture = try SnapshotFixture()
     try fixture.record(black)
     guard case .recorded(let recording) = try fixture.verify(black, .all) else {
-      return #expect(Bool(false))
+      Issue.record("nothing was recorded")
+      return
     }
     #expect(recording.change == .unchanged)
   }
@@ -79,7 +84,10 @@ import Testing
     let verifier = fixture.verifier(.missing)
     for attempt in 0..<2 {
       let verdict = try verifier.verify(black, as: .picture(), named: fixture.name, owner: "test")
-      guard case .recorded(let recording) = verdict else { return #expect(Bool(false)) }
+      guard case .recorded(let recording) = verdict else {
+        Issue.record("nothing was recorded")
+        return
+      }
       #expect(recording.isRepeated == (attempt == 1))
     }
   }

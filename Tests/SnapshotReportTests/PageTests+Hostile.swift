@@ -41,14 +41,11 @@ extension PageTests {
     }
 
     private static func entry(_ text: String, in results: ResultsFolder) throws -> ReportEntry {
-      let json = try JSONSerialization.data(withJSONObject: [
-        "changeClass": "text", "reaction": "fail", "headline": text, "details": [text],
-      ])
-      let statement = try JSONDecoder().decode(Statement.self, from: json)
+      let statement = Statement(.text, .lines(TextDifference(golden: "", actual: text)))
       let record = VerdictRecord(
         store: text, name: try GoldenName(path: "a/b.png"), owner: text,
-        source: SourceLine(file: text, line: 1), outcome: .error, classes: [.text],
-        statements: [statement], message: [text, text],
+        source: SourceLine(file: text, line: 1), outcome: .error,
+        reason: .error([text, text]), statements: [statement],
         files: [.init(role: .actual, path: "../../\(text)")])
       return ReportEntry(record, in: results)
     }

@@ -14,8 +14,7 @@ extension PageTests {
         let entries = try (0..<2000).map { number in
           let record = VerdictRecord(
             store: "Snapshots", name: try GoldenName(path: "many/figure\(number).png"), owner: "o",
-            outcome: .different, classes: [.layout], statements: first.statements,
-            message: first.message, pixels: first.pixels)
+            outcome: .different, statements: first.statements, pixels: first.pixels)
           return ReportEntry(record, in: report.results)
         }
         return try ReportPage(entries).write(to: report.folder.file("many"))

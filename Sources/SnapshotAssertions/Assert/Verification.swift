@@ -42,13 +42,17 @@ struct Verification {
 
   private func report(of verdict: Verdict) -> AssertionReport {
     let kept = keep(verdict)
-    var report = AssertionReport(artifacts: kept.artifacts, verdict: verdict)
-    if verdict.passes {
-      report.warnings = verdict.statements.isEmpty ? [] : [text(kept.message)]
-    } else {
-      report.failure = text(kept.message)
+    let message = VerdictMessage(kept.record, in: session.recorder?.folder)
+    let text = (message.lines + kept.obstacle).joined(separator: "\n")
+    let artifacts = kept.record.files.compactMap { file in
+      session.recorder.map { recorder in
+        Artifact(role: file.role, url: recorder.folder.root.appendingPathComponent(file.path))
+      }
     }
-    return report
+    return verdict.passes
+      ? AssertionReport(
+        warnings: verdict.statements.isEmpty ? [] : [text], artifacts: artifacts, verdict: verdict)
+      : AssertionReport(failure: text, artifacts: artifacts, verdict: verdict)
   }
 
   private func report(of error: SnapshotError) -> AssertionReport {
@@ -56,30 +60,27 @@ struct Verification {
     return AssertionReport(failure: error.description)
   }
 
-  private func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
-
-  /// Keeps a verdict; that this is impossible takes nothing from the verdict but its pictures.
-  private func keep(_ verdict: Verdict) -> (message: [String], artifacts: [Artifact]) {
+  /// Keeps a verdict; where that is impossible the verdict lacks its pictures, and says why.
+  private func keep(_ verdict: Verdict) -> (record: VerdictRecord, obstacle: [String]) {
     let acceptCommand = { session.acceptance.words(for: $0, in: store) }
-    let command = verdict.candidate.map { acceptCommand($0.digest) }
-    let message = VerdictMessage(
-      verdict, acceptCommand: command, recordCommand: recordCommand
-    ).lines
-    guard let recorder = session.recorder else {
-      return (message + [session.obstacle].compactMap(\.self), [])
-    }
+    let obstacle: [String]
     do throws(FileError) {
-      let record = try recorder.keep(
-        verdict, of: store, owner: owner, source: source, recordCommand: recordCommand,
-        acceptCommand: acceptCommand)
-      let root = recorder.folder.root
-      return (
-        record.message,
-        record.files.map { Artifact(role: $0.role, url: root.appendingPathComponent($0.path)) }
-      )
+      if let recorder = session.recorder {
+        return (
+          try recorder.keep(
+            verdict, of: store, owner: owner, source: source, recordCommand: recordCommand,
+            acceptCommand: acceptCommand), []
+        )
+      }
+      obstacle = [session.obstacle].compactMap(\.self)
     } catch {
-      return (message + ["what shows it could not be written", "  \(error)"], [])
+      obstacle = ["what shows it could not be written", "  \(error)"]
     }
+    let record = VerdictRecord(
+      verdict, store: session.ledger.path(of: store), owner: owner, source: source,
+      acceptCommand: verdict.candidate.map { acceptCommand($0.digest) },
+      recordCommand: recordCommand)
+    return (record, obstacle)
   }
 
   /// What records the golden; nil where a mode in the source forbids it whatever a variable says.

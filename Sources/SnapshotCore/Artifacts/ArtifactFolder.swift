@@ -20,19 +20,16 @@ public struct ArtifactFolder: Sendable, Hashable {
   /// Makes a folder for artifacts.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// Writes what shows a verdict, and nothing for one that passes.
+  /// Writes the pictures that show a verdict, and nothing for one that passes.
   ///
   /// - Parameters:
   ///   - verdict: what became of a snapshot.
   ///   - store: where its golden is.
-  ///   - acceptCommand: what accepts exactly this change, for the message.
-  ///   - recordCommand: what records a golden that is missing, for the message.
-  /// - Returns: the files, in order of their roles.
+  /// - Returns: the files, in order of their roles; the message is written later, since it names them.
   /// - Throws: the system's refusal.
   @discardableResult
   public func write(
-    _ verdict: Verdict, of store: GoldenStore, acceptCommand: String? = nil,
-    recordCommand: String? = nil
+    _ verdict: Verdict, of store: GoldenStore
   ) throws(FileError) -> [Artifact] {
     let folder = folder(of: verdict.golden.name)
     try clear(folder)
@@ -40,13 +37,14 @@ public struct ArtifactFolder: Sendable, Hashable {
     for (role, file, data) in try contents(of: verdict, in: store) {
       artifacts.append(try write(data, as: role, to: folder.appendingPathComponent(file)))
     }
-    if artifacts.isEmpty { return [] }
-    let lines = VerdictMessage(
-      verdict, artifacts: artifacts, acceptCommand: acceptCommand, recordCommand: recordCommand
-    ).lines
-    let message = Data((lines.joined(separator: "\n") + "\n").utf8)
     return artifacts
-      + [try write(message, as: .message, to: folder.appendingPathComponent("message.txt"))]
+  }
+
+  /// Writes what a verdict says in words.
+  func write(_ message: VerdictMessage, of name: GoldenName) throws(FileError) -> Artifact {
+    try write(
+      Data("\(message.text)\n".utf8), as: .message,
+      to: folder(of: name).appendingPathComponent("message.txt"))
   }
 
   private func write(

@@ -1,5 +1,5 @@
 /// Something else than the code under test drew the picture.
-public enum FingerprintChange: Sendable, Hashable {
+public enum FingerprintChange: Sendable, Hashable, Codable {
   /// A font file of the same name is another one.
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
   /// A font is used that was not, or no longer.

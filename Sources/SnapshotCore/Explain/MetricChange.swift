@@ -1,9 +1,9 @@
 import Foundation
 
 /// A number of a section that is another now: an inset, a spacing, a header's size.
-public struct MetricChange: Sendable, Hashable {
+public struct MetricChange: Sendable, Hashable, Codable {
   /// Which number of a section.
-  public enum Metric: String, Sendable, CaseIterable {
+  public enum Metric: String, Sendable, Codable, CaseIterable {
     case insetTop = "inset.top"
     case insetLeft = "inset.left"
     case insetBottom = "inset.bottom"

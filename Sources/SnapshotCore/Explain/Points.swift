@@ -28,11 +28,4 @@ enum Points {
     }
     return exact.joined(separator: " → ")
   }
-
-  /// Returns the one value, or the least and the greatest: `+8`, `+2…+24`.
-  static func span(_ values: [Double]) -> String {
-    guard let least = values.min(), let greatest = values.max() else { return "" }
-    let (from, to) = (signed(least), signed(greatest))
-    return from == to ? from : "\(from)…\(to)"
-  }
 }

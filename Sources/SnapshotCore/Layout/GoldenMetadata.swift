@@ -3,7 +3,7 @@ import Foundation
 /// What a golden says about itself: who drew it and the layouts it shows.
 public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// Why a golden's own description cannot be used.
-  public enum Failure: Error, Hashable, Sendable {
+  public enum Failure: Error, Hashable, Codable, Sendable {
     /// It was written by a later version of this format.
     case version(Int)
     /// It is longer than the limit, in bytes.

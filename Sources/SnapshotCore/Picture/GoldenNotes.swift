@@ -5,41 +5,35 @@ struct GoldenNotes {
   let golden: GoldenFile
   let actual: LayoutPicture
   let tolerance: PictureTolerance
+  let policy: ClassPolicy
 
-  /// The notes, with the default reaction.
+  /// The notes, in order.
   var notes: [Statement] { description + stamp + scale + masks }
 
   private var description: [Statement] {
     if golden.metadata != nil { return [] }
-    let words = golden.metadataFailure?.description ?? "it carries none"
-    return [
-      Statement(
-        .metadata, "the golden's layout was not compared: \(words)",
-        details: ["re-record it, and the next difference is told in layout terms"])
-    ]
+    return [Statement(.metadata, .undescribed(golden.metadataFailure), policy: policy)]
   }
 
   private var stamp: [Statement] {
     switch golden.stamp {
     case .genuine, .forged: []
     case .missing where golden.metadata == nil: []
-    case .missing:
-      [Statement(.metadata, "the golden lost its digest: another program wrote the file")]
-    case .broken:
-      [Statement(.metadata, "the golden was changed after it was recorded")]
+    case .missing: [Statement(.metadata, .unstamped, policy: policy)]
+    case .broken: [Statement(.metadata, .changedSinceRecorded, policy: policy)]
     }
   }
 
   private var scale: [Statement] {
     guard let scale = golden.metadata?.scale else { return [] }
     if !same(scale, actual.metadata.scale) {
-      let change = Points.change([scale], [actual.metadata.scale], separator: ",")
-      return [Statement(.metadata, "pixels per point \(change)")]
+      let finding = Statement.Finding.scale(golden: scale, actual: actual.metadata.scale)
+      return [Statement(.metadata, finding, policy: policy)]
     }
     // 72 points an inch of 25.4 mm.
     let density = Int(exactly: (scale * 72 / 0.0254).rounded())
     if golden.pixelsPerMeter == density { return [] }
-    return [Statement(.metadata, "the golden's density is not the one of its scale")]
+    return [Statement(.metadata, .density, policy: policy)]
   }
 
   private var masks: [Statement] {
@@ -53,11 +47,8 @@ struct GoldenNotes {
     let idle = zip(tolerance.masks, areas).filter { $1.pixels(width: width, height: height) == 0 }
     let all = PixelArea(areas.flatMap(\.rectangles))
     let isBlind = width * height > 0 && all.pixels(width: width, height: height) == width * height
-    return idle.map { mask, _ in
-      Statement(.metadata, "the mask “\(mask)” covers nothing: correct or remove it")
-    }
-      + (isBlind
-        ? [Statement(.paint, "the masks cover the whole picture: nothing is compared")] : [])
+    return idle.map { mask, _ in Statement(.metadata, .idleMask("\(mask)"), policy: policy) }
+      + (isBlind ? [Statement(.paint, .blindMasks, policy: policy)] : [])
   }
 }
 

@@ -12,7 +12,7 @@ public struct PictureComparison: Sendable, Hashable {
   public let pixels: PictureDifference
   /// The differing pixels where nothing else that changed explains them.
   public let unexplained: [PictureDifference.Region]
-  /// Everything that is different in words, by class; what the policy ignores is left out.
+  /// Everything that is different, by class; what the policy ignores is left out.
   public let statements: [Statement]
 
   /// Compares a decoded golden with a picture.
@@ -41,8 +41,15 @@ public struct PictureComparison: Sendable, Hashable {
     unexplained = pixels.isWithinTolerance ? [] : explanation.unexplained(pixels)
     statements = Self.statements(
       layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,
-      notes: GoldenNotes(golden: golden, actual: actual, tolerance: tolerance).notes,
-      policy: policy)
+      policy: policy,
+      notes: GoldenNotes(golden: golden, actual: actual, tolerance: tolerance, policy: policy)
+        .notes)
+  }
+
+  /// What tolerance and masks let pass of pictures that count as the same; nil where they let nothing pass.
+  package var allowed: PixelSummary? {
+    let summary = PixelSummary(pixels)
+    return summary.allowances.isEmpty ? nil : summary
   }
 
   /// Whether nothing is different that fails.
@@ -50,33 +57,29 @@ public struct PictureComparison: Sendable, Hashable {
 
   private static func statements(
     layouts: [LayoutDifference], fingerprints: [FingerprintChange], pixels: PictureDifference,
-    unexplained: [PictureDifference.Region], notes: [Statement], policy: ClassPolicy
+    unexplained: [PictureDifference.Region], policy: ClassPolicy, notes: [Statement]
   ) -> [Statement] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     var statements = fingerprints.filter { $0 != rasteriser }
-      .map { Statement($0.changeClass, $0.text, policy: policy) }
+      .map { Statement($0.changeClass, .fingerprint($0), policy: policy) }
+    let summary = PixelSummary(pixels, regionLimit: 5)
     if pixels.brokenLimits.contains(.size) {
-      statements.append(Statement(.layout, pixels.sizeText, policy: policy))
+      statements.append(
+        Statement(
+          .layout, .size(golden: summary.golden, actual: summary.actual), policy: policy))
     }
     statements += layouts.statements(policy: policy)
     if !unexplained.isEmpty {
       let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
-      let headline = rasteriser?.text ?? (isAlone ? pixels.headline : Self.text(of: unexplained))
-      let details = isAlone ? pixels.details : unexplained.largest(5)
-      statements.append(Statement(.paint, headline, details: details, policy: policy))
+      let finding: Statement.Finding =
+        isAlone
+        ? .pixels(summary, cause: rasteriser)
+        : .regions(RegionSummary(unexplained, limit: 5), cause: rasteriser)
+      statements.append(Statement(.paint, finding, policy: policy))
     }
-    statements += notes.map {
-      Statement($0.changeClass, $0.headline, details: $0.details, policy: policy)
-    }
+    statements += notes
     return statements.filter { $0.reaction != .ignore }
-  }
-
-  private static func text(of regions: [PictureDifference.Region]) -> String {
-    let count = regions.reduce(0) { $0 + $1.differingPixels }
-    let place = regions.count == 1 ? "one region" : "\(regions.count) regions"
-    return "\(Counted.text(count, "pixel")) in \(place) differ\(count == 1 ? "s" : "") "
-      + "where the layout did not change"
   }
 }
 

@@ -24,7 +24,7 @@ public struct PictureDifference: Sendable, Hashable {
   }
 
   /// A limit of the tolerance that is broken.
-  public enum BrokenLimit: Sendable, Hashable {
+  public enum BrokenLimit: Sendable, Hashable, Codable {
     /// The sizes are others, which no tolerance allows.
     case size
     /// More pixels differ than may.

@@ -6,7 +6,7 @@ public struct PictureTolerance: Sendable, Hashable {
   /// A limit on how densely differing pixels may lie.
   ///
   /// A share of the whole picture hides a solid block in a large one; this limit finds it.
-  public struct ClusterLimit: Sendable, Hashable {
+  public struct ClusterLimit: Sendable, Hashable, Codable {
     /// The most differing pixels in any window.
     public var pixels: Int
     /// The window's width and height, in pixels.

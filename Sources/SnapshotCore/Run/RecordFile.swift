@@ -10,12 +10,15 @@ struct RecordFile {
   func append(_ record: VerdictRecord) throws(FileError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A layout may have given any number.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
       try append(try encoder.encode(record) + Data("\n".utf8))
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError(path: url.path, deed: .write, reason: "\(error)")
+      throw refusal(.write, "\(error)")
     }
   }
 
@@ -46,14 +49,22 @@ struct RecordFile {
   }
 
   private func record(_ line: Data, number: Int) throws(FileError) -> VerdictRecord {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try JSONDecoder().decode(VerdictRecord.self, from: line)
+      return try decoder.decode(VerdictRecord.self, from: line)
+    } catch let error as VerdictRecord.UnknownVersion {
+      throw refusal(.read, "line \(number) \(error)")
     } catch {
-      throw FileError(path: url.path, deed: .read, reason: "line \(number) is no record")
+      throw refusal(.read, "line \(number) is no record")
     }
   }
 
-  private func refusal() -> FileError {
-    FileError(path: url.path, deed: .write, reason: String(cString: strerror(errno)))
+  private func refusal(_ deed: FileError.Deed, _ reason: String) -> FileError {
+    FileError(path: url.path, deed: deed, reason: reason)
   }
+
+  /// The system's refusal to write, as `errno` has it.
+  private func refusal() -> FileError { refusal(.write, String(cString: strerror(errno))) }
 }

@@ -41,7 +41,7 @@ public final class RunRecorder: Sendable {
   ///   - source: the line that asked for it.
   ///   - recordCommand: what records a golden that is missing.
   ///   - acceptCommand: returns what accepts a change of a digest.
-  /// - Returns: what was kept; its message names the files.
+  /// - Returns: what was kept.
   /// - Throws: the system's refusal.
   @discardableResult
   public func keep(
@@ -51,15 +51,15 @@ public final class RunRecorder: Sendable {
     let path = ledger.path(of: store)
     var artifacts = folder.artifacts(ofStore: path)
     artifacts.captions = captions
-    let command = verdict.candidate.flatMap { acceptCommand($0.digest) }
-    let written = try artifacts.write(
-      verdict, of: store, acceptCommand: command, recordCommand: recordCommand)
-    let files = written.map { VerdictRecord.File(role: $0.role, path: folder.path(of: $0.url)) }
-    let message = VerdictMessage(
-      verdict, artifacts: written.filter { $0.role != .message }, acceptCommand: command,
-      recordCommand: recordCommand)
-    let record = VerdictRecord(
-      verdict, store: path, owner: owner, source: source, message: message.lines, files: files)
+    let written = try artifacts.write(verdict, of: store)
+    var record = VerdictRecord(
+      verdict, store: path, owner: owner, source: source,
+      acceptCommand: verdict.candidate.flatMap { acceptCommand($0.digest) },
+      recordCommand: recordCommand, files: written.map(file))
+    if !written.isEmpty {
+      let message = VerdictMessage(record, in: folder)
+      record.files.append(file(try artifacts.write(message, of: record.name)))
+    }
     try append(record)
     return record
   }
@@ -80,8 +80,7 @@ public final class RunRecorder: Sendable {
     source: SourceLine? = nil
   ) throws(FileError) -> VerdictRecord {
     let record = VerdictRecord(
-      store: ledger.path(of: store), name: name, owner: owner, source: source, outcome: .error,
-      message: error.description.split(separator: "\n").map(String.init))
+      error, named: name, store: ledger.path(of: store), owner: owner, source: source)
     try append(record)
     return record
   }
@@ -95,6 +94,10 @@ public final class RunRecorder: Sendable {
   /// Ends: notes every golden that was asked for, and that the process came to its end.
   public func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)
+  }
+
+  private func file(_ artifact: Artifact) -> VerdictRecord.File {
+    VerdictRecord.File(role: artifact.role, path: folder.path(of: artifact.url))
   }
 
   private func append(_ record: VerdictRecord) throws(FileError) {

@@ -8,22 +8,36 @@ extension VerdictRecord {
   ///   - store: its store, by its path below the run's base.
   ///   - owner: who asked for it.
   ///   - source: the line that asked for it.
-  ///   - message: in words.
+  ///   - acceptCommand: what accepts exactly this change.
+  ///   - recordCommand: what records a golden that is missing.
   ///   - files: what shows it.
   public init(
-    _ verdict: Verdict, store: String, owner: String, source: SourceLine?, message: [String],
-    files: [File]
+    _ verdict: Verdict, store: String, owner: String, source: SourceLine? = nil,
+    acceptCommand: String? = nil, recordCommand: String? = nil, files: [File] = []
   ) {
     self.init(
       store: store, name: verdict.golden.name, owner: owner, source: source,
-      outcome: verdict.outcome, classes: verdict.classes, statements: verdict.statements,
-      message: message, pixels: Self.pixels(of: verdict), digest: verdict.candidate?.digest,
-      files: files)
+      subject: .golden(path: verdict.golden.url.path), outcome: verdict.outcome,
+      reason: verdict.reason, statements: verdict.statements, pixels: verdict.pixels,
+      digest: verdict.candidate?.digest, acceptCommand: acceptCommand,
+      recordCommand: recordCommand, files: files)
   }
 
-  private static func pixels(of verdict: Verdict) -> PixelSummary? {
-    guard case .different(let difference) = verdict else { return nil }
-    return PixelSummary(difference.evidence)
+  /// Keeps that no verdict could be reached.
+  ///
+  /// - Parameters:
+  ///   - error: why not.
+  ///   - name: the golden.
+  ///   - store: where it would be, by its path below the run's base.
+  ///   - owner: who asked for it.
+  ///   - source: the line that asked for it.
+  public init(
+    _ error: SnapshotError, named name: GoldenName, store: String, owner: String,
+    source: SourceLine? = nil
+  ) {
+    self.init(
+      store: store, name: name, owner: owner, source: source, outcome: .error,
+      reason: error.reason)
   }
 }
 
@@ -37,5 +51,31 @@ extension Verdict {
     case .different: .different
     case .unreadable: .unreadable
     }
+  }
+
+  fileprivate var reason: VerdictRecord.Reason? {
+    switch self {
+    case .recorded(let recording):
+      .recorded(change: recording.change, isRepeated: recording.isRepeated)
+    case .missing(let absence):
+      .notRecorded(mode: absence.mode, isOnBuildServer: absence.isOnBuildServer)
+    case .unreadable(let obstacle): .unreadable(obstacle.reason)
+    case .same, .different: nil
+    }
+  }
+
+  fileprivate var pixels: PixelSummary? {
+    switch self {
+    case .same(let match): match.pixels
+    case .different(let difference): PixelSummary(difference.evidence)
+    case .recorded, .missing, .unreadable: nil
+    }
+  }
+}
+
+extension SnapshotError {
+  fileprivate var reason: VerdictRecord.Reason {
+    if case .unsound(_, let objections) = self { return .unsound(objections) }
+    return .error(description.split(separator: "\n").map(String.init))
   }
 }

@@ -1,7 +1,12 @@
-/// What a run keeps of one verdict: everything but the pictures, which are files beside it.
+/// What a run keeps of one verdict: everything but the pictures, which are files beside it, and no sentence.
+///
+/// ```
+/// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage ── failure, terminal, report
+///             structure         a line each         structure         text
+/// ```
 ///
 /// Records of any number of processes and machines are joined into one report.
-public struct VerdictRecord: Sendable, Hashable, Codable {
+public struct VerdictRecord: Sendable, Hashable {
   /// What became of a snapshot.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
     /// The golden agrees.
@@ -18,28 +23,35 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case error
   }
 
-  /// The store, by its path below the run's base.
-  public let store: String
-  /// The golden.
-  public let name: GoldenName
-  /// Who asked for it.
-  public let owner: String
-  /// The line that asked for it, where one did.
-  public let source: SourceLine?
-  /// What became of it.
-  public let outcome: Outcome
-  /// The classes of change that were found, in their order.
-  public let classes: [ChangeClass]
-  /// What is different, failing or not.
-  public let statements: [Statement]
-  /// The whole message, a line each.
-  public let message: [String]
-  /// The pixels that differ; nil where no pictures were compared or all are equal.
-  public let pixels: PixelSummary?
-  /// The digest of the change that may be accepted; nil where there is none.
-  public let digest: Digest?
-  /// The files that show the verdict, by their paths below the results folder, in order of their roles.
-  public let files: [File]
+  /// What was compared.
+  public enum Subject: Sendable, Hashable, Codable {
+    /// A snapshot with its golden, whose whole path is told where it is known.
+    case golden(path: String?)
+    /// Two files, by their whole paths; nil for one that does not exist.
+    case files(first: String?, second: String?)
+  }
+
+  /// Why the outcome is what it is, where no statement says it.
+  public enum Reason: Sendable, Hashable, Codable {
+    /// The golden was written; `isRepeated` where this run wrote it earlier.
+    case recorded(change: Verdict.Recording.Change, isRepeated: Bool)
+    /// The golden is missing and was not written.
+    case notRecorded(mode: RecordMode, isOnBuildServer: Bool)
+    /// The golden cannot be compared with.
+    case unreadable(UnreadableReason)
+    /// The value breaks rules; what is wrong, a line each.
+    case unsound([String])
+    /// No verdict could be reached, in the error's own words, a line each.
+    case error([String])
+    /// No snapshot asked for the golden.
+    case orphan
+    /// Only one of two files exists.
+    case alone
+    /// The system refuses to read one of two files.
+    case closed
+    /// One of two files is broken, or of a kind that is not compared.
+    case incomparable(String)
+  }
 
   /// A file that shows what became of a snapshot.
   public struct File: Sendable, Hashable, Codable {
@@ -55,24 +67,60 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     }
   }
 
+  /// The store, by its path below the run's base.
+  public let store: String
+  /// The golden.
+  public let name: GoldenName
+  /// Who asked for it.
+  public let owner: String
+  /// The line that asked for it, where one did.
+  public let source: SourceLine?
+  /// What was compared.
+  public let subject: Subject
+  /// What became of it.
+  public let outcome: Outcome
+  /// Why, where no statement says it.
+  public let reason: Reason?
+  /// What is different, failing or not.
+  public let statements: [Statement]
+  /// The pixels that differ, or that tolerance let pass; nil where neither is.
+  public let pixels: PixelSummary?
+  /// The digest of the change that may be accepted; nil where there is none.
+  public let digest: Digest?
+  /// What is typed to accept exactly this change.
+  public internal(set) var acceptCommand: String?
+  /// What is typed to record a golden that is missing.
+  public let recordCommand: String?
+  /// The files that show the verdict, by their paths below the results folder, in order of their roles.
+  public internal(set) var files: [File]
+
   /// Makes a record.
   public init(
-    store: String, name: GoldenName, owner: String, source: SourceLine? = nil, outcome: Outcome,
-    classes: [ChangeClass] = [], statements: [Statement] = [], message: [String] = [],
-    pixels: PixelSummary? = nil, digest: Digest? = nil, files: [File] = []
+    store: String, name: GoldenName, owner: String, source: SourceLine? = nil,
+    subject: Subject = .golden(path: nil), outcome: Outcome, reason: Reason? = nil,
+    statements: [Statement] = [], pixels: PixelSummary? = nil, digest: Digest? = nil,
+    acceptCommand: String? = nil, recordCommand: String? = nil, files: [File] = []
   ) {
     self.store = store
     self.name = name
     self.owner = owner
     self.source = source
+    self.subject = subject
     self.outcome = outcome
-    self.classes = classes
+    self.reason = reason
     self.statements = statements
-    self.message = message
     self.pixels = pixels
     self.digest = digest
+    self.acceptCommand = acceptCommand
+    self.recordCommand = recordCommand
     self.files = files
   }
+
+  /// The classes of change that were found, in their order.
+  public var classes: [ChangeClass] { statements.classes }
+
+  /// What warns, whether the golden agrees or not.
+  public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
 
   /// The golden's path, its store's included.
   public var path: String { store.isEmpty ? name.path : "\(store)/\(name.path)" }
@@ -87,9 +135,16 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public func file(_ role: Artifact.Role) -> File? { files.first { $0.role == role } }
 }
 
-extension VerdictRecord: Comparable {
-  /// Orders by store, then name.
-  public static func < (lhs: VerdictRecord, rhs: VerdictRecord) -> Bool {
-    (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
+/// A line of source that asks for a snapshot.
+public struct SourceLine: Sendable, Hashable, Codable {
+  /// The file, by its path below the run's base; whole where it lies elsewhere.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+
+  /// Makes a place in source.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
   }
 }

@@ -17,11 +17,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   /// Returns a warning for a golden that is larger than its budget.
   func warnings(for size: Int, policy: ClassPolicy = .init()) -> [Statement] {
     if size <= perGolden { return [] }
-    return [
-      Statement(
-        .metadata, "the golden has \(size) bytes, its budget is \(perGolden)",
-        details: ["show less, lower the scale, or raise the budget"], policy: policy)
-    ]
+    return [Statement(.metadata, .oversize(bytes: size, budget: perGolden), policy: policy)]
   }
 
   /// Returns a warning for a store that is larger than its budget, naming its largest goldens.

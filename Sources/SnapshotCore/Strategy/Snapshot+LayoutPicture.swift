@@ -62,8 +62,7 @@ private struct PictureExaminer {
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)
     return comparison.passes
-      ? .same(
-        .contents, warnings: comparison.statements, allowances: comparison.pixels.allowances)
+      ? .same(.contents, warnings: comparison.statements, pixels: comparison.allowed)
       : .different(.picture(comparison), statements: comparison.statements)
   }
 }

@@ -55,9 +55,7 @@ extension SnapshotFormat where Format == String {
   ) -> Examination {
     let difference = TextDifference(golden: golden, actual: text)
     if difference.isEmpty { return .same(.contents) }
-    let headline = "\(Counted.text(difference.removed, "line")) removed, \(difference.added) added"
-    let statement = Statement(
-      changeClass, headline, details: difference.unified, policy: policy)
+    let statement = Statement(changeClass, .lines(difference), policy: policy)
     switch statement.reaction {
     case .fail: return .different(.text(difference), statements: [statement])
     case .warn: return .same(.contents, warnings: [statement])

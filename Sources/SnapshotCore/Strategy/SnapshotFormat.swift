@@ -27,8 +27,8 @@ public struct SnapshotFormat<Format>: Sendable {
 
 /// What a format finds when it compares.
 public enum Examination: Sendable {
-  /// Nothing that fails is different; `allowances` says what tolerance let pass.
-  case same(Verdict.Match.Proof, warnings: [Statement] = [], allowances: [String] = [])
+  /// Nothing that fails is different; `pixels` says what tolerance let pass, if anything.
+  case same(Verdict.Match.Proof, warnings: [Statement] = [], pixels: PixelSummary? = nil)
   /// Something is.
   case different(Evidence, statements: [Statement])
   /// The golden cannot be compared with.

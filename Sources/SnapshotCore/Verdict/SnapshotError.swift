@@ -29,17 +29,9 @@ extension SnapshotError: CustomStringConvertible {
         + "put what differs, such as the test's argument, into the name"
     case .unencodable(let name, let reason): "\(name) cannot be written: \(reason)"
     case .strategy(let name, let error): "\(name) could not be made: \(error)"
-    case .unsound(let name, let objections): Self.text(of: objections, about: name)
+    case .unsound(let name, _):
+      VerdictMessage(VerdictRecord(self, named: name, store: "", owner: "")).text
     case .file(let error): error.description
     }
-  }
-
-  private static func text(of objections: [String], about name: GoldenName) -> String {
-    let limit = VerdictMessage.changeLimit
-    let rest = objections.count - limit
-    let lines = objections.prefix(limit).map { "  \($0)" }
-    return
-      (["\(name) breaks rules, and was neither compared nor recorded:"] + lines
-      + (rest > 0 ? ["  and \(Counted.text(rest, "more line"))"] : [])).joined(separator: "\n")
   }
 }

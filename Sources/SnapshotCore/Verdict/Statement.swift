@@ -1,27 +1,62 @@
-/// One thing that is different, in words, with its class and what that does to the verdict.
+/// One thing that is different, with its class and what that does to the verdict.
 public struct Statement: Sendable, Hashable, Codable {
+  /// What is different.
+  public enum Finding: Sendable, Hashable, Codable {
+    /// Something else than the code under test drew the picture.
+    case fingerprint(FingerprintChange)
+    /// The picture is larger or smaller.
+    case size(golden: PixelSummary.Size, actual: PixelSummary.Size)
+    /// The layout changed, in these panes; none are named where the picture has one only.
+    case cause(CauseSummary, panes: [String])
+    /// Pixels of the whole picture differ, because of another rasteriser or of nothing that is known.
+    case pixels(PixelSummary, cause: FingerprintChange?)
+    /// Pixels differ where the layout did not change.
+    case regions(RegionSummary, cause: FingerprintChange?)
+    /// Lines of a text differ.
+    case lines(TextDifference)
+    /// The golden's description cannot be used, or there is none.
+    case undescribed(GoldenMetadata.Failure?)
+    /// The golden lost its digest.
+    case unstamped
+    /// Bytes of the golden changed after it was recorded.
+    case changedSinceRecorded
+    /// The pictures have other numbers of pixels per point.
+    case scale(golden: Double, actual: Double)
+    /// The golden's density is not the one of its scale.
+    case density
+    /// A mask covers nothing.
+    case idleMask(String)
+    /// The masks cover everything.
+    case blindMasks
+    /// The golden has more bytes than it should.
+    case oversize(bytes: Int, budget: Int)
+  }
+
   /// What kind of thing changed.
   public let changeClass: ChangeClass
   /// What the policy says of it.
   public let reaction: ClassPolicy.Reaction
-  /// The change in one sentence.
-  public let headline: String
-  /// More about it, a line each.
-  public let details: [String]
+  /// What is different.
+  public let finding: Finding
+  /// Whether another statement goes into the details, as where one change is of two classes.
+  public let isBrief: Bool
 
-  /// Makes a statement; control characters from files are shown, never obeyed, and no line is endless.
-  init(
-    _ changeClass: ChangeClass, _ headline: String, details: [String] = [],
+  /// Makes a statement.
+  package init(
+    _ changeClass: ChangeClass, _ finding: Finding, isBrief: Bool = false,
     policy: ClassPolicy = .init()
   ) {
     self.changeClass = changeClass
     reaction = policy[changeClass]
-    self.headline = Quotation.line(headline)
-    self.details = details.map(Quotation.line)
+    self.finding = finding
+    self.isBrief = isBrief
   }
 }
 
 extension Sequence<Statement> {
   /// Whether one of the statements fails.
   var hasFailure: Bool { contains { $0.reaction == .fail } }
+
+  /// The classes of change, each once, in their order.
+  package var classes: [ChangeClass] { Set(map(\.changeClass)).sorted() }
 }

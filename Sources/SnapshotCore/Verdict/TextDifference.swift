@@ -1,7 +1,7 @@
 /// What is different between two texts, line by line.
-public struct TextDifference: Sendable, Hashable {
+public struct TextDifference: Sendable, Hashable, Codable {
   /// A line of the golden, of the text now, or of both.
-  public enum Line: Sendable, Hashable {
+  public enum Line: Sendable, Hashable, Codable {
     /// The line is in both.
     case kept(String)
     /// The line is in the golden only.
@@ -11,7 +11,7 @@ public struct TextDifference: Sendable, Hashable {
   }
 
   /// Lines with the context they stand in.
-  public struct Hunk: Sendable, Hashable {
+  public struct Hunk: Sendable, Hashable, Codable {
     /// The number of the first line in the golden, from 1.
     public let goldenLine: Int
     /// The number of the first line in the text now, from 1.
@@ -39,6 +39,13 @@ public struct TextDifference: Sendable, Hashable {
     removed = lines.count { !$0.isInActual }
     added = lines.count { !$0.isInGolden }
     hunks = Self.hunks(lines, context: context)
+  }
+
+  /// The difference as `diff -u` writes it: `-` for the golden, `+` for the text now.
+  public var unified: [String] {
+    hunks.flatMap { hunk in
+      ["@@ line \(hunk.goldenLine) → \(hunk.actualLine) @@"] + hunk.lines.map(\.text)
+    }
   }
 
   /// Whether the texts are the same.
@@ -118,6 +125,15 @@ public struct TextDifference: Sendable, Hashable {
 }
 
 extension TextDifference.Line {
+  /// The line with its mark.
+  fileprivate var text: String {
+    switch self {
+    case .kept(let text): " \(text)"
+    case .removed(let text): "-\(text)"
+    case .added(let text): "+\(text)"
+    }
+  }
+
   fileprivate var isInGolden: Bool { if case .added = self { false } else { true } }
   fileprivate var isInActual: Bool { if case .removed = self { false } else { true } }
 }

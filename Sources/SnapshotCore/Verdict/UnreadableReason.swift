@@ -1,7 +1,7 @@
 import RasterPNG
 
 /// Why a golden cannot be compared with.
-public enum UnreadableReason: Sendable, Hashable {
+public enum UnreadableReason: Sendable, Hashable, Codable {
   /// It is the pointer that Git LFS leaves in a file's place.
   case lfsPointer
   /// It is empty.

@@ -27,8 +27,8 @@ public enum Verdict: Sendable {
     public let proof: Proof
     /// What is to be said nevertheless.
     public let warnings: [Statement]
-    /// What tolerance and masks let pass, a line each; empty where the pictures are equal.
-    public let allowances: [String]
+    /// What tolerance and masks let pass; nil where they let nothing pass.
+    public let pixels: PixelSummary?
   }
 
   /// A golden that was written.
@@ -109,7 +109,7 @@ extension Verdict {
   }
 
   /// The classes of change that were found, in their order.
-  public var classes: [ChangeClass] { Set(statements.map(\.changeClass)).sorted() }
+  public var classes: [ChangeClass] { statements.classes }
 
   /// What was found to be different, failing or not.
   public var statements: [Statement] {

@@ -24,7 +24,7 @@ public struct GitHubAnnotations: Sendable {
 
   /// A line for each failing snapshot, then one for each warning; the last of many counts the rest.
   public var lines: [String] {
-    annotations(records.filter { !$0.passes }, as: "error") { $0.changes }
+    annotations(records.filter { !$0.passes }, as: "error") { VerdictMessage($0).findings }
       + annotations(records.filter { $0.passes && !$0.warnings.isEmpty }, as: "warning") {
         $0.warnings.map(\.headline)
       }
@@ -36,9 +36,10 @@ public struct GitHubAnnotations: Sendable {
     let isTooMany = records.count > Self.limit
     let named = records.prefix(isTooMany ? Self.limit - 1 : Self.limit)
     let lines = named.map { record in
-      let properties = place(of: record) + ["title=\(Self.property(record.headline))"]
+      let headline = VerdictMessage(record).headline
+      let properties = place(of: record) + ["title=\(Self.property(headline))"]
       let text = words(record)
-      let message = (text.isEmpty ? [record.headline] : text).joined(separator: "\n")
+      let message = (text.isEmpty ? [headline] : text).joined(separator: "\n")
       return "::\(command) \(properties.joined(separator: ","))::\(Self.message(message))"
     }
     let rest = records.count - named.count

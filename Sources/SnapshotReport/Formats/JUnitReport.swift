@@ -6,16 +6,22 @@ public import SnapshotCore
 /// judged an error; the whole message is the text of it. No times are told, so that equal runs give equal files.
 public struct JUnitReport: Sendable {
   private let records: [VerdictRecord]
+  private let results: ResultsFolder?
 
   /// Prepares a report.
   ///
-  /// - Parameter records: one for each golden, in any order.
-  public init(_ records: [VerdictRecord]) { self.records = records.sorted() }
+  /// - Parameters:
+  ///   - records: one for each golden, in any order.
+  ///   - results: where their files are; nil names them as the records do.
+  public init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
+    self.records = records.sorted()
+    self.results = results
+  }
 
   /// The file's text.
   public var text: String {
     let suites = Dictionary(grouping: records, by: Self.suite)
-    let lines = suites.keys.sorted().flatMap { Self.lines(of: suites[$0] ?? [], in: $0) }
+    let lines = suites.keys.sorted().flatMap { self.lines(of: suites[$0] ?? [], in: $0) }
     let head = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     let all =
       head + ["<testsuites name=\"snapshots\"\(Self.counts(records))>"] + lines + ["</testsuites>"]
@@ -27,26 +33,31 @@ public struct JUnitReport: Sendable {
     return folders.joined(separator: "/")
   }
 
-  private static func lines(of records: [VerdictRecord], in suite: String) -> [String] {
-    ["  <testsuite\(attribute("name", suite))\(counts(records))>"]
+  private func lines(of records: [VerdictRecord], in suite: String) -> [String] {
+    ["  <testsuite\(Self.attribute("name", suite))\(Self.counts(records))>"]
       + records.flatMap { lines(of: $0, in: suite) } + ["  </testsuite>"]
   }
 
-  private static func lines(of record: VerdictRecord, in suite: String) -> [String] {
+  private func lines(of record: VerdictRecord, in suite: String) -> [String] {
+    let start = Self.start(of: record, in: suite)
+    guard let element = Self.element(of: record) else { return [start + "/>"] }
+    let message = VerdictMessage(record, in: results)
+    let headline =
+      Self.attribute("type", record.outcome.rawValue)
+      + Self.attribute("message", message.headline)
+    return [
+      start + ">",
+      "      <\(element)\(headline)>\(XMLText.content(message.text))</\(element)>",
+      "    </testcase>",
+    ]
+  }
+
+  private static func start(of record: VerdictRecord, in suite: String) -> String {
     let file = record.name.path.split(separator: "/").last.map(String.init) ?? record.name.path
     let place =
       record.source.map { attribute("file", $0.file) + attribute("line", "\($0.line)") } ?? ""
-    let start =
-      "    <testcase\(attribute("classname", suite.replacing("/", with: ".")))"
+    return "    <testcase\(attribute("classname", suite.replacing("/", with: ".")))"
       + attribute("name", file) + place
-    guard let element = element(of: record) else { return [start + "/>"] }
-    let message = record.message.isEmpty ? [record.headline] : record.message
-    let text = XMLText.content(message.joined(separator: "\n"))
-    let headline =
-      attribute("type", record.outcome.rawValue) + attribute("message", record.headline)
-    return [
-      start + ">", "      <\(element)\(headline)>\(text)</\(element)>", "    </testcase>",
-    ]
   }
 
   private static func element(of record: VerdictRecord) -> String? {

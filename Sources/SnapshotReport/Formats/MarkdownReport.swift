@@ -53,9 +53,10 @@ public struct MarkdownReport: Sendable {
     let classes = record.classes.map(\.rawValue).joined(separator: ", ")
     let words = classes.isEmpty ? record.outcome.rawValue : "\(record.outcome.rawValue): \(classes)"
     let head = "<details><summary>\(MarkdownText.code(record.path)) is \(words)</summary>"
+    let message = VerdictMessage(record)
     let digest = record.digest.map { ["digest \($0.short)"] } ?? []
     return ["", head, ""]
-      + MarkdownText.block([record.headline] + record.changes.map { "  \($0)" } + digest)
+      + MarkdownText.block([message.headline] + message.findings.map { "  \($0)" } + digest)
       + ["", "</details>"]
   }
 

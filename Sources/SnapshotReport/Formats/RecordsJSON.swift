@@ -1,34 +1,65 @@
 import Foundation
 public import SnapshotCore
 
-/// Records as one JSON object: the totals and a member for each snapshot.
+/// Records as one JSON object: the totals and a member for each snapshot, as structure and in words.
 ///
 /// ```
-/// { "version": 1, "totals": { "different": 1, "same": 119, … }, "snapshots": [ { "name": …, "outcome": … }, … ] }
+/// { "version": 2, "totals": { "different": 1, "same": 119, … },
+///   "snapshots": [ { "name": …, "outcome": …, "statements": …, "classes": …, "message": [ … ] }, … ] }
 /// ```
 public struct RecordsJSON: Sendable {
   /// The version of the format.
-  public static let version = 1
+  public static let version = 2
 
   private let records: [VerdictRecord]
+  private let results: ResultsFolder?
 
   /// Prepares the object.
-  public init(_ records: [VerdictRecord]) { self.records = records.sorted() }
+  ///
+  /// - Parameters:
+  ///   - records: one for each golden, in any order.
+  ///   - results: where their files are; nil names them as the records do.
+  public init(_ records: [VerdictRecord], in results: ResultsFolder? = nil) {
+    self.records = records.sorted()
+    self.results = results
+  }
 
   /// The object's text: keys in order, indented.
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     let totals = RecordTotals(records)
     let counts = VerdictRecord.Outcome.allCases.map { ($0.rawValue, totals[$0]) }
     let file = File(
-      version: Self.version, totals: Dictionary(counts) { first, _ in first }, snapshots: records)
+      version: Self.version, totals: Dictionary(counts) { first, _ in first },
+      snapshots: records.map {
+        Snapshot(record: $0, message: VerdictMessage($0, in: results).lines)
+      })
     return String(decoding: try encoder.encode(file), as: UTF8.self) + "\n"
   }
 
   private struct File: Encodable {
     let version: Int
     let totals: [String: Int]
-    let snapshots: [VerdictRecord]
+    let snapshots: [Snapshot]
+  }
+
+  /// A record's own members, and what is made of them.
+  private struct Snapshot: Encodable {
+    let record: VerdictRecord
+    let message: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case classes, message
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try record.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(record.classes, forKey: .classes)
+      try container.encode(message, forKey: .message)
+    }
   }
 }

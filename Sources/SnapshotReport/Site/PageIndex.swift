@@ -16,10 +16,11 @@ struct PageEntry: Encodable {
   let source: SourceLine?
   let outcome: VerdictRecord.Outcome
   let classes: [ChangeClass]
-  let statements: [Statement]
+  let statements: [Words]
   let message: [String]
-  /// The lines of the message that say what to do besides accepting.
+  /// What to do besides accepting.
   let advice: [String]
+  /// Where pixels differ; nil where none does, or tolerance let them pass.
   let pixels: PixelSummary?
   /// What the accept command takes.
   let digest: String?
@@ -38,6 +39,14 @@ struct PageEntry: Encodable {
   let actual: Picture?
   let difference: Picture?
 
+  /// A statement in words.
+  struct Words: Encodable {
+    let changeClass: ChangeClass
+    let reaction: ClassPolicy.Reaction
+    let headline: String
+    let details: [String]
+  }
+
   enum Kind: String, Encodable {
     case picture
     case text
@@ -51,14 +60,10 @@ struct PageEntry: Encodable {
   }
 }
 
-extension VerdictRecord {
-  /// The lines of the message that say what to do besides accepting.
-  ///
-  /// The message is a headline, indented lines, and lines that stand at the margin: names of files, the heading of
-  /// the accept command, and advice.
-  var advice: [String] {
-    let headings = Set(
-      Artifact.Role.allCases.map(\.rawValue) + ["golden", "accept exactly this change"])
-    return message.dropFirst().filter { !$0.hasPrefix(" ") && !headings.contains($0) }
+extension PageEntry.Words {
+  /// Puts a statement into words.
+  init(_ statement: Statement) {
+    (changeClass, reaction) = (statement.changeClass, statement.reaction)
+    (headline, details) = (statement.headline, statement.details)
   }
 }

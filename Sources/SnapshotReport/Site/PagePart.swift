@@ -42,7 +42,7 @@ struct PagePart: Sendable {
     let text = PageText(
       expected: PageSide.data(.expected, of: entry), actual: PageSide.data(.actual, of: entry))
     return PagePart(
-      entry: PageEntry(entry.record, id: id, kind: .text, pictures: .init()),
+      entry: PageEntry(entry, id: id, kind: .text, pictures: .init()),
       payloads: [Payload(key: "details/\(id)", json: PageDetails(text: text).json)])
   }
 
@@ -55,7 +55,7 @@ struct PagePart: Sendable {
     let folder = isInline ? nil : "report-files/pictures/\(id)"
     return PagePart(
       entry: PageEntry(
-        entry.record, id: id, kind: .picture, pictures: pictures, folder: folder),
+        entry, id: id, kind: .picture, pictures: pictures, folder: folder),
       payloads: pictures.isEmpty ? [] : payloads,
       files: folder.map { pictures.files(in: $0) } ?? [])
   }

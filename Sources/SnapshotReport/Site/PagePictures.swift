@@ -68,15 +68,19 @@ struct PagePictures {
 }
 
 extension PageEntry {
-  /// Makes an entry of a record and its pictures, which lie in a folder or in the page.
+  /// Makes an entry for the page of its pictures, which lie in a folder or in the page.
   init(
-    _ record: VerdictRecord, id: Int, kind: Kind, pictures: PagePictures, folder: String? = nil
+    _ entry: ReportEntry, id: Int, kind: Kind, pictures: PagePictures, folder: String? = nil
   ) {
+    let record = entry.record
+    let message = VerdictMessage(record, in: entry.results)
+    let differs = !record.passes && record.pixels?.differingPixels != 0
     self.init(
       id: id, store: record.store, name: record.name.path, owner: record.owner,
       source: record.source, outcome: record.outcome, classes: record.classes,
-      statements: record.statements, message: record.message, advice: record.advice,
-      pixels: record.pixels, digest: record.digest?.short, files: record.files, kind: kind,
+      statements: record.statements.map(Words.init), message: message.lines,
+      advice: message.advice, pixels: differs ? record.pixels : nil, digest: record.digest?.short,
+      files: record.files, kind: kind,
       hasLayout: pictures.hasLayout, width: pictures.width, height: pictures.height,
       scale: pictures.scale, expected: pictures.picture(.expected, in: folder),
       actual: pictures.picture(.actual, in: folder),

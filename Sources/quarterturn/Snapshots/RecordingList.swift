@@ -2,17 +2,21 @@ import SnapshotCore
 
 /// What `record` wrote: a line for each golden that is another now, and how many are as they were.
 struct RecordingList {
-  private let results: [SnapshotRun.Result]
+  private let records: [VerdictRecord]
+  private let results: ResultsFolder
 
-  init(_ results: [SnapshotRun.Result]) { self.results = results }
+  init(_ records: [VerdictRecord], in results: ResultsFolder) {
+    self.records = records
+    self.results = results
+  }
 
   var text: String {
-    let lines = results.compactMap { result in
-      switch result.change {
-      case .new: "recorded \(result.record.path)"
-      case .replaced: "replaced \(result.record.path)"
+    let lines = records.compactMap { record in
+      switch record.change {
+      case .new: "recorded \(record.path)"
+      case .replaced: "replaced \(record.path)"
       case .unchanged: nil
-      case nil: result.record.passes ? nil : result.record.message.joined(separator: "\n")
+      case nil: record.passes ? nil : VerdictMessage(record, in: results).text
       }
     }
     return (lines + [totals]).joined(separator: "\n")
@@ -21,17 +25,21 @@ struct RecordingList {
   private var totals: String {
     let counts = [
       (count(.new), "recorded"), (count(.replaced), "replaced"),
-      (
-        results.count { $0.change == .unchanged || $0.change == nil && $0.record.passes },
-        "as they were"
-      ),
-      (results.count { $0.change == nil && !$0.record.passes }, "not recorded"),
+      (count(.unchanged) + records.count(where: \.passes), "as they were"),
+      (records.count { $0.change == nil && !$0.passes }, "not recorded"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "nothing to record" : parts.joined(separator: ", ")
   }
 
   private func count(_ change: Verdict.Recording.Change) -> Int {
-    results.count { $0.change == change }
+    records.count { $0.change == change }
+  }
+}
+
+extension VerdictRecord {
+  /// What was written, if anything.
+  fileprivate var change: Verdict.Recording.Change? {
+    if case .recorded(let change, _) = reason { change } else { nil }
   }
 }

@@ -29,28 +29,33 @@ struct RecordsOutput {
   ///
   /// - Parameters:
   ///   - records: in any order.
+  ///   - results: where their files are, if anywhere.
   ///   - base: the folder below which the records name their files.
   ///   - console: the terminal.
   ///   - words: what is printed unless JSON is asked for; the verdicts when nil.
   ///   - panes: returns what shows a difference, for a terminal that can show it.
   /// - Throws: the file that cannot be written.
   func tell(
-    _ records: [VerdictRecord], base: URL, on console: Console, words: String? = nil,
-    panes: (VerdictRecord) -> Bitmap? = { _ in nil }
+    _ records: [VerdictRecord], in results: ResultsFolder?, base: URL, on console: Console,
+    words: String? = nil, panes: (VerdictRecord) -> Bitmap? = { _ in nil }
   ) throws {
-    try write(records, for: console)
+    try write(records, in: results, for: console)
     if printsJSON {
-      console.print(try RecordsJSON(records).text(), terminator: "")
+      console.print(try RecordsJSON(records, in: results).text(), terminator: "")
     } else {
       let pictures = words == nil ? PanePictures(records, on: console, panes: panes).texts : [:]
       console.print(
-        words ?? VerdictList(records, style: console.outputStyle, pictures: pictures).text)
+        words
+          ?? VerdictList(records, in: results, style: console.outputStyle, pictures: pictures)
+          .text)
     }
     annotate(records, base: base, on: console)
   }
 
-  private func write(_ records: [VerdictRecord], for console: Console) throws(OutputError) {
-    if let junit { try TextOutput(path: junit).write(JUnitReport(records).text) }
+  private func write(
+    _ records: [VerdictRecord], in results: ResultsFolder?, for console: Console
+  ) throws(OutputError) {
+    if let junit { try TextOutput(path: junit).write(JUnitReport(records, in: results).text) }
     guard let markdown else { return }
     // Earlier commands of a step may have written to its summary.
     let isSummary = console.environment["GITHUB_STEP_SUMMARY"] == markdown

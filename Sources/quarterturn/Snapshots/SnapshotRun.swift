@@ -21,12 +21,6 @@ struct SnapshotRun {
   /// The package and the results.
   let workplace: Workplace
 
-  /// What became of a golden, and whether it was written.
-  struct Result: Sendable {
-    let record: VerdictRecord
-    let change: Verdict.Recording.Change?
-  }
-
   /// A sheet shows four screens, which may be photographs: thrice what a single picture may have.
   private static let budget = SizeBudget(perGolden: 3 << 20)
 
@@ -46,7 +40,9 @@ struct SnapshotRun {
   }
 
   /// Runs; scenes are laid out one after the other, and drawn and compared on all cores.
-  func results(as identity: RunIdentity, showing progress: Progress) async throws -> [Result] {
+  func records(
+    as identity: RunIdentity, showing progress: Progress
+  ) async throws -> [VerdictRecord] {
     try Manifest.Shard.announce(in: environment)
     let recorder = try RunRecorder(
       folder: workplace.results, base: workplace.base, identity: identity, captions: .lettered)
@@ -54,13 +50,13 @@ struct SnapshotRun {
     let total = wanted.reduce(0) { $0 + $1.count }
     if total == 0, let pattern { throw NothingToVerify.noMatch(pattern.text) }
     let work = zip(targets, wanted).filter { !$1.isEmpty }.map { (target: $0, names: $1) }
-    let results = try await Parallel.map(
+    let records = try await Parallel.map(
       work, done: { progress.show("[\($0)/\(total)]") },
       pieces: { try await pieces(of: $0.target, named: $0.names) },
-      work: { try result(of: $0, recorder) })
+      work: { try record(of: $0, recorder) })
     progress.clear()
     try recorder.finish()
-    return results
+    return records
   }
 
   /// The goldens of a target that fall to this shard and match.
@@ -85,7 +81,7 @@ struct SnapshotRun {
     }
   }
 
-  private func result(of piece: Piece, _ recorder: RunRecorder) throws(FileError) -> Result {
+  private func record(of piece: Piece, _ recorder: RunRecorder) throws(FileError) -> VerdictRecord {
     let target = piece.target
     let verifier = Verifier(
       store: target.store, mode: mode, depth: depth, budget: Self.budget,
@@ -93,12 +89,10 @@ struct SnapshotRun {
     do throws(SnapshotError) {
       let verdict = try verifier.verify(
         piece.picture, as: .image(policy: policy), named: piece.name, owner: target.owner)
-      return Result(
-        record: try keep(verdict, of: target, recorder), change: verdict.change)
+      return try keep(verdict, of: target, recorder)
     } catch {
-      let record = try recorder.keep(
+      return try recorder.keep(
         error, named: piece.name, of: target.store, owner: target.owner, source: target.source)
-      return Result(record: record, change: nil)
     }
   }
 
@@ -113,12 +107,5 @@ struct SnapshotRun {
     } catch {
       throw .file(error)
     }
-  }
-}
-
-extension Verdict {
-  /// What was written, if anything.
-  fileprivate var change: Recording.Change? {
-    if case .recorded(let recording) = self { recording.change } else { nil }
   }
 }

@@ -9,15 +9,21 @@ struct VerdictList {
   private static let messageLimit = 20
 
   private let records: [VerdictRecord]
+  private let results: ResultsFolder?
   private let style: TextStyle
   private let pictures: [String: String]
 
   /// - Parameters:
   ///   - records: in any order.
+  ///   - results: where their files are, if anywhere.
   ///   - style: how headlines look.
   ///   - pictures: what makes a terminal show a record's panes, by its path.
-  init(_ records: [VerdictRecord], style: TextStyle, pictures: [String: String] = [:]) {
+  init(
+    _ records: [VerdictRecord], in results: ResultsFolder? = nil, style: TextStyle,
+    pictures: [String: String] = [:]
+  ) {
     self.records = records.sorted()
+    self.results = results
     self.style = style
     self.pictures = pictures
   }
@@ -29,20 +35,21 @@ struct VerdictList {
   private var messages: [String] {
     let failing = records.filter { !$0.passes }
     let told = failing.prefix(Self.messageLimit).flatMap { record in
-      [style.bold(Quotation.plain(record.headline))]
-        + record.message.dropFirst().map(Quotation.plain)
+      let lines = VerdictMessage(record, in: results).lines.map(Quotation.plain)
+      return [style.bold(lines[0])] + lines.dropFirst()
         + (pictures[record.path].map { [$0] } ?? [])
         + [""]
     }
-    let rest = failing.dropFirst(Self.messageLimit).map { Quotation.plain($0.headline) }
+    let rest = failing.dropFirst(Self.messageLimit).map {
+      Quotation.plain(VerdictMessage($0).headline)
+    }
     return told + warnings + allowances + rest
   }
 
   /// What tolerances let pass: who allows something sees how much of it is used.
   private var allowances: [String] {
     let allowed = records.filter(\.passes).flatMap { record in
-      record.changes.filter { $0.hasPrefix("allowed: ") }
-        .map { "allowed: \(record.path): \($0.dropFirst("allowed: ".count))" }
+      (record.pixels?.allowances ?? []).map { "allowed: \(record.path): \($0)" }
     }
     let rest = allowed.count - Self.messageLimit
     return allowed.prefix(Self.messageLimit).map(Quotation.plain)

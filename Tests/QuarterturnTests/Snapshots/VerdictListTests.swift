@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotCore
 import Testing
 
@@ -7,8 +6,8 @@ import Testing
 @Suite struct VerdictListTests {
   private func record(_ name: String, _ lines: String...) throws -> VerdictRecord {
     VerdictRecord(
-      store: "Snapshots", name: try GoldenName(path: name), owner: "test", outcome: .different,
-      message: lines)
+      store: "Snapshots", name: try GoldenName(path: name), owner: "test", outcome: .error,
+      reason: .error(lines))
   }
 
   private func text(_ records: [VerdictRecord], pictures: [String: String] = [:]) -> String {
@@ -19,7 +18,7 @@ import Testing
   @Test func `messages stand in order of the goldens, the totals last`() throws {
     let records = [try record("b.png", "b differs"), try record("a.png", "a differs", "  so")]
     #expect(
-      text(records) == "a differs\n  so\n\nb differs\n\n2 snapshots: 2 different")
+      text(records) == "a differs\n  so\n\nb differs\n\n2 snapshots: 2 errors")
   }
 
   @Test func `a picture stands under its message`() throws {
@@ -34,11 +33,11 @@ import Testing
   }
 
   @Test func `what a terminal would obey is shown in a warning's path too`() throws {
-    let json = #"{"changeClass":"text","reaction":"warn","headline":"words","details":[]}"#
+    let statement = Statement(.text, .density, policy: ClassPolicy(text: .warn))
     let warned = VerdictRecord(
       store: "\u{1B}[2J", name: try GoldenName(path: "a.png"), owner: "test", outcome: .same,
-      statements: [try JSONDecoder().decode(Statement.self, from: Data(json.utf8))])
-    #expect(text([warned]).hasPrefix("warning: \\u{1b}[2J/a.png: words\n"))
+      statements: [statement])
+    #expect(text([warned]).hasPrefix("warning: \\u{1b}[2J/a.png: the golden's density"))
   }
 
   @Test func `after twenty messages there is a line each`() throws {

@@ -66,7 +66,7 @@ import Testing
       #expect(
         verdict.words.first == "layout: section 0 inset.left 24 → 16: 9 cells moved -8,0")
       #expect(
-        VerdictMessage(verdict).lines.first == "plants/markers.after.png is different: layout")
+        verdict.message().lines.first == "plants/markers.after.png is different: layout")
     }
   }
 }

@@ -19,11 +19,13 @@ import Testing
 
   @Test func `a command is one line, whatever the text holds`() throws {
     let record = VerdictRecord(
-      store: "a,b:c", name: try GoldenName(path: "a.png"), owner: "test", outcome: .different,
-      message: ["x\r\n::warning::y", "  100%"])
+      store: "a,b:c", name: try GoldenName(path: "a.png"), owner: "x\r\n::warning::y",
+      subject: .files(first: nil, second: nil), outcome: .unreadable,
+      reason: .incomparable("100%"))
     #expect(
       GitHubAnnotations([record]).lines == [
-        "::error file=a%2Cb%3Ac/a.png,title=x%0D%0A%3A%3Awarning%3A%3Ay::100%25"
+        "::error file=a%2Cb%3Ac/a.png,"
+          + "title=x%0D%0A%3A%3Awarning%3A%3Ay cannot be compared::100%25"
       ])
   }
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `what could not be judged is an error`() throws {
-    let text = JUnitReport([try RecordFixture.record("a.png", .error, message: ["no"])]).text
+    let text = JUnitReport([try RecordFixture.error("a.png", "no")]).text
     #expect(text.contains(#"<error type="error" message="no">no</error>"#))
     #expect(text.contains(#"failures="0" errors="1""#))
   }
@@ -44,8 +44,8 @@ import Testing
   @Test func `hostile text leaves the file well formed`() throws {
     let record = VerdictRecord(
       store: RecordFixture.hostile, name: try GoldenName(path: "a&b's.png"), owner: "test",
-      source: SourceLine(file: RecordFixture.hostile, line: 1), outcome: .different,
-      message: [RecordFixture.hostile, "  " + RecordFixture.hostile])
+      source: SourceLine(file: RecordFixture.hostile, line: 1), outcome: .error,
+      reason: .error([RecordFixture.hostile, RecordFixture.hostile]))
     let cases = try XMLCases(JUnitReport([record]).text)
     #expect(cases.names == ["a&b's.png"])
     #expect(cases.text.contains("]]>"))

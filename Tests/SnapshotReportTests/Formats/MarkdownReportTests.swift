@@ -45,8 +45,7 @@ import Testing
   }
 
   @Test func `text stays in its block, whatever it holds`() throws {
-    let record = try RecordFixture.record(
-      "a.png", .different, message: ["a", "  ````", "  </details> @you ![](x)"])
+    let record = try RecordFixture.unsound("a.png", "````", "</details> @you ![](x)")
     let lines = MarkdownReport([record]).text.split(separator: "\n").map(String.init)
     let fences = lines.filter { $0.hasPrefix("`````") }
     #expect(fences == ["`````text", "`````"])
@@ -64,8 +63,7 @@ import Testing
   }
 
   @Test func `control characters are left out`() throws {
-    let record = try RecordFixture.record(
-      "a.png", .different, message: ["a", "  " + RecordFixture.hostile])
+    let record = try RecordFixture.unsound("a.png", RecordFixture.hostile)
     let scalars = MarkdownReport([record]).text.unicodeScalars
     #expect(!scalars.contains("\u{1B}"))
     #expect(!scalars.contains("\u{0}"))
@@ -73,10 +71,8 @@ import Testing
   }
 
   @Test func `what is too much for a comment is counted`() throws {
-    let line = "  " + String(repeating: "x", count: 997)
-    let records = try (0..<100).map {
-      try RecordFixture.record("\($0).png", .different, message: ["a", line])
-    }
+    let line = String(repeating: "x", count: 997)
+    let records = try (0..<100).map { try RecordFixture.unsound("\($0).png", line) }
     let text = MarkdownReport(records).text
     #expect(text.utf16.count < 65_536)
     #expect(text.contains("\nAnd "))

@@ -5,23 +5,39 @@ import SnapshotCore
 enum RecordFixture {
   /// A record of a golden in the store `Snapshots`.
   static func record(
-    _ name: String, _ outcome: VerdictRecord.Outcome = .same, message: [String] = [],
-    source: SourceLine? = nil, classes: [ChangeClass] = []
+    _ name: String, _ outcome: VerdictRecord.Outcome = .same, golden: String? = nil,
+    source: SourceLine? = nil, reason: VerdictRecord.Reason? = nil, statements: [Statement] = []
   ) throws -> VerdictRecord {
     VerdictRecord(
       store: "Snapshots", name: try GoldenName(path: name), owner: "test", source: source,
-      outcome: outcome, classes: classes, message: message)
+      subject: .golden(path: golden), outcome: outcome, reason: reason, statements: statements)
+  }
+
+  /// A record whose error says this.
+  static func error(_ name: String, _ lines: String...) throws -> VerdictRecord {
+    try record(name, .error, reason: .error(lines))
+  }
+
+  /// A record of a value that breaks these rules.
+  static func unsound(_ name: String, _ objections: String...) throws -> VerdictRecord {
+    try record(name, .error, reason: .unsound(objections))
+  }
+
+  /// A statement in these words.
+  static func statement(_ name: String, _ golden: String, _ actual: String) -> Statement {
+    let setting = CauseSummary.Trigger.setting(name: name, golden: golden, actual: actual)
+    return Statement(.layout, .cause(CauseSummary(setting), panes: []))
   }
 
   /// Two goldens that agree, one that differs and one that is missing.
   static func four() throws -> [VerdictRecord] {
     [
-      try record("plants/b.png", .missing, message: ["plants/b.png is missing", "golden", "  /b"]),
+      try record("plants/b.png", .missing, golden: "/b"),
       try record("plants/a.png"),
       try record(
-        "plants/c.png", .different,
-        message: ["plants/c.png is different: layout", "  inset 16 → 24", "golden", "  /c"],
-        source: SourceLine(file: "Tests/A.swift", line: 12), classes: [.layout]),
+        "plants/c.png", .different, golden: "/c",
+        source: SourceLine(file: "Tests/A.swift", line: 12),
+        statements: [statement("inset", "16", "24")]),
       try record("swatches/a.png"),
     ]
   }

@@ -14,7 +14,7 @@ import Testing
     let records = try RecordFixture.four()
     let text = try RecordsJSON(records).text()
     let file = try JSONDecoder().decode(File.self, from: Data(text.utf8))
-    #expect(file.version == 1)
+    #expect(file.version == 2)
     #expect(file.totals["same"] == 2)
     #expect(file.totals["error"] == 0)
     #expect(file.snapshots == records.sorted())

@@ -9,9 +9,8 @@ function changesOf(entry) {
 /** What the message says that no statement does: why there is no comparison, and what to do. */
 function noticesOf(entry) {
   if (entry.outcome === 'different' || entry.outcome === 'same') return [];
-  const words = entry.message.length ? entry.message[0] : outcomes[entry.outcome];
   return [make('div', { class: 'notice' },
-    make('p', {}, outside(words)),
+    make('p', {}, outside(entry.message[0])),
     ...entry.advice.map((line) => make('p', { class: 'advice' }, outside(line))))];
 }
 
@@ -46,7 +45,8 @@ function detailsList(statement) {
 function pixelsOf(entry) {
   const pixels = entry.pixels;
   if (!pixels) return null;
-  const total = pixels.width * pixels.height;
+  const { golden, actual } = pixels;
+  const total = Math.max(golden.width, actual.width) * Math.max(golden.height, actual.height);
   const share = (100 * pixels.differingPixels / Math.max(total, 1)).toPrecision(3);
   return make('div', { class: 'fact' },
     make('h3', {}, 'Pixels'),
@@ -77,7 +77,6 @@ function artifactsOf(entry) {
 }
 
 function messageOf(entry) {
-  if (!entry.message.length) return null;
   return make('details', { class: 'more' },
     make('summary', {}, 'The whole message'),
     make('pre', { tabindex: '0' }, entry.message.join('\n')));

@@ -71,7 +71,9 @@ struct CompareCommand {
     // Pairs are done in any order; what is kept of them is the same for every run.
     for record in records.sorted() { try recorder?.keep(record) }
     try recorder?.finish()
-    try output.tell(records, base: workplace.base, on: console) { record in
+    try output.tell(
+      records, in: comparison.results, base: workplace.base, on: console
+    ) { record in
       pairs.first { $0.path == record.owner }.flatMap(comparison.panes)
     }
     return ExitStatus(records)

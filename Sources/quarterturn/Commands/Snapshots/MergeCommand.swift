@@ -53,7 +53,7 @@ struct MergeCommand {
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let records = try merge.write(to: destination, acceptCommand: acceptance)
-    try output.tell(records, base: workplace.base, on: console) { record in
+    try output.tell(records, in: destination, base: workplace.base, on: console) { record in
       PanePictures.panes(of: record, in: destination)
     }
     for conflict in merge.conflicts { console.note("warning: \(Self.text(of: conflict))") }

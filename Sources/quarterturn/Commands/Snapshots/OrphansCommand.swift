@@ -52,7 +52,8 @@ struct OrphansCommand {
     // First deleted, then told: nothing is called deleted that is still there.
     if deletes { try orphans.delete() }
     try output.tell(
-      orphans.goldens.map(record), base: workplace.base, on: console, words: words(for: orphans))
+      orphans.goldens.map(record), in: nil, base: workplace.base, on: console,
+      words: words(for: orphans))
     for path in search.outside(of: run) {
       console.note("note: \(path) lies outside the package; name it with --snapshots to look there")
     }
@@ -73,7 +74,7 @@ struct OrphansCommand {
     let depth = golden.name.path.split(separator: "/").count
     let root = (0..<depth).reduce(golden.url) { url, _ in url.deletingLastPathComponent() }
     return VerdictRecord(
-      store: workplace.path(of: root), name: golden.name, owner: "orphans", outcome: .different,
-      message: ["\(golden.name) is an orphan", "  no snapshot of the run asked for it"])
+      store: workplace.path(of: root), name: golden.name, owner: "orphans",
+      subject: .golden(path: golden.url.path), outcome: .different, reason: .orphan)
   }
 }

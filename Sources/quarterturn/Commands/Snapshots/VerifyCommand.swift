@@ -92,13 +92,12 @@ struct VerifyCommand {
   /// Verifies, prints, and returns how it ended.
   func run(on console: Console) async throws -> ExitStatus {
     let progress = Progress(isShown: console.isWatched, console: console)
-    let results = try await run.results(as: identity, showing: progress)
-      .sorted { $0.record < $1.record }
-    let records = results.map(\.record)
-    let words = recordsOnly ? RecordingList(results).text : nil
-    try output.tell(records, base: run.workplace.base, on: console, words: words) { record in
-      PanePictures.panes(of: record, in: run.workplace.results)
-    }
+    let records = try await run.records(as: identity, showing: progress).sorted()
+    let results = run.workplace.results
+    let words = recordsOnly ? RecordingList(records, in: results).text : nil
+    try output.tell(
+      records, in: results, base: run.workplace.base, on: console, words: words
+    ) { record in PanePictures.panes(of: record, in: results) }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
     // Who asked for a recording is not told that it is a difference.
     return ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)

@@ -17,30 +17,22 @@ struct FileComparison: Sendable {
 
   /// Compares a pair.
   func record(of pair: FilePair) throws -> VerdictRecord {
-    guard let first = pair.first else {
-      return alone(pair, .missing, ["\(pair.path) is new", "only", pair.second?.path ?? ""])
-    }
-    guard let second = pair.second else {
-      return alone(pair, .different, ["\(pair.path) is gone", "only", first.path])
-    }
+    guard let first = pair.first else { return record(of: pair, .missing, .alone) }
+    guard let second = pair.second else { return record(of: pair, .different, .alone) }
     let (old, new): (Data, Data)
     do {
       (old, new) = (try Data(contentsOf: first), try Data(contentsOf: second))
     } catch {
-      return alone(pair, .unreadable, ["\(pair.path) cannot be read", first.path, second.path])
+      return record(of: pair, .unreadable, .closed)
     }
     switch finding(old, new, pair) {
-    case .same(let allowances, let warnings):
-      return record(
-        of: pair, .same, warnings, lines: allowances.map { "  allowed: \($0)" }, evidence: nil,
-        files: [])
+    case .same(let allowed, let warnings):
+      return record(of: pair, .same, statements: warnings, pixels: allowed)
     case .different(let evidence, let statements):
-      let files = try write(pair, old, new, evidence)
       return record(
-        of: pair, .different, statements, lines: Self.lines(statements, evidence),
-        evidence: evidence, files: files)
-    case .unreadable(let reason):
-      return alone(pair, .unreadable, ["\(pair.path) cannot be compared", reason])
+        of: pair, .different, statements: statements, pixels: PixelSummary(evidence),
+        files: try write(pair, old, new, evidence))
+    case .unreadable(let reason): return record(of: pair, .unreadable, .incomparable(reason))
     }
   }
 
@@ -57,48 +49,20 @@ struct FileComparison: Sendable {
     FileFinding(old, new, of: pair, tolerance: tolerance, reactions: reactions)
   }
 
-  private func alone(
-    _ pair: FilePair, _ outcome: VerdictRecord.Outcome, _ lines: [String]
+  private func record(
+    of pair: FilePair, _ outcome: VerdictRecord.Outcome, _ reason: VerdictRecord.Reason? = nil,
+    statements: [Statement] = [], pixels: PixelSummary? = nil, files: [VerdictRecord.File] = []
   ) -> VerdictRecord {
     VerdictRecord(
-      store: store, name: SafeName.of(pair.path), owner: pair.path, outcome: outcome,
-      message: [lines[0]] + lines.dropFirst().map { "  \($0)" })
-  }
-
-  private func record(
-    of pair: FilePair, _ outcome: VerdictRecord.Outcome, _ statements: [Statement],
-    lines: [String], evidence: Evidence?, files: [(role: Artifact.Role, path: String)]
-  ) -> VerdictRecord {
-    let classes = Set(statements.map(\.changeClass)).sorted()
-    let list = classes.map(\.rawValue).joined(separator: ", ")
-    let headline =
-      outcome == .same ? "\(pair.path) is the same" : "\(pair.path) is different: \(list)"
-    let sides = [(String, URL?)](
-      outcome == .same ? [] : [("first", pair.first), ("second", pair.second)]
-    )
-    .flatMap { name, url in [name, "  \(url?.path ?? "")"] }
-    let places = files.filter { $0.role != .expected && $0.role != .actual }.flatMap { file in
-      [file.role.rawValue, "  \(results?.root.path ?? "")/\(file.path)"]
-    }
-    return VerdictRecord(
-      store: store, name: SafeName.of(pair.path), owner: pair.path, outcome: outcome,
-      classes: classes, statements: statements,
-      message: [headline] + lines + sides + places,
-      pixels: evidence.flatMap(PixelSummary.init),
-      files: files.map { .init(role: $0.role, path: $0.path) }
-    )
-  }
-
-  private static func lines(_ statements: [Statement], _ evidence: Evidence) -> [String] {
-    let lines = VerdictMessage.lines(of: statements.filter { $0.reaction == .fail })
-    guard case .picture(let comparison) = evidence else { return lines }
-    return lines + comparison.pixelLines
+      store: store, name: SafeName.of(pair.path), owner: pair.path,
+      subject: .files(first: pair.first?.path, second: pair.second?.path), outcome: outcome,
+      reason: reason, statements: statements, pixels: pixels, files: files)
   }
 
   /// Writes both files and what lies between them, and answers their paths in the results.
   private func write(
     _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence
-  ) throws -> [(role: Artifact.Role, path: String)] {
+  ) throws -> [VerdictRecord.File] {
     guard let results else { return [] }
     let name = SafeName.of(pair.path)
     let folder = results.artifacts(ofStore: store).folder(of: name)
@@ -109,7 +73,7 @@ struct FileComparison: Sendable {
     return try contents.map { role, kind, data in
       let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
       _ = try WholeFile(file).write(data, replacing: true, isLasting: false)
-      return (role, results.path(of: file))
+      return VerdictRecord.File(role: role, path: results.path(of: file))
     }
   }
 

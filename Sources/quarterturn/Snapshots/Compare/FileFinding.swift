@@ -5,7 +5,7 @@ import SnapshotCore
 /// What is found when the bytes of two files are compared.
 enum FileFinding {
   /// They count as the same; what tolerance let pass is said.
-  case same(allowances: [String], warnings: [Statement])
+  case same(PixelSummary?, warnings: [Statement])
   /// They differ.
   case different(Evidence, [Statement])
   /// One of them is neither a picture nor a text, or broken.
@@ -17,7 +17,7 @@ enum FileFinding {
     reactions: [ChangeClass: ClassPolicy.Reaction]
   ) {
     if first == second {
-      self = .same(allowances: [], warnings: [])
+      self = .same(nil, warnings: [])
     } else if first.isPNG || second.isPNG || pair.path.lowercased().hasSuffix(".png") {
       self = Self.pictures(first, second, pair, tolerance, reactions)
     } else {
@@ -37,7 +37,7 @@ enum FileFinding {
         policy: policy(golden, actual, tolerance).changed(by: reactions))
       let statements = comparison.statements
       return comparison.passes
-        ? .same(allowances: comparison.pixels.allowances, warnings: statements)
+        ? .same(comparison.allowed, warnings: statements)
         : .different(.picture(comparison), statements)
     } catch {
       return .unreadable("\(error)")
@@ -60,7 +60,7 @@ enum FileFinding {
     }
     let format = SnapshotFormat.lines(pathExtension: "txt", policy: policy)
     switch format.examine(first, text, .deep) {
-    case .same(_, let warnings, _): return .same(allowances: [], warnings: warnings)
+    case .same(_, let warnings, _): return .same(nil, warnings: warnings)
     case .different(let evidence, let statements): return .different(evidence, statements)
     case .unreadable(let reason):
       return .unreadable("\(pair.first?.path ?? pair.path) \(reason.text)")

@@ -1,4 +1,9 @@
-extension VerdictRecord {
+extension VerdictRecord: Comparable {
+  /// Orders by store, then name.
+  public static func < (lhs: VerdictRecord, rhs: VerdictRecord) -> Bool {
+    (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
+  }
+
   /// Tells whether a verdict counts before another one about the same golden.
   package func isWorse(than other: VerdictRecord) -> Bool { outcome.rank > other.outcome.rank }
 }

@@ -1,0 +1,122 @@
+extension CauseSummary {
+  /// The cause and what follows from it in one sentence.
+  var headline: String {
+    let sentence = effectSentence
+    return sentence.isEmpty ? trigger.headline : "\(trigger.headline): \(sentence)"
+  }
+
+  /// Which elements are meant, a line for each thing that happened to them.
+  var details: [String] {
+    let own = trigger.details
+    let isAlone = effects.count == 1 && own.isEmpty
+    return own
+      + effects.filter { $0.group.count > 1 }.map { effect in
+        isAlone ? effect.group.names : "\(effect.verb): \(effect.group.names)"
+      }
+  }
+
+  /// The effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
+  private var effectSentence: String {
+    var lastNoun = ""
+    let parts = effects.map { effect -> String in
+      let group = effect.group
+      let isRepeated = group.noun == lastNoun && group.count > 1
+      lastNoun = group.count == 1 ? "" : group.noun
+      return "\(isRepeated ? "\(group.count)" : group.subject) \(effect.verb)"
+    }
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension CauseSummary.Effect {
+  /// The elements that it happened to.
+  public var group: ElementGroup {
+    switch self {
+    case .moved(let group), .resized(let group), .wrapped(let group): group
+    }
+  }
+
+  /// What they did.
+  fileprivate var verb: String {
+    switch self {
+    case .moved(let group): group.movement
+    case .resized(let group): group.growth + group.addedMovement
+    case .wrapped(let group): group.wrap
+    }
+  }
+}
+
+extension CauseSummary.Trigger {
+  fileprivate var headline: String {
+    switch self {
+    case .viewport(let golden, let actual): Self.viewport(golden, actual)
+    case .sections(let sections, let metrics):
+      "\(Self.name(sections)) \(metrics.map(\.text).joined(separator: ", "))"
+    case .contentSize(let golden, let actual):
+      "content size \(Points.change(golden, actual, separator: "×"))"
+    case .setting(let name, let golden, let actual): "\(name) \(golden) → \(actual)"
+    case .appeared(let group): "\(group.subject) appeared"
+    case .vanished(let group): "\(group.subject) vanished"
+    case .text(let group, let texts): Self.texts(group, texts)
+    case .font(let group, let golden, let actual):
+      "\(group.subject) font \(golden ?? "none") → \(actual ?? "none")"
+    case .color(let group, let golden, let actual):
+      "\(group.subject) colour \(golden ?? "none") → \(actual ?? "none")"
+    case .zOrder(let group, let golden, let actual):
+      "\(group.subject) z-index \(golden) → \(actual)"
+    case .resized(let group): "\(group.subject) \(group.growth)\(group.addedMovement)"
+    case .moved(let group):
+      "\(group.subject) \(group.wrapping == nil ? group.movement : group.wrap)"
+    case .reindexed(let group, let golden, let actual): Self.shift(group, golden, actual)
+    }
+  }
+
+  fileprivate var details: [String] {
+    switch self {
+    case .viewport, .sections, .contentSize, .setting: []
+    case .text(let group, let texts) where group.count > 1:
+      texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
+    case .appeared(let group), .vanished(let group), .text(let group, _), .font(let group, _, _),
+      .color(let group, _, _), .zOrder(let group, _, _), .resized(let group), .moved(let group),
+      .reindexed(let group, _, _):
+      group.count > 1 ? [group.names] : []
+    }
+  }
+
+  private static func viewport(_ golden: [Double], _ actual: [Double]) -> String {
+    let (old, new) = (Array(golden.suffix(2)), Array(actual.suffix(2)))
+    if old != new { return "viewport \(Points.change(old, new, separator: "×"))" }
+    return "scrolled to "
+      + Points.change(Array(golden.prefix(2)), Array(actual.prefix(2)), separator: ",")
+  }
+
+  private static func name(_ sections: [Int]) -> String {
+    guard let first = sections.first, let last = sections.last, sections.count > 1 else {
+      return "section \(sections.first ?? 0)"
+    }
+    let isRun = last &- first == sections.count - 1
+    return "sections "
+      + (isRun ? "\(first)–\(last)" : sections.map(String.init).joined(separator: ", "))
+  }
+
+  private static func texts(
+    _ group: ElementGroup, _ texts: [CauseSummary.Replacement]
+  ) -> String {
+    guard group.count == 1, let only = texts.first else {
+      return "\(group.subject) show other texts"
+    }
+    let text = "\(only.label) text \(Quotation.change(only.golden, only.actual))"
+    return group.resizing == nil ? text : "\(text), \(group.growth)"
+  }
+
+  private static func shift(_ group: ElementGroup, _ golden: [Int], _ actual: [Int]) -> String {
+    if group.count == 1 {
+      let kind = group.members.first?.kind ?? ""
+      return "\(kind) \(ElementGroup.Places.text(golden)) is now "
+        + ElementGroup.Places.text(actual)
+    }
+    let offset = zip(golden, actual).map { Points.signed(Double($1 &- $0)) }
+    return "\(group.subject) shifted by [\(offset.joined(separator: ","))]"
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A cause as a run keeps it: what changed, and what followed, counted instead of listed.
+///
+/// `LayoutCause` holds every element before and after; of ten thousand cells that moved alike this holds one group.
+public struct CauseSummary: Sendable, Hashable, Codable {
+  /// What changed of its own accord.
+  public enum Trigger: Sendable, Hashable, Codable {
+    /// The visible rectangle: left, top, width, height.
+    case viewport(golden: [Double], actual: [Double])
+    /// The same numbers in these sections.
+    case sections([Int], metrics: [MetricChange])
+    /// The width and height of everything that can be scrolled to.
+    case contentSize(golden: [Double], actual: [Double])
+    /// A fact about the whole layout, such as its device.
+    case setting(name: String, golden: String, actual: String)
+    /// Elements that the golden does not have.
+    case appeared(ElementGroup)
+    /// Elements that only the golden has.
+    case vanished(ElementGroup)
+    /// Elements that show another text.
+    case text(ElementGroup, texts: [Replacement])
+    /// Elements whose text is set in another font.
+    case font(ElementGroup, golden: String?, actual: String?)
+    /// Elements of another colour.
+    case color(ElementGroup, golden: String?, actual: String?)
+    /// Elements at another place in the stack.
+    case zOrder(ElementGroup, golden: Int, actual: Int)
+    /// Elements of another size, without a reason that the layout records.
+    case resized(ElementGroup)
+    /// Elements at another place, without a reason that the layout records.
+    case moved(ElementGroup)
+    /// Elements whose content is known from another index path; those of the first.
+    case reindexed(ElementGroup, golden: [Int], actual: [Int])
+  }
+
+  /// One element's text before and after.
+  public struct Replacement: Sendable, Hashable, Codable {
+    /// The element: `cell [0,3]`.
+    public let label: String
+    /// The text in the golden.
+    public let golden: String?
+    /// The text now.
+    public let actual: String?
+  }
+
+  /// What happened to elements because of it; each is told once, by the greatest change.
+  public enum Effect: Sendable, Hashable, Codable {
+    /// They stand elsewhere.
+    case moved(ElementGroup)
+    /// They have another size, and may stand elsewhere.
+    case resized(ElementGroup)
+    /// They stand in another line.
+    case wrapped(ElementGroup)
+  }
+
+  /// What changed of its own accord.
+  public let trigger: Trigger
+  /// What followed from it.
+  public let effects: [Effect]
+
+  package init(_ trigger: Trigger, effects: [Effect] = []) {
+    self.trigger = trigger
+    self.effects = effects
+  }
+}
+
+extension CauseSummary {
+  /// Counts what a cause lists.
+  init(_ cause: LayoutCause) {
+    let wrapped = cause.effects.filter { $0.aspects.contains(.rewrapped) }
+    let kept = cause.effects.filter { !$0.aspects.contains(.rewrapped) }
+    let resized = kept.filter { $0.aspects.contains(.resized) }
+    let moved = kept.filter { !$0.aspects.contains(.resized) }
+    self.init(
+      Trigger(cause.trigger),
+      effects: moved.alike { $0.offset }.map(Effect.moved)
+        + resized.alike { [$0.golden?.frame.size, $0.actual?.frame.size] }.map(Effect.resized)
+        + wrapped.alike { $0.lineOffset }.map(Effect.wrapped))
+  }
+}
+
+extension CauseSummary.Trigger {
+  fileprivate init(_ trigger: LayoutCause.Trigger) {
+    switch trigger {
+    case .viewport(let golden, let actual):
+      self = .viewport(golden: golden.coordinates, actual: actual.coordinates)
+    case .sections(let sections, let metrics): self = .sections(sections, metrics: metrics)
+    case .contentSize(let golden, let actual):
+      self = .contentSize(
+        golden: [Double(golden.width), Double(golden.height)],
+        actual: [Double(actual.width), Double(actual.height)])
+    case .setting(let name, let golden, let actual):
+      self = .setting(name: name, golden: golden, actual: actual)
+    case .appeared(let elements): self = .appeared(ElementGroup(elements))
+    case .vanished(let elements): self = .vanished(ElementGroup(elements))
+    case .resized(let elements): self = .resized(ElementGroup(elements))
+    case .moved(let elements): self = .moved(ElementGroup(elements))
+    case .text(let elements):
+      self = .text(ElementGroup(elements), texts: elements.map(CauseSummary.Replacement.init))
+    case .font(let elements), .color(let elements), .zOrder(let elements),
+      .reindexed(let elements):
+      self = Self.alike(elements, trigger)
+    }
+  }
+
+  /// Elements that changed in the same way, by what the first of them was and is.
+  private static func alike(_ elements: [ElementChange], _ trigger: LayoutCause.Trigger) -> Self {
+    let group = ElementGroup(elements)
+    let (old, new) = (elements.first?.golden, elements.first?.actual)
+    return switch trigger {
+    case .font: .font(group, golden: old?.font, actual: new?.font)
+    case .color: .color(group, golden: old?.color, actual: new?.color)
+    case .zOrder: .zOrder(group, golden: old?.zIndex ?? 0, actual: new?.zIndex ?? 0)
+    default:
+      .reindexed(
+        group, golden: old?.indexPath.numbers ?? [0, 0], actual: new?.indexPath.numbers ?? [0, 0])
+    }
+  }
+}
+
+extension CauseSummary.Replacement {
+  fileprivate init(_ change: ElementChange) {
+    label = change.element.label
+    (golden, actual) = (change.golden?.text, change.actual?.text)
+  }
+}
+
+extension [ElementChange] {
+  /// The elements in at most three groups that did the same; where there are more, the commonest
+  /// is told for itself if it is half of them, and the rest together.
+  fileprivate func alike(_ key: (ElementChange) -> some Hashable) -> [ElementGroup] {
+    let groups = grouped(by: key).sorted { $0.count > $1.count }
+    guard groups.count > 3, let commonest = groups.first else {
+      return groups.map(ElementGroup.init)
+    }
+    if commonest.count * 2 < count { return [ElementGroup(self)] }
+    return [commonest, groups.dropFirst().flatMap(\.self)].map(ElementGroup.init)
+  }
+}

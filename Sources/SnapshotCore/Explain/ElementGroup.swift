@@ -1,0 +1,147 @@
+import Foundation
+import RasterCore
+
+/// Elements that did the same, without the elements: how many, which, how far, how much larger.
+///
+/// A few numbers however many elements there are, so that a run can keep them and words can be made of them later.
+public struct ElementGroup: Sendable, Hashable, Codable {
+  /// The elements of one kind.
+  public struct Members: Sendable, Hashable, Codable {
+    /// The kind, as goldens name it.
+    public let kind: String
+    /// How many there are.
+    public let count: Int
+    /// Where they are, neighbours in a section drawn together; at most six ranges.
+    public let ranges: [Places]
+    /// How many ranges there are in all.
+    public let rangeCount: Int
+  }
+
+  /// Index paths that follow each other, each as an array of section and item.
+  public struct Places: Sendable, Hashable, Codable {
+    /// The first.
+    public let first: [Int]
+    /// The last, which may be the first.
+    public let last: [Int]
+  }
+
+  /// The least and the greatest of several numbers.
+  public struct Span: Sendable, Hashable, Codable {
+    /// The least.
+    public let least: Double
+    /// The greatest.
+    public let greatest: Double
+
+    init(_ values: [Double]) {
+      least = values.min() ?? 0
+      greatest = values.max() ?? 0
+    }
+  }
+
+  /// How far elements moved, in points.
+  public struct Offset: Sendable, Hashable, Codable {
+    /// To the right.
+    public let x: Span
+    /// Down.
+    public let y: Span
+  }
+
+  /// How sizes changed, in points.
+  public enum Resizing: Sendable, Hashable, Codable {
+    /// All from one size to another; width and height.
+    case alike(golden: [Double], actual: [Double])
+    /// Each by another amount.
+    case varying(width: Span, height: Span)
+  }
+
+  /// The elements, by kind, in the order in which the kinds appear.
+  public let members: [Members]
+  /// The index path of the only element in the golden, where it is another.
+  public let former: [Int]?
+  /// How far they moved; nil where none did.
+  public let offset: Offset?
+  /// How their sizes changed; nil where none did.
+  public let resizing: Resizing?
+  /// By how many lines they wrapped; nil where none did.
+  public let wrapping: Span?
+
+  /// How many elements there are.
+  public var count: Int { members.reduce(0) { $0 &+ $1.count } }
+}
+
+extension ElementGroup {
+  /// Counts elements.
+  init(_ elements: [ElementChange]) {
+    members = elements.grouped { $0.element.kind }.map(Members.init)
+    let only = elements.count == 1 ? elements.first : nil
+    former = only.flatMap {
+      $0.aspects.contains(.reindexed) ? $0.golden?.indexPath.numbers : nil
+    }
+    let did = elements.reduce(into: ElementChange.Aspects()) { $0.formUnion($1.aspects) }
+    offset = did.contains(.moved) ? Offset(elements) : nil
+    resizing = did.contains(.resized) ? Resizing(elements) : nil
+    wrapping = did.contains(.rewrapped) ? Span(elements.map { Double($0.lineOffset) }) : nil
+  }
+}
+
+extension ElementGroup.Members {
+  /// How many ranges are named before the rest is counted.
+  private static let rangeLimit = 6
+
+  /// Counts elements of one kind.
+  fileprivate init(_ elements: [ElementChange]) {
+    kind = elements.first?.element.kind.rawValue ?? ""
+    count = elements.count
+    let all = Self.ranges(elements.map(\.element.indexPath).sorted())
+    ranges = all.prefix(Self.rangeLimit).map { .init(first: $0.numbers, last: $1.numbers) }
+    rangeCount = all.count
+  }
+
+  private static func ranges(
+    _ indices: [GoldenLayout.Index]
+  ) -> [(first: GoldenLayout.Index, last: GoldenLayout.Index)] {
+    var ranges: [(first: GoldenLayout.Index, last: GoldenLayout.Index)] = []
+    for index in indices {
+      if let last = ranges.last?.last, last.section == index.section,
+        index.item == last.item || index.item == last.item &+ 1
+      {
+        ranges[ranges.count - 1].last = index
+      } else {
+        ranges.append((index, index))
+      }
+    }
+    return ranges
+  }
+}
+
+extension ElementGroup.Offset {
+  fileprivate init(_ elements: [ElementChange]) {
+    x = .init(elements.map { Double($0.offset.dx) })
+    y = .init(elements.map { Double($0.offset.dy) })
+  }
+}
+
+extension ElementGroup.Resizing {
+  fileprivate init(_ elements: [ElementChange]) {
+    let sizes = elements.map { [$0.golden?.frame.size, $0.actual?.frame.size] }
+    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+      let values = first.map { [Double($0?.width ?? 0), Double($0?.height ?? 0)] }
+      self = .alike(golden: values[0], actual: values[1])
+    } else {
+      self = .varying(
+        width: .init(elements.map(\.growth.width)), height: .init(elements.map(\.growth.height)))
+    }
+  }
+}
+
+extension ElementChange {
+  fileprivate var growth: (width: Double, height: Double) {
+    let (old, new) = (golden?.frame.size ?? .zero, actual?.frame.size ?? .zero)
+    return (Double(new.width - old.width), Double(new.height - old.height))
+  }
+}
+
+extension GoldenLayout.Index {
+  /// Section and item, as goldens write them.
+  var numbers: [Int] { [section, item] }
+}

@@ -1,0 +1,49 @@
+extension Statement {
+  /// The change in one sentence.
+  ///
+  /// Control characters from files are shown, never obeyed, and no line is endless.
+  public var headline: String { Quotation.line(finding.headline) }
+
+  /// More about it, a line each.
+  public var details: [String] { isBrief ? [] : finding.details.map(Quotation.line) }
+}
+
+extension Statement.Finding {
+  fileprivate var headline: String {
+    switch self {
+    case .fingerprint(let change), .pixels(_, let change?), .regions(_, let change?): change.text
+    case .size(let golden, let actual): golden.text(becoming: actual)
+    case .cause(let cause, let panes):
+      (panes.isEmpty ? "" : "\(panes.joined(separator: ", ")): ") + cause.headline
+    case .pixels(let pixels, nil): pixels.headline
+    case .regions(let regions, nil): regions.headline
+    case .lines(let difference):
+      "\(Counted.text(difference.removed, "line")) removed, \(difference.added) added"
+    case .undescribed(let failure):
+      "the golden's layout was not compared: \(failure?.description ?? "it carries none")"
+    case .unstamped: "the golden lost its digest: another program wrote the file"
+    case .changedSinceRecorded: "the golden was changed after it was recorded"
+    case .scale(let golden, let actual):
+      "pixels per point \(Points.change([golden], [actual], separator: ","))"
+    case .density: "the golden's density is not the one of its scale"
+    case .idleMask(let mask): "the mask “\(mask)” covers nothing: correct or remove it"
+    case .blindMasks: "the masks cover the whole picture: nothing is compared"
+    case .oversize(let bytes, let budget):
+      "the golden has \(bytes) bytes, its budget is \(budget)"
+    }
+  }
+
+  fileprivate var details: [String] {
+    switch self {
+    case .cause(let cause, _): cause.details
+    case .pixels(let pixels, _): pixels.details
+    case .regions(let regions, _): regions.details
+    case .lines(let difference): difference.unified
+    case .undescribed: ["re-record it, and the next difference is told in layout terms"]
+    case .oversize: ["show less, lower the scale, or raise the budget"]
+    case .fingerprint, .size, .unstamped, .changedSinceRecorded, .scale, .density, .idleMask,
+      .blindMasks:
+      []
+    }
+  }
+}

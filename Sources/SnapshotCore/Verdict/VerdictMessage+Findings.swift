@@ -1,0 +1,80 @@
+extension VerdictMessage {
+  /// What is different, let pass and warned of, most important first; details are indented.
+  public var findings: [String] { changes + pixels + warnings }
+
+  /// What changed, most important first: at most ten lines, then a count.
+  public var changes: [String] {
+    switch (record.reason, record.subject) {
+    case (.unsound(let objections), _): Self.cut(objections)
+    case (.orphan, _): ["no snapshot of the run asked for it"]
+    case (.alone, .files(let first, let second)): ["only"] + [first, second].compactMap(\.self)
+    case (.closed, .files(let first, let second)): [first, second].compactMap(\.self)
+    case (.incomparable(let words), _): [words]
+    default: Self.lines(of: record.statements.filter { $0.reaction == .fail })
+    }
+  }
+
+  /// Returns statements as lines: at most ten, then a count.
+  ///
+  /// Every statement has its line before any goes into details.
+  private static func lines(of statements: [Statement], mark: String = "") -> [String] {
+    var rest = max(changeLimit - statements.count, 0)
+    var count = 0
+    let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
+      let details = statement.details
+      let told = details.prefix(rest)
+      rest -= told.count
+      count += details.count - told.count
+      return ["\(mark)\(statement.headline)"] + told.map(indented)
+    }
+    for statement in statements.dropFirst(changeLimit) { count += 1 + statement.details.count }
+    return count == 0 ? lines : lines + ["\(mark)and \(Counted.text(count, "more line"))"]
+  }
+
+  private static func cut(_ lines: [String]) -> [String] {
+    let rest = lines.count - changeLimit
+    return lines.prefix(changeLimit) + (rest > 0 ? ["and \(Counted.text(rest, "more line"))"] : [])
+  }
+
+  /// How many pixels differ, what of it is allowed, and why not more; nothing where a statement says so.
+  private var pixels: [String] {
+    guard let pixels = record.pixels else { return [] }
+    if record.passes { return pixels.allowances.map { "allowed: \($0)" } }
+    if record.statements.contains(where: \.countsAllPixels) { return [] }
+    let reasons = pixels.allowances + pixels.limitsOfNumber + [contrast].compactMap(\.self)
+    return ["pixels: \(pixels.headline)"] + reasons.map(Self.indented)
+  }
+
+  /// Why a comparison fails although no limit is broken: limits are about pixels only.
+  private var contrast: String? {
+    let failing = record.statements.filter { $0.reaction == .fail }.classes
+    guard let pixels = record.pixels, pixels.isWithinTolerance, !failing.isEmpty,
+      pixels.differingPixels > 0 || pixels.toleratedPixels > 0
+    else { return nil }
+    let others = failing.map(\.subject).joined(separator: " and ")
+    return "the pixels are within the limits, \(others) \(failing.count == 1 ? "is" : "are") not"
+  }
+
+  private var warnings: [String] { Self.lines(of: record.warnings, mark: "warning: ") }
+}
+
+extension Statement {
+  /// Whether the statement itself is the number of pixels that differ.
+  fileprivate var countsAllPixels: Bool {
+    if case .pixels(_, nil) = finding { return true }
+    return false
+  }
+}
+
+extension ChangeClass {
+  /// What changes of the class are about.
+  fileprivate var subject: String {
+    switch self {
+    case .layout: "the layout"
+    case .paint: "the colour"
+    case .text: "the text"
+    case .fonts: "the font"
+    case .metadata: "the metadata"
+    }
+  }
+}

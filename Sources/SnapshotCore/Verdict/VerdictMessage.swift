@@ -1,0 +1,155 @@
+import Foundation
+
+/// A verdict in words: what, where, and what to do next.
+///
+/// Everything that shows a verdict shows these: a test's failure, the terminal, JUnit, Markdown, annotations, the page.
+///
+/// ```
+/// plants/markers.after.portrait.png is different: layout
+///   section 0 inset.left 16 → 24: 12 cells moved +8,0 and 3 wrapped to the next line
+///     moved +8,0: cells [0,0]–[0,11]
+///     wrapped to the next line: cells [0,12]–[0,14]
+///   pixels: 5213 of 2742336 pixels differ (ratio 0.001901, by up to 255 of 255) in 15 regions
+/// golden
+///   /…/Snapshots/plants/markers.after.portrait.png
+/// expected
+///   /…/artifacts/plants/markers.after.portrait.png/expected.png
+/// actual
+///   /…/artifacts/plants/markers.after.portrait.png/actual.png
+/// difference, panes, blink: likewise
+/// accept exactly this change
+///   quarterturn accept 1f0c8a6e55d3b274
+/// ```
+public struct VerdictMessage: Sendable {
+  /// The most lines about what changed; the rest is counted.
+  public static let changeLimit = 10
+
+  let record: VerdictRecord
+  private let results: ResultsFolder?
+
+  /// Prepares a message.
+  ///
+  /// - Parameters:
+  ///   - record: what became of a snapshot.
+  ///   - results: where its files are; nil names them as the record does.
+  public init(_ record: VerdictRecord, in results: ResultsFolder? = nil) {
+    self.record = record
+    self.results = results
+  }
+
+  /// The message line by line; every path stands on a line of its own.
+  public var lines: [String] {
+    [headline] + findings.map(Self.indented) + paths + advice + commands
+  }
+
+  /// The message in one piece.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// What became of which golden, in one line.
+  public var headline: String {
+    switch record.reason {
+    case .error(let lines): lines.first ?? "\(title) is \(record.outcome.rawValue)"
+    case .unsound: "\(title) breaks rules, and was neither compared nor recorded:"
+    default: "\(title) \(predicate)"
+    }
+  }
+
+  /// What to do besides accepting, a sentence each.
+  public var advice: [String] {
+    switch record.reason {
+    case .error(let lines): Array(lines.dropFirst())
+    case .recorded(.unchanged, _): []
+    case .recorded:
+      ["look at it, add it to git, and test again: what was recorded proves nothing"]
+    case .notRecorded(let mode, let isOnBuildServer):
+      [
+        Self.text(of: mode, isOnBuildServer)
+          + (record.recordCommand == nil ? " with mode missing" : "")
+      ]
+    case .unreadable(let reason): [reason.advice]
+    default: []
+    }
+  }
+
+  static func indented(_ line: String) -> String { "  \(line)" }
+}
+
+extension VerdictMessage {
+  private var title: String {
+    if case .files = record.subject { return record.owner }
+    return record.name.path
+  }
+
+  private var predicate: String {
+    switch record.reason {
+    case .recorded(let change, let isRepeated): Self.text(of: change, isRepeated)
+    case .unreadable(let reason): reason.text
+    case .orphan: "is an orphan"
+    case .alone: record.outcome == .missing ? "is new" : "is gone"
+    case .closed: "cannot be read"
+    case .incomparable: "cannot be compared"
+    case .notRecorded, .unsound, .error, nil: outcome
+    }
+  }
+
+  private var outcome: String {
+    let failing = record.statements.filter { $0.reaction == .fail }.classes
+    let classes = failing.map(\.rawValue).joined(separator: ", ")
+    return switch record.outcome {
+    case .same: "is the same"
+    case .different where !failing.isEmpty: "is different: \(classes)"
+    default: "is \(record.outcome.rawValue)"
+    }
+  }
+
+  private static func text(of change: Verdict.Recording.Change, _ isRepeated: Bool) -> String {
+    switch change {
+    case .new: isRepeated ? "was recorded earlier in this run" : "was recorded"
+    case .replaced: isRepeated ? "was replaced earlier in this run" : "was replaced"
+    case .unchanged: "was recorded before, byte for byte"
+    }
+  }
+}
+
+extension VerdictMessage {
+  /// The golden or the two files, then what shows the difference; of two files none is shown a second time.
+  private var paths: [String] {
+    switch (record.outcome, record.reason, record.subject) {
+    case (.same, _, _), (_, .orphan, _), (_, .alone, _), (_, .closed, _), (_, .incomparable, _): []
+    case (_, _, .golden(let path)):
+      Self.place("golden", path) + shown { $0 != .message }
+    case (_, _, .files(let first, let second)):
+      Self.place("first", first) + Self.place("second", second)
+        + shown { ![.message, .expected, .actual].contains($0) }
+    }
+  }
+
+  private func shown(where isShown: (Artifact.Role) -> Bool) -> [String] {
+    record.files.filter { isShown($0.role) }.flatMap { file in
+      let path = results.map { "\($0.root.path)/\(file.path)" } ?? file.path
+      return Self.place(file.role.rawValue, path)
+    }
+  }
+
+  private static func place(_ name: String, _ path: String?) -> [String] {
+    path.map { [name, indented($0)] } ?? []
+  }
+
+  /// Why a golden was not written, and what to do.
+  private static func text(of mode: RecordMode, _ isOnBuildServer: Bool) -> String {
+    if isOnBuildServer { return "nothing is recorded where CI is set: record it elsewhere" }
+    return mode == .failed
+      ? "mode failed records only what differs: record it"
+      : "nothing is recorded, for the mode is never: record it"
+  }
+
+  /// What is typed to record a missing golden, and to accept a change.
+  private var commands: [String] {
+    var lines: [String] = []
+    if case .notRecorded = record.reason, let command = record.recordCommand {
+      lines.append(Self.indented(command))
+    }
+    guard let command = record.acceptCommand else { return lines }
+    return lines + ["accept exactly this change", Self.indented(command)]
+  }
+}
