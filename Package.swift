@@ -108,7 +108,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SnapshotAssertions",
-      dependencies: ["FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore"],
+      dependencies: ["FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "RasterCore"],
       swiftSettings: strict),
     .target(
       name: "SnapshotReport", dependencies: ["SnapshotCore", "RasterPNG", "RasterCore"],

@@ -60,18 +60,17 @@ enum BandScheduler {
 }
 
 /// Hands out the numbers of bands, each once.
-private final class BandQueue: @unchecked Sendable {
-  private let lock = NSLock()
+private final class BandQueue: Sendable {
   private let count: Int
-  private var upcoming = 0
+  private let upcoming = Guarded(0)
 
   init(count: Int) { self.count = count }
 
   func next() -> Int? {
-    lock.lock()
-    defer { lock.unlock() }
-    guard upcoming < count else { return nil }
-    upcoming += 1
-    return upcoming - 1
+    upcoming.withLock { upcoming in
+      guard upcoming < count else { return nil }
+      upcoming += 1
+      return upcoming - 1
+    }
   }
 }

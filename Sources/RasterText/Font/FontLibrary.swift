@@ -1,4 +1,5 @@
 import BundledFonts
+import RasterCore
 
 /// The fonts that come with the package, each read once, when first asked for.
 ///

@@ -1,3 +1,4 @@
+import Foundation
 public import SnapshotCore
 
 /// How snapshots are tested within a scope: a suite, a test, or an operation.
@@ -38,5 +39,24 @@ public struct SnapshotTestingConfiguration: Sendable {
       record: record ?? outer.record, store: store ?? outer.store,
       chapter: chapter ?? (store == nil ? outer.chapter : nil), depth: depth ?? outer.depth,
       budget: budget ?? outer.budget)
+  }
+}
+
+extension RecordMode: ExpressibleByBooleanLiteral {
+  /// Reads `record: true` as `all`, and `record: false` as `missing`.
+  public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+}
+
+extension GoldenStore {
+  /// The store in a folder of the package that a file belongs to.
+  ///
+  /// - Parameters:
+  ///   - folder: the path below the package.
+  ///   - filePath: a source file of the package.
+  /// - Returns: the store.
+  public static func package(
+    _ folder: String = "Snapshots", filePath: StaticString = #filePath
+  ) -> GoldenStore {
+    GoldenStore(root: SnapshotSession.package(of: "\(filePath)").appendingPathComponent(folder))
   }
 }

@@ -1,26 +1,26 @@
 import Foundation
+import RasterCore
 
 /// All source files whose inline snapshots a run records.
-final class InlineSources: @unchecked Sendable {
-  private let lock = NSLock()
+final class InlineSources: Sendable {
   private let built: Date
-  private var sources: [String: InlineSource] = [:]
+  private let sources = Guarded<[String: InlineSource]>([:])
 
   /// Begins with files that are as they were when the test was built.
   init(built: Date = InlineSources.dateOfThisProgram) { self.built = built }
 
   /// Records the text of a call.
   func record(_ text: String, in file: String, line: Int, column: Int) throws(InlineError) {
-    lock.lock()
-    defer { lock.unlock() }
-    var source: InlineSource
-    if let known = sources[file] {
-      source = known
-    } else {
-      source = try InlineSource(URL(fileURLWithPath: file), built: built)
+    try sources.withLock { sources throws(InlineError) in
+      var source: InlineSource
+      if let known = sources[file] {
+        source = known
+      } else {
+        source = try InlineSource(URL(fileURLWithPath: file), built: built)
+      }
+      try source.record(text, line: line, column: column)
+      sources[file] = source
     }
-    try source.record(text, line: line, column: column)
-    sources[file] = source
   }
 
   /// When the file was built that holds this code: the test's program or bundle.

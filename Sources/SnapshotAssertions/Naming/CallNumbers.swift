@@ -1,4 +1,4 @@
-import Foundation
+import RasterCore
 
 /// Numbers the snapshots of a test that have no name of their own: 1, 2, 3 in the order of their calls.
 ///
@@ -6,7 +6,7 @@ import Foundation
 /// retry or to repeat it, finds the numbers of the first time. Nothing tells that a test begins anew but
 /// its task, which is another then; so what a test's own child tasks assert at one place has one
 /// number, and needs a name.
-final class CallNumbers: @unchecked Sendable {
+final class CallNumbers: Sendable {
   private struct Place: Hashable {
     let line: UInt
     let column: UInt
@@ -36,17 +36,14 @@ final class CallNumbers: @unchecked Sendable {
     }
   }
 
-  private let lock = NSLock()
-  private var tests: [[String]: Calls] = [:]
+  private let tests = Guarded<[[String]: Calls]>([:])
 
   /// Returns the number of a call.
   func number(of call: CallSite, in test: RunningTest) -> Int {
     let place = Place(line: call.line, column: call.column)
     let key = [test.identity, call.file, call.function]
     return withUnsafeCurrentTask { task in
-      lock.withLock {
-        tests[key, default: Calls()].number(of: place, task: task)
-      }
+      tests.withLock { $0[key, default: Calls()].number(of: place, task: task) }
     }
   }
 }

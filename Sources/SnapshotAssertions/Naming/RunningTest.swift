@@ -16,3 +16,31 @@ struct RunningTest {
       identity: "\(test.id)", isParameterized: Test.Case.current?.isParameterized == true)
   }
 }
+
+extension RunningTest {
+  /// What `swift test --filter` takes for the test that runs; for all of its module where no test is known.
+  ///
+  /// An expression without anything that a shell would take for its own: `MarkersTests.markers`.
+  static func filter(for call: CallSite) -> String {
+    if let test = Test.current { return expression(test.id.nameComponents.joined(separator: "/")) }
+    if let name = XCTestTurns.currentName { return expression(name) }
+    let module = "\(call.fileID)".prefix { $0 != "/" }
+    return call.testName.hasPrefix("test") ? "\(module).+\(call.testName)" : String(module)
+  }
+
+  /// Returns an expression that a name matches: what is no letter stands for any character, several for some.
+  static func expression(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return zip(words, words.dropFirst()).reduce(words.first.map(String.init) ?? "") {
+      let between = name[$1.0.endIndex..<$1.1.startIndex]
+      return $0 + (between.count == 1 ? "." : ".+") + $1.1
+    }
+  }
+}
+
+extension CallSite {
+  /// What is typed to run the test again and record.
+  func recordCommand(_ mode: String) -> String {
+    "SNAPSHOT_TESTING_RECORD=\(mode) swift test --filter \(RunningTest.filter(for: self))"
+  }
+}

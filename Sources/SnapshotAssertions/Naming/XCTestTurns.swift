@@ -1,22 +1,25 @@
-import Foundation
+import RasterCore
 import XCTest
 
 /// Counts the turns of XCTest's tests, which tells the runs of one test apart.
-final class XCTestTurns: NSObject, XCTestObservation, @unchecked Sendable {
-  private let lock = NSLock()
-  private var turn = 0
-  private var name: String?
+final class XCTestTurns: NSObject, XCTestObservation, Sendable {
+  private struct Turn {
+    var number = 0
+    var name: String?
+  }
+
+  private let turn = Guarded(Turn())
 
   /// The turn that runs; empty under Swift Testing.
   static var current: String {
     if TestFramework.isSwiftTestingProcess { return "" }
-    return "turn \(observer.lock.withLock { observer.turn })"
+    return "turn \(observer.turn.withLock(\.number))"
   }
 
   /// The name of the test that runs, `MarkersTests.testA`; nil under Swift Testing, and before the second test
   /// that asserts something.
   static var currentName: String? {
-    TestFramework.isSwiftTestingProcess ? nil : observer.lock.withLock { observer.name }
+    TestFramework.isSwiftTestingProcess ? nil : observer.turn.withLock(\.name)
   }
 
   private static let observer: XCTestTurns = {
@@ -28,6 +31,6 @@ final class XCTestTurns: NSObject, XCTestObservation, @unchecked Sendable {
   /// Begins a turn.
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name
-    lock.withLock { (turn, self.name) = (turn + 1, name) }
+    turn.withLock { $0 = Turn(number: $0.number + 1, name: name) }
   }
 }

@@ -1,18 +1,19 @@
 import FigureSnapshots
 import Foundation
+import RasterCore
 import SnapshotCore
 
 /// Golden, difference and picture side by side, on a terminal that shows pictures.
 enum FailurePicture {
   /// After so many nobody looks any more.
   private static let limit = 8
-  private static let shown = Counter()
+  private static let shown = Guarded(0)
 
   /// Shows a verdict on the terminal that this process's output goes to, if there is one.
   static func show(_ verdict: Verdict, environment: [String: String]) {
     let descriptor = StandardError.descriptor
     let screen = TerminalScreen(environment: environment, descriptor: descriptor)
-    guard let screen, let text = text(for: verdict, on: screen), shown.next() <= limit else {
+    guard let screen, let text = text(for: verdict, on: screen), isNext else {
       return
     }
     StandardError.write(text)
@@ -28,15 +29,11 @@ enum FailurePicture {
     return "\n\(screen.text(showing: panes))\n\(caption)\n"
   }
 
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-
-    func next() -> Int {
-      lock.withLock {
-        count += 1
-        return count
-      }
+  /// Counts a picture; false where enough were shown.
+  private static var isNext: Bool {
+    shown.withLock { count in
+      count += 1
+      return count <= limit
     }
   }
 }

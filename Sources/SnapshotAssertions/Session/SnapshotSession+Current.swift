@@ -1,4 +1,5 @@
 import Foundation
+import RasterCore
 import SnapshotCore
 import Testing
 
@@ -29,15 +30,14 @@ extension SnapshotSession {
 }
 
 /// The session that all tests of the process share.
-private final class ProcessSession: @unchecked Sendable {
+private final class ProcessSession: Sendable {
   static let shared = ProcessSession()
 
-  private let lock = NSLock()
-  private var session: SnapshotSession?
+  private let session = Guarded<SnapshotSession?>(nil)
 
   /// Returns the session, and begins it first where there is none yet.
   func session(in base: () -> URL) -> SnapshotSession {
-    lock.withLock {
+    session.withLock { session in
       if let session { return session }
       let new = SnapshotSession(
         environment: Self.environment, arguments: CommandLine.arguments, base: base())
@@ -64,5 +64,5 @@ private final class ProcessSession: @unchecked Sendable {
     return environment
   }
 
-  private func finish() { lock.withLock { session }?.finish() }
+  private func finish() { session.withLock(\.self)?.finish() }
 }

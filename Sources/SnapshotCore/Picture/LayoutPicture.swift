@@ -1,4 +1,6 @@
+import Foundation
 public import RasterCore
+import RasterPNG
 
 /// A picture with what it says about itself: the value that a golden PNG holds.
 public struct LayoutPicture: Sendable, Hashable {
@@ -26,4 +28,9 @@ public struct LayoutPicture: Sendable, Hashable {
     self.bitmap = bitmap
     self.metadata = metadata
   }
+}
+
+extension Bitmap {
+  /// The bytes of a PNG file of the picture.
+  func png() throws(PNGError) -> Data { try PNG.encode(self) }
 }

@@ -1,14 +1,14 @@
 import Foundation
+import RasterCore
 
 /// The names in folders of goldens as a run knows them, so that its ten-thousandth golden is written as
 /// fast as its first.
 ///
 /// Each folder is listed when it is first written to, and cleared of what killed processes left. What seems to be a
 /// twin is looked for again, since others write and delete too.
-package final class FolderNames: @unchecked Sendable {
-  private let lock = NSLock()
+package final class FolderNames: Sendable {
   /// For each folder, its names by what is left of them without case.
-  private var folders: [String: [String: [String]]] = [:]
+  private let folders = Guarded<[String: [String: [String]]]>([:])
 
   /// Knows nothing yet.
   package init() {}
@@ -17,7 +17,7 @@ package final class FolderNames: @unchecked Sendable {
   ///
   /// - Returns: another name there that differs in case or in how accents are spelled only; then nothing is noted.
   func twin(of name: String, in folder: URL) -> String? {
-    lock.withLock {
+    folders.withLock { folders in
       let key = GoldenNameRules.withoutCase(name)
       var names = folders[folder.path] ?? firstNames(in: folder)
       if Self.twin(of: name, in: names[key]) != nil { names = Self.names(in: folder) }

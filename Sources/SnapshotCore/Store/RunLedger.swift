@@ -1,11 +1,12 @@
 public import Foundation
+import RasterCore
 
 /// What one process asked of the stores: every golden, who asked for it, and which it wrote.
 ///
 /// One ledger a process. Two places in the code that ask for the same golden are an error, whatever
 /// the order; the same place may ask again, as when a test is repeated or retried. Goldens that
 /// this run wrote stay known, so that a retry does not turn a recording into a success.
-public final class RunLedger: @unchecked Sendable {
+public final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
     var recorded: (digest: Digest, change: Verdict.Recording.Change)?
@@ -14,8 +15,7 @@ public final class RunLedger: @unchecked Sendable {
   /// What is in the folders that goldens were written to.
   let folders = FolderNames()
   private let base: URL
-  private let lock = NSLock()
-  private var pages: [String: Page] = [:]
+  private let pages = Guarded<[String: Page]>([:])
 
   /// Opens a ledger.
   ///
@@ -25,7 +25,7 @@ public final class RunLedger: @unchecked Sendable {
 
   /// Every golden that was asked for, in order.
   public var entries: [Manifest.Entry] {
-    lock.withLock { pages.values.map(\.entry) }.sorted()
+    pages.withLock { $0.values.map(\.entry) }.sorted()
   }
 
   /// Notes that somebody asks for a golden.
@@ -40,7 +40,7 @@ public final class RunLedger: @unchecked Sendable {
   ) throws(SnapshotError) {
     let entry = Manifest.Entry(store: path(of: store), name: location.name, owner: owner)
     let key = key(of: location, in: store)
-    let other = lock.withLock { () -> Manifest.Entry? in
+    let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
       pages[key] = Page(entry: entry)
       return nil
@@ -55,7 +55,7 @@ public final class RunLedger: @unchecked Sendable {
     change: Verdict.Recording.Change
   ) {
     let key = key(of: location, in: store)
-    lock.withLock { pages[key]?.recorded = (digest, change) }
+    pages.withLock { $0[key]?.recorded = (digest, change) }
   }
 
   /// What this run wrote for a golden, if anything.
@@ -63,7 +63,7 @@ public final class RunLedger: @unchecked Sendable {
     of location: GoldenLocation, in store: GoldenStore
   ) -> (digest: Digest, change: Verdict.Recording.Change)? {
     let key = key(of: location, in: store)
-    return lock.withLock { pages[key]?.recorded }
+    return pages.withLock { $0[key]?.recorded }
   }
 
   /// The path of a store below the base; its whole path where it lies elsewhere.

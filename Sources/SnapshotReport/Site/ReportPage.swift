@@ -1,5 +1,6 @@
 import Dispatch
 public import Foundation
+import RasterCore
 public import SnapshotCore
 
 /// The report as a page that is opened from disk.
@@ -65,17 +66,19 @@ public struct ReportPage: Sendable {
 
   /// Reads all entries on all cores, and keeps what the page itself needs of them.
   private func partsInParallel(writingTo files: PageFolder?) throws(FileError) -> [PagePart] {
-    let results = Collected<Result<PagePart, FileError>>(count: entries.count)
+    let empty = [Result<PagePart, FileError>?](repeating: nil, count: entries.count)
+    let results = Guarded(empty)
     DispatchQueue.concurrentPerform(iterations: entries.count) { number in
-      results[number] = Result { () throws(FileError) in
+      let result = Result { () throws(FileError) in
         let part = PagePart(entries[number], id: number, isInline: files == nil)
         guard let files else { return part }
         try files.write(part)
         return part.withoutPayloads
       }
+      results.withLock { $0[number] = result }
     }
     var parts: [PagePart] = []
-    for result in results.values { parts.append(try result.get()) }
+    for result in results.withLock(\.self).compactMap(\.self) { parts.append(try result.get()) }
     return parts
   }
 
