@@ -21,7 +21,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
 
   /// What drew the picture.
   public let fingerprints: Fingerprints
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: Double
   /// The layouts the picture shows, one for each pane.
   public let layouts: [GoldenLayout]

@@ -13,7 +13,7 @@ public struct LayoutPicture: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bitmap: the pixels.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - layouts: the layouts the picture shows, one for each pane.
   ///   - fingerprints: what drew the picture.
   public init(

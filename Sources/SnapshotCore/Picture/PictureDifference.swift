@@ -64,7 +64,7 @@ public struct PictureDifference: Sendable, Hashable {
   ///   - golden: the expected picture.
   ///   - actual: the picture now.
   ///   - tolerance: what is allowed; its masks by element need `layouts`.
-  ///   - scale: pixels a point, for masks given in points.
+  ///   - scale: pixels per point, for masks given in points.
   ///   - layouts: the layouts of both pictures.
   public init(
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,

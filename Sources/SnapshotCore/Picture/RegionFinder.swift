@@ -4,7 +4,7 @@
 /// whatever stands within `reach` columns beside it and `reach` rows above it. Costs a step a
 /// pixel at most, and gives the same regions in the same order always.
 struct RegionFinder {
-  /// Twelve pixels: the glyphs of a word at 3 pixels a point join, cells 8 points apart do not.
+  /// Twelve pixels: the glyphs of a word at 3 pixels per point join, cells 8 points apart do not.
   static let reach = 12
 
   private var parents: [Int] = []

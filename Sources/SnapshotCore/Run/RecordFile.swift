@@ -52,13 +52,25 @@ struct RecordFile {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    guard let stamp = try? decoder.decode(Stamp.self, from: line) else {
+      throw refusal(.read, "line \(number) is no record")
+    }
+    let (version, known) = (stamp.version ?? 1, VerdictRecord.version)
+    if version != known {
+      let advice = "and this program knows \(known): run the tests again"
+      throw refusal(.read, "line \(number) is of version \(version), \(advice)")
+    }
     do {
       return try decoder.decode(VerdictRecord.self, from: line)
-    } catch let error as VerdictRecord.UnknownVersion {
-      throw refusal(.read, "line \(number) \(error)")
     } catch {
       throw refusal(.read, "line \(number) is no record")
     }
+  }
+
+  /// What records of all versions have; the first did not say its version.
+  private struct Stamp: Decodable {
+    let store: String
+    let version: Int?
   }
 
   private func refusal(_ deed: FileError.Deed, _ reason: String) -> FileError {

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Records of any number of processes and machines are joined into one report.
-public struct VerdictRecord: Sendable, Hashable {
+public struct VerdictRecord: Sendable, Hashable, Codable {
   /// What became of a snapshot.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
     /// The golden agrees.
@@ -67,6 +67,11 @@ public struct VerdictRecord: Sendable, Hashable {
     }
   }
 
+  /// The version of the format; the first one kept sentences.
+  public static let version = 2
+
+  /// The version of the format it is written in.
+  public let version: Int
   /// The store, by its path below the run's base.
   public let store: String
   /// The golden.
@@ -101,6 +106,7 @@ public struct VerdictRecord: Sendable, Hashable {
     statements: [Statement] = [], pixels: PixelSummary? = nil, digest: Digest? = nil,
     acceptCommand: String? = nil, recordCommand: String? = nil, files: [File] = []
   ) {
+    version = Self.version
     self.store = store
     self.name = name
     self.owner = owner

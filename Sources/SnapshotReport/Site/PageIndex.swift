@@ -33,7 +33,7 @@ struct PageEntry: Encodable {
   let width: Int
   /// The height of the higher picture, in pixels.
   let height: Int
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   let expected: Picture?
   let actual: Picture?
