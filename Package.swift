@@ -99,26 +99,32 @@ let package = Package(
       resources: [.copy("Resources")],
       swiftSettings: strict),
     .target(
-      name: "SnapshotCore", dependencies: ["RasterCore", "RasterPNG"], swiftSettings: strict),
+      name: "SnapshotCore", dependencies: ["LayoutCore", "RasterCore", "RasterPNG"],
+      swiftSettings: strict),
     // What a view, a layout or a figure is as a snapshot; knows no test framework, so that the
     // command can take snapshots too.
     .target(
       name: "FigureSnapshots",
-      dependencies: ["LayoutFigures", "UIKit", "SnapshotCore", "RasterText", "RasterCore"],
+      dependencies: [
+        "LayoutFigures", "UIKit", "SnapshotCore", "LayoutCore", "RasterText", "RasterCore",
+      ],
       swiftSettings: strict),
     .target(
       name: "SnapshotAssertions",
-      dependencies: ["FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "RasterCore"],
+      dependencies: [
+        "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "LayoutCore", "RasterCore",
+      ],
       swiftSettings: strict),
     .target(
-      name: "SnapshotReport", dependencies: ["SnapshotCore", "RasterPNG", "RasterCore"],
+      name: "SnapshotReport",
+      dependencies: ["SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
       resources: [.copy("Page")],
       swiftSettings: strict),
     .executableTarget(
       name: "quarterturn",
       dependencies: [
         "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore", "LayoutFigures",
-        "RasterPNG", "RasterCore", "CGetopt", "LayoutTruth", "UIKit",
+        "LayoutCore", "RasterPNG", "RasterCore", "CGetopt", "LayoutTruth", "UIKit",
       ],
       swiftSettings: strict),
 
@@ -170,17 +176,18 @@ let package = Package(
       name: "FigureGalleryTests",
       dependencies: [
         "FigureGallery", "FigureSnapshots", "SnapshotAssertions", "LayoutFigures", "UIKit",
-        "SnapshotCore", "RasterPNG", "RasterCore", "TestSupport",
+        "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotCoreTests",
-      dependencies: ["SnapshotCore", "RasterPNG", "RasterCore", "TestSupport"],
+      dependencies: ["SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FigureSnapshotsTests",
       dependencies: [
-        "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "RasterCore", "TestSupport",
+        "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "LayoutCore", "RasterCore",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -192,12 +199,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotReportTests",
-      dependencies: ["SnapshotReport", "SnapshotCore", "RasterPNG", "RasterCore", "TestSupport"],
+      dependencies: [
+        "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "QuarterturnTests",
       dependencies: [
-        "quarterturn", "LayoutFigures", "SnapshotCore", "LayoutTruth", "CTruth", "TestSupport",
+        "quarterturn", "LayoutFigures", "SnapshotCore", "LayoutCore", "LayoutTruth", "CTruth",
+        "TestSupport",
       ],
       swiftSettings: strict),
   ]

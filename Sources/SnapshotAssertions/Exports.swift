@@ -2,3 +2,7 @@
 @_exported import FigureSnapshots
 @_exported import LayoutFigures
 @_exported import SnapshotCore
+
+// What masks and layouts are made of.
+@_exported import struct LayoutCore.ItemPlace
+@_exported import struct LayoutCore.LayoutRecord

@@ -1,5 +1,6 @@
 import FigureGallery
 import Foundation
+import LayoutCore
 import LayoutFigures
 import RasterCore
 import Testing

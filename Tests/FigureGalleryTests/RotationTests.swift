@@ -1,5 +1,6 @@
 import FigureGallery
 import Foundation
+import LayoutCore
 import LayoutFigures
 import Testing
 import UIKit
@@ -25,7 +26,7 @@ import UIKit
 
   private func frames(
     _ scene: Scene, _ variant: String, _ orientation: Orientation
-  ) throws -> LayoutSnapshot {
+  ) throws -> LayoutRecord {
     let rendered = scene.rendered().first {
       $0.variant == variant && $0.orientation == orientation
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import LayoutFigures
 import SnapshotCore
 import Testing
@@ -27,7 +28,7 @@ import UIKit
     let picture = try Snapshot<Figure, LayoutPicture>.image.convert(figure)
     #expect(picture.bitmap.width == 1136)
     #expect(picture.bitmap.height == 640)
-    #expect(picture.metadata.layouts.first?.elements.first?.text == "0")
+    #expect(picture.metadata.layouts.first?.layout.elements.first?.text == "0")
   }
 
   @Test func `a figure can be put on another device`() throws {
@@ -40,7 +41,7 @@ import UIKit
     #expect(layout.hasPrefix("iPhone SE (1st gen), landscape, 2 pixels a point\n"))
     let trace = try Snapshot<Figure, String>.trace.convert(figure)
     #expect(trace.contains("test/numbers"))
-    #expect(try Snapshot<Figure, [GoldenLayout]>.json.convert(figure).count == 1)
+    #expect(try Snapshot<Figure, [GoldenPane]>.json.convert(figure).count == 1)
   }
 
   private let panes = [
@@ -50,12 +51,12 @@ import UIKit
   @Test func `a scene's picture is a sheet of all its variants`() throws {
     let layouts = try Snapshot<Scene, LayoutPicture>.image.convert(scene()).metadata.layouts
     #expect(layouts.map(\.name).sorted() == panes.sorted())
-    #expect(layouts.first?.elements.last?.kind == .cell)
-    #expect(layouts.first?.elements.first?.kind == .caption)
+    #expect(layouts.first?.layout.elements.last?.kind == .cell)
+    #expect(layouts.first?.layout.elements.first?.kind == .caption)
   }
 
   @Test func `a scene's layouts are told variant by variant`() throws {
-    let layouts = try Snapshot<Scene, [GoldenLayout]>.json.convert(scene())
+    let layouts = try Snapshot<Scene, [GoldenPane]>.json.convert(scene())
     #expect(layouts.map(\.name) == panes)
     let text = try Snapshot<Scene, String>.layout.convert(scene())
     #expect(text.hasPrefix("before portrait\niPhone SE (1st gen), portrait, 2 pixels a point\n"))
@@ -81,7 +82,7 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     let picture = try Snapshot<UICollectionViewFlowLayout, LayoutPicture>
       .image(on: .iPhoneSE, items: [2, 1]).convert(layout)
-    let elements = try #require(picture.metadata.layouts.first).elements
+    let elements = try #require(picture.metadata.layouts.first).layout.elements
     #expect(elements.map(\.text) == ["0.0", "0.1", "1.0"])
     #expect(elements.map(\.color) == ["#007AFF", "#007AFF", "#34C759"])
   }

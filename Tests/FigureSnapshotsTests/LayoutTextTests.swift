@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import LayoutFigures
 import SnapshotCore
 import Testing
@@ -33,7 +34,7 @@ import UIKit
     let controller = NumbersController()
     let text = try Snapshot<NumbersController, String>.layout.convert(controller)
     #expect(text.hasPrefix("iPhone 7, portrait, 2 pixels a point\n"))
-    let layouts = try Snapshot<NumbersController, [GoldenLayout]>.json.convert(controller)
+    let layouts = try Snapshot<NumbersController, [GoldenPane]>.json.convert(controller)
     #expect(layouts.map(\.device) == ["iPhone 7"])
     let trace = try Snapshot<NumbersController, String>.trace.convert(controller)
     #expect(trace.contains("iPhone 7"))
@@ -83,9 +84,9 @@ import UIKit
   }
 
   @Test func `JSON is exact and tells what elements look like`() throws {
-    let layouts = try Snapshot<NumbersController, [GoldenLayout]>
+    let layouts = try Snapshot<NumbersController, [GoldenPane]>
       .json(on: .iPhoneSE).convert(NumbersController())
     #expect(layouts.count == 1)
-    #expect(layouts.first?.elements.map(\.text) == ["0", "1", "2", "3"])
+    #expect(layouts.first?.layout.elements.map(\.text) == ["0", "1", "2", "3"])
   }
 }

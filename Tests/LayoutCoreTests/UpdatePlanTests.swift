@@ -6,11 +6,11 @@ import Testing
   /// Returns where the items of section 0 go: `nil` for one that vanishes.
   private func after(_ count: Int, _ new: Int, _ actions: UpdateAction...) throws -> [Int?] {
     let plan = try UpdatePlan(before: [count], after: [new], actions: actions)
-    return (0..<count).map { plan.place(after: ItemPlace(section: 0, item: $0))?.item }
+    return (0..<count).map { plan.place(after: ItemPlace(0, $0))?.item }
   }
 
   private func place(_ section: Int, _ item: Int) -> ItemPlace {
-    ItemPlace(section: section, item: item)
+    ItemPlace(section, item)
   }
 
   @Test func `an insertion moves what follows it by one`() throws {
@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (UpdateAction.deleteItem(ItemPlace(section: 0, item: 9)), "before"),
-    (.insertItem(ItemPlace(section: 0, item: 9)), "after"),
-    (.reloadItem(ItemPlace(section: 4, item: 0)), "before"),
+    (UpdateAction.deleteItem(ItemPlace(0, 9)), "before"),
+    (.insertItem(ItemPlace(0, 9)), "after"),
+    (.reloadItem(ItemPlace(4, 0)), "before"),
     (.insertSection(7), "after"),
     (.moveSection(-1, to: 0), "before"),
   ])
@@ -126,8 +126,8 @@ extension SeededGenerator {
       let inserted = (0..<new).shuffled(using: &self).prefix(new - count + deleted.count)
       before.append(count)
       after.append(new)
-      actions += deleted.map { .deleteItem(ItemPlace(section: section, item: $0)) }
-      actions += inserted.map { .insertItem(ItemPlace(section: section, item: $0)) }
+      actions += deleted.map { .deleteItem(ItemPlace(section, $0)) }
+      actions += inserted.map { .insertItem(ItemPlace(section, $0)) }
     }
     return (before, after, actions.shuffled(using: &self))
   }

@@ -1,13 +1,14 @@
 import Foundation
+import LayoutCore
 import LayoutFigures
 import Testing
 
 @testable import quarterturn
 
 struct LayoutReportTests {
-  private func report(_ elements: [LayoutSnapshot.Element]) -> LayoutReport {
+  private func report(_ elements: [LayoutRecord.Element]) -> LayoutReport {
     let size = CGSize(width: 414, height: 126.66666666666667)
-    let layout = LayoutSnapshot(
+    let layout = LayoutRecord(
       contentSize: size, viewport: CGRect(x: 0, y: 0, width: 414, height: 736),
       screenFrame: CGRect(x: 0, y: 0, width: 414, height: 736), elements: elements)
     return LayoutReport(
@@ -15,8 +16,8 @@ struct LayoutReportTests {
   }
 
   @Test func `a report is an array of one object for each picture`() throws {
-    let cell = LayoutSnapshot.Element(
-      section: 0, item: 3, frame: CGRect(x: 10, y: 0.5, width: 160, height: 120), zIndex: -1)
+    let cell = LayoutRecord.Element(
+      indexPath: .init(0, 3), frame: CGRect(x: 10, y: 0.5, width: 160, height: 120), zIndex: -1)
     #expect(
       LayoutReport.json([report([cell])]) == """
         [
@@ -34,8 +35,8 @@ struct LayoutReportTests {
   }
 
   @Test func `numbers are rounded for people`() {
-    let cell = LayoutSnapshot.Element(
-      section: 0, item: 3, frame: CGRect(x: 438.79999999999995, y: 0.5, width: 160, height: 120),
+    let cell = LayoutRecord.Element(
+      indexPath: .init(0, 3), frame: CGRect(x: 438.79999999999995, y: 0.5, width: 160, height: 120),
       zIndex: 0)
     let lines = report([cell]).table.split(separator: "\n")
     #expect(lines.first?.hasSuffix("content 414 × 126.667") == true)

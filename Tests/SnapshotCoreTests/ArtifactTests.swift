@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ import Testing
 
   private var wider: LayoutPicture {
     var wider = flow
-    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 24, far: 16)
     return .of(wider)
   }
 

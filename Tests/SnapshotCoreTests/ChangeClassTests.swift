@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
 
   @Test func `what is no change of layout is told once where its cells moved for another reason`() {
     let classes = classes {
-      $0.inset = .init(top: 20, left: 24, bottom: 10, right: 16)
+      $0.inset = .init(start: 20, end: 10, near: 24, far: 16)
       $0.sections[0][0].color = "#34C759"
       $0.sections[0][1].text = "Sage"
       $0.sections[0][2].font = "Inter 13"

@@ -1,11 +1,12 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 
 /// A small vertical flow layout, enough to have lines, wraps and pushes.
 struct FlowFixture {
   var width = 320.0
   var height = 480.0
-  var inset = GoldenLayout.Insets(top: 10, left: 16, bottom: 10, right: 16)
+  var inset = Axis.vertical.insets(top: 10, left: 16, bottom: 10, right: 16)
   var lineSpacing = 10.0
   var interitemSpacing = 10.0
   var header = 0.0
@@ -22,8 +23,8 @@ struct FlowFixture {
   }
 
   /// Lays the items out, left-aligned, line by line.
-  var layout: GoldenLayout {
-    var elements: [GoldenLayout.Element] = []
+  var layout: GoldenPane {
+    var elements: [LayoutRecord.Element] = []
     var y = 0.0
     for (section, items) in sections.enumerated() {
       if header > 0 {
@@ -33,25 +34,26 @@ struct FlowFixture {
       y = place(items, section: section, top: y + header, into: &elements)
     }
     let metrics = sections.indices.map { index in
-      GoldenLayout.Section(
+      LayoutRecord.Section(
         index: index, inset: inset, lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
         headerSize: CGSize(width: 0, height: header))
     }
-    return GoldenLayout(
-      name: name, device: device, orientation: .portrait, scale: 2, scrollAxis: .vertical,
-      contentSize: CGSize(width: width, height: y),
-      viewport: CGRect(x: 0, y: 0, width: width, height: height), sections: metrics,
-      elements: elements)
+    return GoldenPane(
+      name: name, device: device, orientation: .portrait, scale: 2,
+      layout: LayoutRecord(
+        scrollAxis: .vertical, contentSize: CGSize(width: width, height: y),
+        viewport: CGRect(x: 0, y: 0, width: width, height: height), sections: metrics,
+        elements: elements))
   }
 
   private func place(
-    _ items: [Item], section: Int, top: Double, into elements: inout [GoldenLayout.Element]
+    _ items: [Item], section: Int, top: Double, into elements: inout [LayoutRecord.Element]
   ) -> Double {
-    var (x, y, line) = (inset.left, top + inset.top, 0)
+    var (x, y, line) = (inset.near, top + inset.start, 0)
     var height = 0.0
     for (number, item) in items.enumerated() {
-      if x > inset.left && x + item.size.width > width - inset.right {
-        (x, y, line) = (inset.left, y + height + lineSpacing, line + 1)
+      if x > inset.near && x + item.size.width > width - inset.far {
+        (x, y, line) = (inset.near, y + height + lineSpacing, line + 1)
         height = 0
       }
       elements.append(
@@ -62,7 +64,7 @@ struct FlowFixture {
       x += item.size.width + interitemSpacing
       height = max(height, item.size.height)
     }
-    return y + height + inset.bottom
+    return y + height + inset.end
   }
 }
 

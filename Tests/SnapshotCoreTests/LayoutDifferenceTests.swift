@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Testing
 
 @testable import SnapshotCore
@@ -11,7 +12,7 @@ import Testing
 
   @Test func `an inset is named with the cells it moved`() {
     var wider = FlowFixture()
-    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 24, far: 16)
     #expect(
       FlowFixture().headlines(to: wider) == ["section 0 inset.left 16 → 24: 9 cells moved +8,0"])
   }
@@ -43,7 +44,7 @@ import Testing
     flow.width = 298
     flow.sections = [[.init(), .init(), .init()]]
     var wider = flow
-    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 24, far: 16)
     #expect(
       flow.headlines(to: wider) == [
         "section 0 inset.left 16 → 24: 2 cells moved +8,0 and cell [0,2] wrapped to the next line",
@@ -56,7 +57,7 @@ import Testing
     flow.width = 298
     flow.sections = [[FlowFixture.Item](repeating: .init(), count: 6)]
     var wider = flow
-    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 24, far: 16)
     let causes = LayoutDifference(golden: flow.layout, actual: wider.layout).causes
     #expect(
       causes.first?.details == [
@@ -68,7 +69,7 @@ import Testing
     var flow = FlowFixture()
     flow.sections = [flow.sections[0], flow.sections[0], flow.sections[0]]
     var wider = flow
-    wider.inset = .init(top: 10, left: 20, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 20, far: 16)
     #expect(
       flow.headlines(to: wider) == ["sections 0–2 inset.left 16 → 20: 27 cells moved +4,0"])
   }
@@ -134,7 +135,7 @@ import Testing
 
   @Test func `an inset across the axis is not blamed for a cell that moved along it`() {
     var wider = FlowFixture()
-    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 24, far: 16)
     let stray = wider.layout.moving(.init(0, 8), x: 0, y: 30)
     let causes = LayoutDifference(golden: FlowFixture().layout, actual: stray).causes
     #expect(
@@ -172,7 +173,7 @@ import Testing
     var flow = FlowFixture()
     flow.sections = [[.init(), .init(), .init()]]
     var fitted = flow
-    fitted.inset = .init(top: 10, left: 22, bottom: 10, right: 16)
+    fitted.inset = .init(start: 10, end: 10, near: 22, far: 16)
     for item in 0..<3 { fitted.sections[0][item].size.width = 78 }
     #expect(
       flow.headlines(to: fitted) == [
@@ -184,23 +185,12 @@ import Testing
     var flow = FlowFixture(sections: [[.init(), .init()], [.init()], [.init()]])
     flow.header = 20
     let golden = flow.layout
-    let actual = GoldenLayout(
-      device: golden.device, orientation: golden.orientation, scale: golden.scale,
-      scrollAxis: golden.scrollAxis, contentSize: golden.contentSize, viewport: golden.viewport,
-      sections: golden.sections.map { section in
-        section.index > 0
-          ? section
-          : .init(
-            index: 0, inset: .init(top: 10, left: 16, bottom: 30, right: 16), lineSpacing: 10,
-            interitemSpacing: 10, headerSize: CGSize(width: 0, height: 20))
-      },
-      elements: golden.elements.map { element in
-        element.indexPath.section == 0
-          ? element
-          : .init(
-            kind: element.kind, indexPath: element.indexPath,
-            frame: element.frame.offsetBy(dx: 0, dy: 20), line: element.line)
-      })
+    var layout = golden.layout
+    layout.sections[0].inset.end = 30
+    for index in layout.elements.indices where layout.elements[index].indexPath.section > 0 {
+      layout.elements[index].frame.origin.y += 20
+    }
+    let actual = golden.showing(layout)
     let causes = LayoutDifference(golden: golden, actual: actual).causes
     #expect(
       causes.map(\.headline) == ["section 0 inset.bottom 10 → 30: 4 elements moved 0,+20"])
@@ -209,7 +199,7 @@ import Testing
 
   @Test func `across and along change places where content scrolls sideways`() {
     let golden = FlowFixture().layout.turned(inset: .zero)
-    let actual = FlowFixture().layout.turned(inset: .init(top: 5, left: 0, bottom: 0, right: 0))
+    let actual = FlowFixture().layout.turned(inset: AxisInsets(start: 0, end: 0, near: 5, far: 0))
       .moving(.init(0, 3), x: 0, y: 5).moving(.init(0, 5), x: 7, y: 0)
     #expect(
       LayoutDifference(golden: golden, actual: actual).causes.map(\.headline) == [
@@ -221,17 +211,12 @@ import Testing
     var flow = FlowFixture(sections: [[.init()]])
     flow.header = 20
     let golden = flow.layout
-    let actual = GoldenLayout(
-      device: golden.device, orientation: golden.orientation, scale: golden.scale,
-      scrollAxis: golden.scrollAxis, contentSize: golden.contentSize,
-      viewport: golden.viewport.offsetBy(dx: 0, dy: 30), sections: golden.sections,
-      elements: golden.elements.map { element in
-        element.kind == .cell
-          ? element
-          : .init(
-            kind: .header, indexPath: element.indexPath,
-            frame: element.frame.offsetBy(dx: 0, dy: 30))
-      })
+    var layout = golden.layout
+    layout.viewport.origin.y += 30
+    for index in layout.elements.indices where layout.elements[index].kind == .header {
+      layout.elements[index].frame.origin.y += 30
+    }
+    let actual = golden.showing(layout)
     #expect(
       LayoutDifference(golden: golden, actual: actual).causes.map(\.headline) == [
         "scrolled to 0,0 → 0,30: header [0,0] moved 0,+30"
@@ -261,25 +246,21 @@ import Testing
   }
 }
 
-extension GoldenLayout {
+extension GoldenPane {
   /// A layout in which one cell stands elsewhere.
-  fileprivate func moving(_ index: Index, x: Double, y: Double) -> GoldenLayout {
-    GoldenLayout(
-      name: name, device: device, orientation: orientation, scale: scale, scrollAxis: scrollAxis,
-      contentSize: contentSize, viewport: viewport, sections: sections,
-      elements: elements.map { element in
-        if element.indexPath != index { return element }
-        return Element(
-          kind: element.kind, indexPath: index, frame: element.frame.offsetBy(dx: x, dy: y),
-          line: element.line)
-      })
+  fileprivate func moving(_ place: ItemPlace, x: Double, y: Double) -> GoldenPane {
+    var layout = layout
+    for index in layout.elements.indices where layout.elements[index].indexPath == place {
+      layout.elements[index].frame = layout.elements[index].frame.offsetBy(dx: x, dy: y)
+    }
+    return showing(layout)
   }
 
   /// The same elements in content that scrolls sideways, with one section of the given inset.
-  fileprivate func turned(inset: Insets) -> GoldenLayout {
-    GoldenLayout(
-      device: device, orientation: orientation, scale: scale, scrollAxis: .horizontal,
-      contentSize: contentSize, viewport: viewport, sections: [.init(index: 0, inset: inset)],
-      elements: elements)
+  fileprivate func turned(inset: AxisInsets) -> GoldenPane {
+    var layout = layout
+    layout.scrollAxis = .horizontal
+    layout.sections = [.init(index: 0, inset: inset)]
+    return showing(layout)
   }
 }

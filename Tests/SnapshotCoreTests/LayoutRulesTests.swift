@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Testing
 
 @testable import SnapshotCore
@@ -20,13 +21,14 @@ import Testing
   }
 
   private func objections(_ rules: LayoutRules, _ frames: CGRect...) throws -> [String] {
-    let layout = GoldenLayout(
-      device: "iPhone", orientation: .portrait, scale: 2, scrollAxis: .vertical,
-      contentSize: CGSize(width: 320, height: 200),
-      viewport: CGRect(x: 0, y: 0, width: 320, height: 200),
-      elements: frames.enumerated().map {
-        GoldenLayout.Element(indexPath: .init(0, $0.offset), frame: $0.element)
-      })
+    let layout = GoldenPane(
+      device: "iPhone", orientation: .portrait, scale: 2,
+      layout: LayoutRecord(
+        scrollAxis: .vertical, contentSize: CGSize(width: 320, height: 200),
+        viewport: CGRect(x: 0, y: 0, width: 320, height: 200),
+        elements: frames.enumerated().map {
+          LayoutRecord.Element(indexPath: .init(0, $0.offset), frame: $0.element)
+        }))
     let fixture = try SnapshotFixture()
     do throws(SnapshotError) {
       _ = try fixture.verifier(.all).verify(
@@ -54,13 +56,15 @@ import Testing
 
   @Test func `cells of ten thousand in one row are compared with their neighbours only`() throws {
     let cells = (0..<10_000).map { number in
-      GoldenLayout.Element(
+      LayoutRecord.Element(
         indexPath: .init(0, number),
         frame: CGRect(x: Double(number) * 10, y: 0, width: number == 5000 ? 12 : 8, height: 8))
     }
-    let layout = GoldenLayout(
-      device: "iPhone", orientation: .portrait, scale: 2, scrollAxis: .horizontal,
-      contentSize: CGSize(width: 100_000, height: 8), viewport: .zero, elements: cells)
+    let layout = GoldenPane(
+      device: "iPhone", orientation: .portrait, scale: 2,
+      layout: LayoutRecord(
+        scrollAxis: .horizontal, contentSize: CGSize(width: 100_000, height: 8), viewport: .zero,
+        elements: cells))
     var words: [String] = []
     let time = ContinuousClock().measure { words = layout.objections(by: .separateCells) }
     #expect(words == ["cell [0,5000] and cell [0,5001] overlap by 2×8"])

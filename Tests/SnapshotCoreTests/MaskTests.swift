@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import SnapshotCore
 import Testing
@@ -7,7 +8,7 @@ import Testing
   private let golden = picture("......", "......", "......")
   private let actual = picture("######", "######", "######")
 
-  private func runs(_ masks: [Mask], layouts: [GoldenLayout] = []) -> [PixelRun] {
+  private func runs(_ masks: [Mask], layouts: [GoldenPane] = []) -> [PixelRun] {
     PictureDifference(
       golden: golden, actual: actual, tolerance: PictureTolerance(masks: masks), scale: 1,
       layouts: layouts
@@ -65,10 +66,12 @@ import Testing
     #expect(difference.maskedPixels == 4 + 6 + 3)
   }
 
-  private func layout(x: Double) -> GoldenLayout {
-    GoldenLayout(
-      device: "", orientation: .portrait, scale: 1, scrollAxis: .vertical, contentSize: .zero,
-      viewport: CGRect(x: 0, y: 0, width: 6, height: 3),
-      elements: [.init(indexPath: .init(0, 1), frame: CGRect(x: x, y: 0, width: 2, height: 3))])
+  private func layout(x: Double) -> GoldenPane {
+    GoldenPane(
+      device: "", orientation: .portrait, scale: 1,
+      layout: LayoutRecord(
+        scrollAxis: .vertical, contentSize: .zero,
+        viewport: CGRect(x: 0, y: 0, width: 6, height: 3),
+        elements: [.init(indexPath: .init(0, 1), frame: CGRect(x: x, y: 0, width: 2, height: 3))]))
   }
 }

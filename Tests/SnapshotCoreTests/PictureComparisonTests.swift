@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterPNG
 import SnapshotCore
@@ -9,7 +10,7 @@ import Testing
 
   private var wider: FlowFixture {
     var wider = flow
-    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 24, far: 16)
     return wider
   }
 
@@ -43,13 +44,9 @@ import Testing
 
   @Test func `paint is told beside a cell that moved on its own`() throws {
     let golden = flow.layout
-    var last = golden.elements[0]
-    last = .init(
-      indexPath: last.indexPath, frame: last.frame.offsetBy(dx: 2, dy: 0), line: last.line)
-    let moved = GoldenLayout(
-      device: golden.device, orientation: golden.orientation, scale: golden.scale,
-      scrollAxis: golden.scrollAxis, contentSize: golden.contentSize, viewport: golden.viewport,
-      sections: golden.sections, elements: [last] + golden.elements.dropFirst())
+    var layout = golden.layout
+    layout.elements[0].frame.origin.x += 2
+    let moved = golden.showing(layout)
     var picture = LayoutPicture.of(flow, paint: spot(3, 155))
     picture.bitmap[40, 30] = Pixel(red: 0, green: 0, blue: 0)
     picture.metadata = GoldenMetadata(
@@ -184,10 +181,9 @@ import Testing
       for x in 0..<240 { bitmap[x, y] = picture.bitmap[x, y] }
     }
     let layout = lower.layout
-    let below = GoldenLayout(
+    let below = GoldenPane(
       name: layout.name, device: layout.device, orientation: layout.orientation, scale: 2,
-      scrollAxis: .vertical, contentSize: layout.contentSize, viewport: layout.viewport,
-      origin: CGPoint(x: 0, y: 80), sections: layout.sections, elements: layout.elements)
+      origin: CGPoint(x: 0, y: 80), layout: layout.layout)
     return LayoutPicture(
       bitmap, scale: 2, layouts: [upper.layout, below], fingerprints: .init(rasteriser: "1"))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterPNG
 import SnapshotCore
@@ -51,9 +52,9 @@ extension LayoutPicture {
     paint: (inout Bitmap) -> Void = { _ in }
   ) -> LayoutPicture {
     let layout = flow.layout
-    let size = layout.pixels(of: layout.viewport).size
+    let size = layout.pixels(of: layout.layout.viewport).size
     var bitmap = Bitmap.page(width: Int(size.width), height: Int(size.height))
-    for element in layout.elements { bitmap.fill(layout.pixels(of: element.frame)) }
+    for element in layout.layout.elements { bitmap.fill(layout.pixels(of: element.frame)) }
     paint(&bitmap)
     let fonts = [Fingerprints.Font(name: "Inter", version: font, digest: "digest of \(font)")]
     return LayoutPicture(

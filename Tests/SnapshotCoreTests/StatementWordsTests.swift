@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import Testing
 
@@ -17,7 +18,7 @@ struct StatementWordsTests {
   @Test func `panes in which the same changed share the sentence`() {
     let flow = FlowFixture()
     var wider = flow
-    wider.inset = .init(top: 10, left: 20, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 20, far: 16)
     #expect(
       statements([("upright", flow), ("lying", flow)], to: [("upright", wider), ("lying", wider)])
         == ["upright, lying: section 0 inset.left 16 → 20: 9 cells moved +4,0"])
@@ -26,8 +27,8 @@ struct StatementWordsTests {
   @Test func `panes in which different things changed have sentences of their own`() {
     let flow = FlowFixture()
     var (wider, widest) = (flow, flow)
-    wider.inset = .init(top: 10, left: 20, bottom: 10, right: 16)
-    widest.inset = .init(top: 10, left: 22, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 20, far: 16)
+    widest.inset = .init(start: 10, end: 10, near: 22, far: 16)
     #expect(
       statements([("a", flow), ("b", flow)], to: [("a", wider), ("b", widest)]) == [
         "a: section 0 inset.left 16 → 20: 9 cells moved +4,0",
@@ -46,11 +47,10 @@ struct StatementWordsTests {
   }
 }
 
-extension GoldenLayout {
-  fileprivate func named(_ name: String) -> GoldenLayout {
-    GoldenLayout(
-      name: name, device: device, orientation: orientation, scale: scale, scrollAxis: scrollAxis,
-      contentSize: contentSize, viewport: viewport, origin: origin, sections: sections,
-      elements: elements)
+extension GoldenPane {
+  fileprivate func named(_ name: String) -> GoldenPane {
+    GoldenPane(
+      name: name, device: device, orientation: orientation, scale: scale, origin: origin,
+      layout: layout)
   }
 }

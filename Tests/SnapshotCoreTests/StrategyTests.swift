@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 import TestSupport
 import Testing

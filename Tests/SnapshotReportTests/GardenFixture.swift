@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import SnapshotCore
 
@@ -7,7 +8,7 @@ struct GardenFixture {
   var name = ""
   var size = CGSize(width: 320, height: 480)
   var origin = CGPoint.zero
-  var inset = GoldenLayout.Insets(top: 12, left: 16, bottom: 12, right: 16)
+  var inset = Axis.vertical.insets(top: 12, left: 16, bottom: 12, right: 16)
   var spacing = 10.0
   var cell = CGSize(width: 88, height: 104)
   var count = 9
@@ -16,29 +17,30 @@ struct GardenFixture {
   var hues = ["#F9D9D5", "#E2EEDA", "#FCE8D2", "#EBE3F0", "#F0DDE1", "#DDEBE8"]
 
   /// The layout, lines of cells below a header.
-  var layout: GoldenLayout {
+  var layout: GoldenPane {
     let frame = CGRect(x: 0, y: 0, width: size.width, height: header)
     let elements = [.init(kind: .header, indexPath: .init(0, 0), frame: frame)] + cells
     let end = cells.map { Double($0.frame.maxY) }.max() ?? header
-    return GoldenLayout(
-      name: name, device: "iPhone SE", orientation: .portrait, scale: 2, scrollAxis: .vertical,
-      contentSize: CGSize(width: size.width, height: end + inset.bottom),
-      viewport: CGRect(origin: .zero, size: size), origin: origin,
-      sections: [
-        .init(
-          index: 0, inset: inset, lineSpacing: spacing, interitemSpacing: spacing,
-          headerSize: CGSize(width: 0, height: header))
-      ], elements: elements)
+    return GoldenPane(
+      name: name, device: "iPhone SE", orientation: .portrait, scale: 2, origin: origin,
+      layout: LayoutRecord(
+        scrollAxis: .vertical, contentSize: CGSize(width: size.width, height: end + inset.end),
+        viewport: CGRect(origin: .zero, size: size),
+        sections: [
+          .init(
+            index: 0, inset: inset, lineSpacing: spacing, interitemSpacing: spacing,
+            headerSize: CGSize(width: 0, height: header))
+        ], elements: elements))
   }
 
-  private var cells: [GoldenLayout.Element] {
-    let room = Double(size.width) - inset.left - inset.right + spacing
+  private var cells: [LayoutRecord.Element] {
+    let room = Double(size.width) - inset.near - inset.far + spacing
     let columns = max(Int(room / (Double(cell.width) + spacing)), 1)
     return (0..<count).map { item in
       let (line, column) = item.quotientAndRemainder(dividingBy: columns)
       let frame = CGRect(
-        x: inset.left + Double(column) * (Double(cell.width) + spacing),
-        y: header + inset.top + Double(line) * (Double(cell.height) + spacing),
+        x: inset.near + Double(column) * (Double(cell.width) + spacing),
+        y: header + inset.start + Double(line) * (Double(cell.height) + spacing),
         width: Double(cell.width), height: Double(cell.height))
       return .init(
         indexPath: .init(0, item), frame: frame, text: text(item), color: hues[item % hues.count],
@@ -52,11 +54,11 @@ struct GardenFixture {
     canvas.translate(x: origin.x, y: origin.y)
     canvas.clip(to: CGRect(origin: .zero, size: size))
     canvas.fill(CGRect(origin: .zero, size: size), with: .named("#ECE8DC"))
-    for element in layout.elements { draw(element, on: canvas) }
+    for element in layout.layout.elements { draw(element, on: canvas) }
     canvas.restore()
   }
 
-  private func draw(_ element: GoldenLayout.Element, on canvas: Canvas) {
+  private func draw(_ element: LayoutRecord.Element, on canvas: Canvas) {
     let frame = element.frame
     guard element.kind == .cell else { return canvas.fill(frame, with: .named("#F7F7F5")) }
     canvas.fill(Path(roundedRect: frame, radius: 10), with: .named("#FFFDF8"))

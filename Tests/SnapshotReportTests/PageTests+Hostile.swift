@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 import SnapshotReport
 import TestSupport
@@ -35,7 +36,7 @@ extension PageTests {
           count: 2)
         golden.text = { "\($0) \(text)" }
         var actual = golden
-        actual.inset = .init(top: 12, left: 24, bottom: 12, right: 8)
+        actual.inset = .init(start: 12, end: 12, near: 24, far: 8)
         try report.keep("figures/\(number).png", .of(golden), .of(actual))
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 import SnapshotReport
 import TestSupport
@@ -41,7 +42,7 @@ struct ReportFixture: Sendable {
   private func keepPictures() throws {
     let still = LayoutPicture.of(GardenFixture())
     var wider = GardenFixture()
-    wider.inset = .init(top: 12, left: 24, bottom: 12, right: 16)
+    wider.inset = .init(start: 12, end: 12, near: 24, far: 16)
     wider.cell.width = 82
     try keep("plants/markers.after.portrait.png", still, .of(wider))
     let (before, after) = Self.panes(GardenFixture())

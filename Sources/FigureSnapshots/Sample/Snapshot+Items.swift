@@ -76,7 +76,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   }
 }
 
-extension Snapshot where Value: UICollectionViewLayout, Format == [GoldenLayout] {
+extension Snapshot where Value: UICollectionViewLayout, Format == [GoldenPane] {
   /// Compares where a layout puts so many items, exactly.
   ///
   /// - Parameters:
@@ -89,7 +89,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [GoldenLayout]
     on device: Device, items: ItemCounts, orientation: Orientation = .portrait,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
-    Snapshot<LayoutSample, [GoldenLayout]>.json(
+    Snapshot<LayoutSample, [GoldenPane]>.json(
       on: device, orientation: orientation, policy: policy
     ).laying(out: items)
   }

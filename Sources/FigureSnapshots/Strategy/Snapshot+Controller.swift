@@ -16,7 +16,7 @@ extension Snapshot where Value: UIViewController, Format == String {
   public static var trace: Snapshot { trace(on: .iPhone7) }
 }
 
-extension Snapshot where Value: UIViewController, Format == [GoldenLayout] {
+extension Snapshot where Value: UIViewController, Format == [GoldenPane] {
   /// Compares the layout that an upright iPhone 7 shows, as JSON, exactly.
   public static var json: Snapshot { json(on: .iPhone7) }
 }

@@ -5,7 +5,7 @@ extension Snapshot where Value == Figure, Format == String {
   /// Compares the layouts of figures on their own devices as texts: an element a line.
   public static var layout: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
-      try MainThread.run { figure.rendered() }.goldenLayout().text
+      try MainThread.run { figure.rendered() }.goldenPane().text
     }
   }
 
@@ -17,11 +17,11 @@ extension Snapshot where Value == Figure, Format == String {
   }
 }
 
-extension Snapshot where Value == Figure, Format == [GoldenLayout] {
+extension Snapshot where Value == Figure, Format == [GoldenPane] {
   /// Compares the layouts of figures on their own devices as JSON, exactly.
   public static var json: Snapshot {
     Snapshot(.layouts()) { figure in
-      [try MainThread.run { figure.takingDownLooks.rendered() }.goldenLayout()]
+      [try MainThread.run { figure.takingDownLooks.rendered() }.goldenPane()]
     }
   }
 }
@@ -29,9 +29,9 @@ extension Snapshot where Value == Figure, Format == [GoldenLayout] {
 extension Snapshot where Value == Scene, Format == String {
   /// Compares the layouts of all variants in all orientations as one text.
   public static var layout: Snapshot {
-    Snapshot<[GoldenLayout], String>(.lines(pathExtension: "txt", telling: .layout)) { layouts in
+    Snapshot<[GoldenPane], String>(.lines(pathExtension: "txt", telling: .layout)) { layouts in
       layouts.map(\.text).joined(separator: "\n")
-    }.pullback { scene in try scene.goldenLayouts() }
+    }.pullback { scene in try scene.goldenPanes() }
   }
 
   /// Compares the calls that the layouts of all variants get while they are shown, scrolled and turned.
@@ -44,10 +44,10 @@ extension Snapshot where Value == Scene, Format == String {
   }
 }
 
-extension Snapshot where Value == Scene, Format == [GoldenLayout] {
+extension Snapshot where Value == Scene, Format == [GoldenPane] {
   /// Compares the layouts of all variants in all orientations as JSON, exactly.
   public static var json: Snapshot {
-    Snapshot(.layouts()) { scene in try scene.goldenLayouts() }
+    Snapshot(.layouts()) { scene in try scene.goldenPanes() }
   }
 }
 
@@ -62,9 +62,9 @@ extension Figure {
 
 extension Scene {
   /// The layouts of all variants in all orientations, each under a name such as `before portrait`.
-  fileprivate func goldenLayouts() throws -> [GoldenLayout] {
+  fileprivate func goldenPanes() throws -> [GoldenPane] {
     let figures = try MainThread.run { rendered() }
     let names = PaneNames(figures.flatMap { $0.picture(legend: false).layouts }).names
-    return try zip(figures, names).map { try $0.goldenLayout(named: $1) }
+    return try zip(figures, names).map { try $0.goldenPane(named: $1) }
   }
 }

@@ -3,7 +3,7 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == String {
-  /// Compares the layout of a collection view as a text: an element a line, see `GoldenLayout.text`.
+  /// Compares the layout of a collection view as a text: an element a line, see `GoldenPane.text`.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -23,7 +23,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
       on: device, orientation: orientation, dynamicType: dynamicType,
       layoutDirection: layoutDirection, traits: traits)
     return Snapshot(.lines(pathExtension: "txt", policy: policy, telling: .layout)) { subject in
-      try subject.rendered(in: surroundings).goldenLayout().text
+      try subject.rendered(in: surroundings).goldenPane().text
     }
   }
 
@@ -50,7 +50,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
   }
 }
 
-extension Snapshot where Value: SnapshotSubject, Format == [GoldenLayout] {
+extension Snapshot where Value: SnapshotSubject, Format == [GoldenPane] {
   /// Compares the layout of a collection view as JSON, exactly, with what its elements look like.
   ///
   /// A change is told as for an image: which cells moved, by how far, and why.
@@ -73,7 +73,7 @@ extension Snapshot where Value: SnapshotSubject, Format == [GoldenLayout] {
       on: device, orientation: orientation, dynamicType: dynamicType,
       layoutDirection: layoutDirection, traits: traits)
     return Snapshot(.layouts(policy: policy)) { subject in
-      [try subject.rendered(in: surroundings).goldenLayout()]
+      [try subject.rendered(in: surroundings).goldenPane()]
     }
   }
 }

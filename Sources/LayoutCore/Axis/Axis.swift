@@ -14,7 +14,7 @@ public import Foundation
 ///        └─────────┘              └─────────┘
 ///
 /// This type is the only place that asks which of the two it is.
-public enum Axis: Sendable, Hashable, CaseIterable {
+public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// Rows of items, one below the other.
   case vertical
   /// Columns of items, one after the other from left to right.

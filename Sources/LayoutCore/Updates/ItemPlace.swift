@@ -1,15 +1,18 @@
 /// The number of a section and of an item in it.
-public struct ItemPlace: Hashable, Comparable, Sendable {
+public struct ItemPlace: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number of the section.
   public var section: Int
   /// The number of the item in its section.
   public var item: Int
 
   /// Makes a place from its numbers.
-  public init(section: Int, item: Int) { (self.section, self.item) = (section, item) }
+  public init(_ section: Int, _ item: Int) { (self.section, self.item) = (section, item) }
 
   /// Places come by section, and then by item.
   public static func < (one: ItemPlace, other: ItemPlace) -> Bool {
     (one.section, one.item) < (other.section, other.item)
   }
+
+  /// The place as it is written in messages: `[0,3]`.
+  public var description: String { "[\(section),\(item)]" }
 }

@@ -46,10 +46,10 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
       let (before, after) = (old.items(of: old.sections[from]), new.items(of: new.sections[to]))
       let difference = after.difference(from: before)
       for case .remove(let item, let name, _) in difference.removals {
-        removed.append((name, ItemPlace(section: from, item: item)))
+        removed.append((name, ItemPlace(from, item)))
       }
       for case .insert(let item, let name, _) in difference.insertions {
-        inserted.append((name, ItemPlace(section: to, item: item)))
+        inserted.append((name, ItemPlace(to, item)))
       }
     }
     addMoves(removed, inserted, reloaded: reloaded)
@@ -76,7 +76,7 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
     for (from, _) in compared {
       for (index, item) in old.items(of: old.sections[from]).enumerated()
       where reloaded.contains(item) && !removed.contains(item) {
-        actions.append(.reloadItem(ItemPlace(section: from, item: index)))
+        actions.append(.reloadItem(ItemPlace(from, index)))
       }
     }
   }

@@ -44,7 +44,7 @@ public struct UpdatePlan: Sendable {
     guard let section = section(after: before.section), let map = items[section],
       map.after.indices.contains(before.item), let item = map.after[before.item]
     else { return nil }
-    return ItemPlace(section: section, item: item)
+    return ItemPlace(section, item)
   }
 
   /// Returns where an item was before the batch, or nil when it is new.
@@ -53,6 +53,6 @@ public struct UpdatePlan: Sendable {
     guard let section = section(before: after.section), let map = items[after.section],
       map.before.indices.contains(after.item), let item = map.before[after.item]
     else { return nil }
-    return ItemPlace(section: section, item: item)
+    return ItemPlace(section, item)
   }
 }

@@ -27,7 +27,7 @@ struct ContentStage {
   static let reach: CGFloat = 4096
 
   /// Arranges the content of a layout around its viewport.
-  init(_ layout: LayoutSnapshot) {
+  init(_ layout: LayoutRecord) {
     let near = layout.viewport.insetBy(dx: -Self.reach, dy: -Self.reach)
     let whole = layout.content.union(layout.viewport).intersection(near)
     size = whole.size

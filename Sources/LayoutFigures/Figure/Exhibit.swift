@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
 /// A figure drawn at a zoom, with its annotations around it: what pictures and sheets are made of.
@@ -74,7 +75,7 @@ extension AnnotationPage {
 
   /// Arranges a figure: its screen, or all its content.
   fileprivate init(
-    _ figure: RenderedFigure, _ layout: LayoutSnapshot, content: ContentStage?, outside: CGRect,
+    _ figure: RenderedFigure, _ layout: LayoutRecord, content: ContentStage?, outside: CGRect,
     zoom: CGFloat
   ) {
     let bounds = outside.insetBy(dx: -Self.gutter.width, dy: -Self.gutter.height)

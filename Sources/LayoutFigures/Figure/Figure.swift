@@ -1,3 +1,4 @@
+import LayoutCore
 import RasterCore
 public import UIKit
 
@@ -74,7 +75,7 @@ public import UIKit
     let everything = extent == .content ? stage.collectionView?.recordContent() : nil
     let screen = stage.recordScreen()
     let layout = stage.collectionView.map {
-      takesDownLooks ? LayoutSnapshot(lookingAt: $0) : LayoutSnapshot($0)
+      takesDownLooks ? $0.layoutRecordWithLooks : $0.layoutRecord
     }
     return RenderedFigure(
       name: name, variant: variant, device: device, orientation: orientation,

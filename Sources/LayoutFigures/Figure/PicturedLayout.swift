@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutCore
 
 /// A layout that a picture shows, and where.
 ///
@@ -15,7 +16,7 @@ public struct PicturedLayout: Sendable, Equatable {
   /// How the device is held.
   public var orientation: Orientation
   /// The elements in content coordinates.
-  public var layout: LayoutSnapshot
+  public var layout: LayoutRecord
   /// Where the viewport's upper left corner lies in the picture, in points.
   public var origin: CGPoint
   /// Points of the picture a point of the layout.
@@ -36,7 +37,7 @@ public struct PicturedLayout: Sendable, Equatable {
 
   /// Says where a layout is shown.
   public init(
-    _ layout: LayoutSnapshot, variant: String? = nil, device: Device, orientation: Orientation,
+    _ layout: LayoutRecord, variant: String? = nil, device: Device, orientation: Orientation,
     origin: CGPoint, zoom: CGFloat = 1
   ) {
     (self.layout, self.variant, self.device) = (layout, variant, device)

@@ -1,4 +1,5 @@
 import Foundation
+public import LayoutCore
 import RasterCore
 
 /// A figure as it was laid out: a recording of its screen, and its layout as numbers.
@@ -19,7 +20,7 @@ public struct RenderedFigure: Sendable {
   /// What is explained on top.
   public var overlays: Overlays
   /// The layout of the figure's collection view, if it has one.
-  public var layout: LayoutSnapshot?
+  public var layout: LayoutRecord?
 
   /// The bars over the screen.
   var chrome = Chrome()

@@ -11,14 +11,15 @@ struct LayoutLine: Equatable {
   var items: [CGRect]
 }
 
-extension LayoutSnapshot {
+extension LayoutRecord {
   /// The lines of each section, found from where its cells are.
   ///
   /// Cells in item order share a line as long as they overlap its extent along the scroll axis.
   var lines: [[LayoutLine]] {
     var lines = Array(repeating: [LayoutLine](), count: sections.count)
-    for element in elements where element.kind == .cell && lines.indices.contains(element.section) {
-      add(element.frame, to: &lines[element.section])
+    for element in elements
+    where element.kind == .cell && lines.indices.contains(element.indexPath.section) {
+      add(element.frame, to: &lines[element.indexPath.section])
     }
     let cross = axis.turned
     return lines.map { section in

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension Annotations {
   /// Names every element that has room for its name.
@@ -13,15 +14,16 @@ extension Annotations {
   }
 }
 
-extension LayoutSnapshot.Element {
+extension LayoutRecord.Element {
   /// The words that name the element; a decoration is not named.
   fileprivate var indexLabel: String? {
-    switch kind {
+    let (section, item) = (indexPath.section, indexPath.item)
+    return switch kind {
     case .cell: "\(section),\(item)"
     case .header: "header \(section)"
     case .footer: "footer \(section)"
     case .supplementary(let kind): "\(kind) \(section),\(item)"
-    case .decoration: nil
+    case .decoration, .caption: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// The marks that explain a layout, in drawing order.
 ///
@@ -6,7 +7,7 @@ import Foundation
 struct Annotations {
   /// An element of the layout that can be seen.
   struct ShownElement {
-    var element: LayoutSnapshot.Element
+    var element: LayoutRecord.Element
     /// The largest piece of it that nothing hides.
     var frame: CGRect
   }
@@ -14,7 +15,7 @@ struct Annotations {
   /// The marks, those behind first.
   private(set) var marks: [Mark] = []
   /// The layout that is explained.
-  let layout: LayoutSnapshot
+  let layout: LayoutRecord
   /// Where it lies in the picture.
   let page: AnnotationPage
   /// How large labels are.
@@ -30,7 +31,7 @@ struct Annotations {
   /// Index paths are placed first, since they are only understood where they belong; then the
   /// dimensions, which may move out of the picture.
   init(
-    of layout: LayoutSnapshot, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
+    of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
     let pinned = layout.elements.filter(\.isPinned).map { page.rect($0.frame) }
     let covers = page.bars + pinned
@@ -97,7 +98,7 @@ struct Annotations {
   }
 }
 
-extension LayoutSnapshot.Element {
+extension LayoutRecord.Element {
   /// Whether the element is held at an edge over the content, which its raised place tells.
   fileprivate var isPinned: Bool { zIndex > 0 && (kind == .header || kind == .footer) }
 }

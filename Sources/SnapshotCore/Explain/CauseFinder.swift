@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
 /// Finds, for every element that stands elsewhere, the one change that explains it.
@@ -19,17 +20,17 @@ struct CauseFinder {
     case appeared, vanished, text, font, resized
   }
 
-  private let golden: GoldenLayout
-  private let actual: GoldenLayout
+  private let golden: LayoutRecord
+  private let actual: LayoutRecord
   private let changes: [ElementChange]
   private let reach: MetricReach
-  private let deeds: [Int: [(index: GoldenLayout.Index, deed: Deed)]]
+  private let deeds: [Int: [(index: ItemPlace, deed: Deed)]]
   /// The first deed of each line, by section and line.
   private let firstDeeds: [Int: [Int: Deed]]
   private let suspiciousSections: [Int]
 
   /// Prepares to explain the changes between two layouts.
-  init(golden: GoldenLayout, actual: GoldenLayout, changes: [ElementChange]) {
+  init(golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange]) {
     self.golden = golden
     self.actual = actual
     self.changes = changes
@@ -154,7 +155,7 @@ extension CauseFinder.Deed {
 /// What makes two unexplained movements the same one.
 private struct Movement: Hashable {
   let section: Int
-  let kind: GoldenLayout.Kind
+  let kind: LayoutRecord.Kind
   let lineOffset: Int
   let offset: CGVector
 

@@ -1,4 +1,5 @@
 import Foundation
+public import LayoutCore
 public import RasterCore
 
 /// One element before and after, and what is different about it.
@@ -37,30 +38,30 @@ public struct ElementChange: Sendable, Hashable {
   }
 
   /// The element in the golden; nil when it appeared.
-  public let golden: GoldenLayout.Element?
+  public let golden: LayoutRecord.Element?
   /// The element now; nil when it vanished.
-  public let actual: GoldenLayout.Element?
+  public let actual: LayoutRecord.Element?
   /// What is different.
   public let aspects: Aspects
   /// The element as it is now, or as it was when it vanished.
-  public let element: GoldenLayout.Element
+  public let element: LayoutRecord.Element
 
   /// Compares two elements that are taken to be the same one.
-  init(golden: GoldenLayout.Element, actual: GoldenLayout.Element) {
+  init(golden: LayoutRecord.Element, actual: LayoutRecord.Element) {
     self.golden = golden
     self.actual = actual
     element = actual
     aspects = Self.geometry(golden, actual).union(Self.content(golden, actual))
   }
 
-  init(appeared: GoldenLayout.Element) {
+  init(appeared: LayoutRecord.Element) {
     golden = nil
     actual = appeared
     element = appeared
     aspects = .appeared
   }
 
-  init(vanished: GoldenLayout.Element) {
+  init(vanished: LayoutRecord.Element) {
     golden = vanished
     actual = nil
     element = vanished
@@ -79,7 +80,7 @@ public struct ElementChange: Sendable, Hashable {
   public var lineOffset: Int { (actual?.line ?? 0) &- (golden?.line ?? 0) }
 
   private static func geometry(
-    _ golden: GoldenLayout.Element, _ actual: GoldenLayout.Element
+    _ golden: LayoutRecord.Element, _ actual: LayoutRecord.Element
   ) -> Aspects {
     var aspects: Aspects = []
     let (old, new) = (golden.frame.coordinates, actual.frame.coordinates)
@@ -90,7 +91,7 @@ public struct ElementChange: Sendable, Hashable {
   }
 
   private static func content(
-    _ golden: GoldenLayout.Element, _ actual: GoldenLayout.Element
+    _ golden: LayoutRecord.Element, _ actual: LayoutRecord.Element
   ) -> Aspects {
     var aspects: Aspects = []
     if golden.indexPath != actual.indexPath { aspects.insert(.reindexed) }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
 /// Elements that did the same, without the elements: how many, which, how far, how much larger.
@@ -98,9 +99,9 @@ extension ElementGroup.Members {
   }
 
   private static func ranges(
-    _ indices: [GoldenLayout.Index]
-  ) -> [(first: GoldenLayout.Index, last: GoldenLayout.Index)] {
-    var ranges: [(first: GoldenLayout.Index, last: GoldenLayout.Index)] = []
+    _ indices: [ItemPlace]
+  ) -> [(first: ItemPlace, last: ItemPlace)] {
+    var ranges: [(first: ItemPlace, last: ItemPlace)] = []
     for index in indices {
       if let last = ranges.last?.last, last.section == index.section,
         index.item == last.item || index.item == last.item &+ 1
@@ -141,7 +142,7 @@ extension ElementChange {
   }
 }
 
-extension GoldenLayout.Index {
+extension ItemPlace {
   /// Section and item, as goldens write them.
   var numbers: [Int] { [section, item] }
 }

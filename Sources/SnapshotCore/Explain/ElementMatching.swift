@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Which element of the golden is which element now.
 ///
 /// Three passes, each over what the one before left:
@@ -8,11 +10,11 @@
 ///
 /// What is left over vanished or appeared. The order of the result is the order of the layouts.
 struct ElementMatching {
-  private(set) var pairs: [(golden: GoldenLayout.Element, actual: GoldenLayout.Element)] = []
-  private(set) var vanished: [GoldenLayout.Element]
-  private(set) var appeared: [GoldenLayout.Element]
+  private(set) var pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)] = []
+  private(set) var vanished: [LayoutRecord.Element]
+  private(set) var appeared: [LayoutRecord.Element]
 
-  init(golden: [GoldenLayout.Element], actual: [GoldenLayout.Element]) {
+  init(golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]) {
     vanished = golden
     appeared = actual
     match(onlyWhereUnique: false) { Place(element: $0, content: Content($0)) }
@@ -20,12 +22,12 @@ struct ElementMatching {
       Content(element).map { Place(kind: element.kind, content: $0) }
     }
     match(onlyWhereUnique: false) { Place(element: $0) }
-    pairs.sort { GoldenLayout.Element.precedes($0.actual, $1.actual) }
+    pairs.sort { LayoutRecord.Element.precedes($0.actual, $1.actual) }
   }
 
   /// Pairs what has equal keys, in order; elements without a key are left alone.
   private mutating func match(
-    onlyWhereUnique: Bool, by key: (GoldenLayout.Element) -> Place?
+    onlyWhereUnique: Bool, by key: (LayoutRecord.Element) -> Place?
   ) {
     var waiting: [Place: [Int]] = [:]
     for (position, element) in appeared.enumerated().reversed() {
@@ -42,7 +44,7 @@ struct ElementMatching {
   }
 
   private func unique(
-    _ waiting: [Place: [Int]], by key: (GoldenLayout.Element) -> Place?
+    _ waiting: [Place: [Int]], by key: (LayoutRecord.Element) -> Place?
   ) -> [Place: [Int]] {
     var counts: [Place: Int] = [:]
     for element in vanished {
@@ -54,16 +56,16 @@ struct ElementMatching {
 
 /// What two elements must have in common to be taken for the same one.
 private struct Place: Hashable {
-  var kind: GoldenLayout.Kind
-  var indexPath: GoldenLayout.Index?
+  var kind: LayoutRecord.Kind
+  var indexPath: ItemPlace?
   var content: Content?
 
-  init(kind: GoldenLayout.Kind, content: Content) {
+  init(kind: LayoutRecord.Kind, content: Content) {
     self.kind = kind
     self.content = content
   }
 
-  init(element: GoldenLayout.Element, content: Content? = nil) {
+  init(element: LayoutRecord.Element, content: Content? = nil) {
     kind = element.kind
     indexPath = element.indexPath
     self.content = content
@@ -75,7 +77,7 @@ private struct Content: Hashable {
   let text: String?
   let color: String?
 
-  init?(_ element: GoldenLayout.Element) {
+  init?(_ element: LayoutRecord.Element) {
     if element.text == nil && element.color == nil { return nil }
     text = element.text
     color = element.color

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// What is different between two layouts, told by its causes.
 ///
@@ -6,34 +7,36 @@ import Foundation
 public struct LayoutDifference: Sendable, Hashable {
   /// The pane of the picture, `""` where the picture shows one layout only.
   public let pane: String
-  /// The layout in the golden; nil when the golden does not show this pane.
-  public let golden: GoldenLayout?
-  /// The layout now; nil when the picture no longer shows this pane.
-  public let actual: GoldenLayout?
+  /// The pane in the golden; nil when the golden does not show this pane.
+  public let golden: GoldenPane?
+  /// The pane now; nil when the picture no longer shows this pane.
+  public let actual: GoldenPane?
   /// Every element that is different, by index path.
   public let changes: [ElementChange]
   /// The same, grouped under what explains it; most important first.
   public let causes: [LayoutCause]
 
   /// Compares two layouts.
-  public init(golden: GoldenLayout, actual: GoldenLayout) {
+  public init(golden: GoldenPane, actual: GoldenPane) {
     pane = actual.name
     self.golden = golden
     self.actual = actual
-    let matching = ElementMatching(golden: golden.elements, actual: actual.elements)
+    let matching = ElementMatching(
+      golden: golden.layout.elements, actual: actual.layout.elements)
     changes = Self.changes(matching)
     causes =
       Self.settings(golden, actual)
-      + CauseFinder(golden: golden, actual: actual, changes: changes).causes()
-      + Self.reindexed(changes) + Self.looks(changes) + Self.contentSize(golden, actual)
+      + CauseFinder(golden: golden.layout, actual: actual.layout, changes: changes).causes()
+      + Self.reindexed(changes) + Self.looks(changes)
+      + Self.contentSize(golden.layout.contentSize, actual.layout.contentSize)
   }
 
-  private init(pane: String, golden: GoldenLayout?, actual: GoldenLayout?) {
+  private init(pane: String, golden: GoldenPane?, actual: GoldenPane?) {
     self.pane = pane
     self.golden = golden
     self.actual = actual
     changes = []
-    let words = { (layout: GoldenLayout?) in layout == nil ? "not shown" : "shown" }
+    let words = { (layout: GoldenPane?) in layout == nil ? "not shown" : "shown" }
     causes = [
       LayoutCause(.setting(name: "pane", golden: words(golden), actual: words(actual)))
     ]
@@ -41,7 +44,7 @@ public struct LayoutDifference: Sendable, Hashable {
 
   /// Compares the layouts of two pictures, pane by pane; panes without a difference are left out.
   public static func differences(
-    from golden: [GoldenLayout], to actual: [GoldenLayout]
+    from golden: [GoldenPane], to actual: [GoldenPane]
   ) -> [LayoutDifference] {
     let shown = actual.compactMap { layout -> LayoutDifference? in
       guard let old = golden.first(where: { $0.name == layout.name }) else {
@@ -60,14 +63,14 @@ public struct LayoutDifference: Sendable, Hashable {
     let all =
       kept.filter { !$0.aspects.isEmpty } + matching.appeared.map(ElementChange.init(appeared:))
       + matching.vanished.map(ElementChange.init(vanished:))
-    return all.sorted { GoldenLayout.Element.precedes($0.element, $1.element) }
+    return all.sorted { LayoutRecord.Element.precedes($0.element, $1.element) }
   }
 
-  private static func settings(_ golden: GoldenLayout, _ actual: GoldenLayout) -> [LayoutCause] {
+  private static func settings(_ golden: GoldenPane, _ actual: GoldenPane) -> [LayoutCause] {
     let facts = [
       ("device", golden.device, actual.device),
       ("orientation", golden.orientation.rawValue, actual.orientation.rawValue),
-      ("scroll axis", golden.scrollAxis.rawValue, actual.scrollAxis.rawValue),
+      ("scroll axis", golden.layout.scrolling, actual.layout.scrolling),
       ("scale", ExactDouble.text(golden.scale), ExactDouble.text(actual.scale)),
       ("place in the picture", golden.origin.text, actual.origin.text),
     ]
@@ -76,8 +79,7 @@ public struct LayoutDifference: Sendable, Hashable {
     }
   }
 
-  private static func contentSize(_ golden: GoldenLayout, _ actual: GoldenLayout) -> [LayoutCause] {
-    let (old, new) = (golden.contentSize, actual.contentSize)
+  private static func contentSize(_ old: CGSize, _ new: CGSize) -> [LayoutCause] {
     if same(Double(old.width), Double(new.width)) && same(Double(old.height), Double(new.height)) {
       return []
     }
@@ -115,7 +117,7 @@ extension CGPoint {
 
 /// How far an element's index moved; wrapping, since a golden may hold any number.
 private struct Shift: Hashable {
-  let kind: GoldenLayout.Kind
+  let kind: LayoutRecord.Kind
   let sections: Int
   let items: Int
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// A number of a section that is another now: an inset, a spacing, a header's size.
 public struct MetricChange: Sendable, Hashable, Codable {
@@ -26,32 +27,28 @@ public struct MetricChange: Sendable, Hashable, Codable {
     "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
 
-  /// Lists what is different between two sections; a section that is missing counts as zeros.
+  /// Lists what is different between the numbers of two sections.
   static func changes(
-    from golden: GoldenLayout.Section?, to actual: GoldenLayout.Section?
+    from golden: [Metric: [Double]], to actual: [Metric: [Double]]
   ) -> [MetricChange] {
-    guard let index = golden?.index ?? actual?.index else { return [] }
-    let old = golden ?? .init(index: index)
-    let new = actual ?? .init(index: index)
-    return Metric.allCases.compactMap { metric in
-      let (from, to) = (old.value(of: metric), new.value(of: metric))
+    Metric.allCases.compactMap { metric in
+      guard let from = golden[metric], let to = actual[metric] else { return nil }
       if zip(from, to).allSatisfy(same) { return nil }
       return MetricChange(metric: metric, golden: from, actual: to)
     }
   }
 }
 
-extension GoldenLayout.Section {
-  fileprivate func value(of metric: MetricChange.Metric) -> [Double] {
-    switch metric {
-    case .insetTop: [inset.top]
-    case .insetLeft: [inset.left]
-    case .insetBottom: [inset.bottom]
-    case .insetRight: [inset.right]
-    case .lineSpacing: [lineSpacing]
-    case .interitemSpacing: [interitemSpacing]
-    case .headerSize: [Double(headerSize.width), Double(headerSize.height)]
-    case .footerSize: [Double(footerSize.width), Double(footerSize.height)]
-    }
+extension MetricChange.Metric {
+  /// Returns the numbers of a section of content that scrolls along an axis.
+  static func values(of section: LayoutRecord.Section, on axis: Axis) -> [Self: [Double]] {
+    let inset = axis.sides(section.inset)
+    return [
+      .insetTop: [inset.top], .insetLeft: [inset.left],
+      .insetBottom: [inset.bottom], .insetRight: [inset.right],
+      .lineSpacing: [section.lineSpacing], .interitemSpacing: [section.interitemSpacing],
+      .headerSize: [Double(section.headerSize.width), Double(section.headerSize.height)],
+      .footerSize: [Double(section.footerSize.width), Double(section.footerSize.height)],
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
 /// How far a changed inset, spacing or viewport can be the reason that an element stands elsewhere.
@@ -11,15 +12,15 @@ import RasterCore
 /// | size of the viewport | all of it |
 /// | place of the viewport | move headers, footers and decorations |
 struct MetricReach {
-  private let axis: GoldenLayout.ScrollAxis
+  private let axis: Axis
   private let changes: [Int: [MetricChange]]
-  private let lines: [GoldenLayout.Index: Int]
+  private let lines: [ItemPlace: Int]
   private let unsettled: Set<Int>
   private let isViewportResized: Bool
   private let isViewportMoved: Bool
 
-  init(golden: GoldenLayout, actual: GoldenLayout, changes: [ElementChange]) {
-    axis = actual.scrollAxis
+  init(golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange]) {
+    axis = actual.axis
     self.changes = Self.metrics(golden, actual)
     lines = Dictionary(
       actual.elements.compactMap { element in
@@ -38,7 +39,7 @@ struct MetricReach {
   func metrics(of section: Int) -> [MetricChange] { changes[section] ?? [] }
 
   /// The line that a cell stands in now.
-  func line(of index: GoldenLayout.Index) -> Int? { lines[index] }
+  func line(of index: ItemPlace) -> Int? { lines[index] }
 
   /// Tells whether the numbers of its own section can have done this to an element.
   func explains(_ change: ElementChange, in section: Int) -> Bool {
@@ -71,26 +72,32 @@ struct MetricReach {
         || metrics.contains { axis.along.contains($0) || axis.trailing.contains($0) })
   }
 
-  private func ownSize(of kind: GoldenLayout.Kind) -> MetricChange.Metric? {
-    [.header: .headerSize, .footer: .footerSize][kind]
+  private func ownSize(of kind: LayoutRecord.Kind) -> MetricChange.Metric? {
+    switch kind {
+    case .header: .headerSize
+    case .footer: .footerSize
+    default: nil
+    }
   }
 
   private static func metrics(
-    _ golden: GoldenLayout, _ actual: GoldenLayout
+    _ golden: LayoutRecord, _ actual: LayoutRecord
   ) -> [Int: [MetricChange]] {
-    let old = byIndex(golden.sections)
-    let new = byIndex(actual.sections)
+    let (old, new) = (golden.measures, actual.measures)
     var metrics: [Int: [MetricChange]] = [:]
-    for index in Set(old.keys).intersection(new.keys) {
-      let changes = MetricChange.changes(from: old[index], to: new[index])
+    for (index, values) in new {
+      let changes = old[index].map { MetricChange.changes(from: $0, to: values) } ?? []
       if !changes.isEmpty { metrics[index] = changes }
     }
     return metrics
   }
+}
 
-  private static func byIndex(
-    _ sections: [GoldenLayout.Section]
-  ) -> [Int: GoldenLayout.Section] {
-    Dictionary(sections.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+extension LayoutRecord {
+  /// The numbers of each section, by its index; of two of one index the first counts.
+  fileprivate var measures: [Int: [MetricChange.Metric: [Double]]] {
+    Dictionary(
+      sections.map { ($0.index, MetricChange.Metric.values(of: $0, on: axis)) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -24,10 +24,10 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// Pixels per point.
   public let scale: Double
   /// The layouts the picture shows, one for each pane.
-  public let layouts: [GoldenLayout]
+  public let layouts: [GoldenPane]
 
   /// Makes a description.
-  public init(fingerprints: Fingerprints, scale: Double, layouts: [GoldenLayout]) {
+  public init(fingerprints: Fingerprints, scale: Double, layouts: [GoldenPane]) {
     self.fingerprints = fingerprints
     self.scale = scale
     self.layouts = layouts
@@ -71,7 +71,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     guard version == Self.version else { throw Failure.version(version) }
     fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
     scale = try container.decode(ExactDouble.self, forKey: .scale).value
-    layouts = try container.decode([GoldenLayout].self, forKey: .layouts)
+    layouts = try container.decode([GoldenPane].self, forKey: .layouts)
   }
 
   private static func words(of error: any Error) -> String {

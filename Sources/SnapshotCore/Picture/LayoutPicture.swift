@@ -17,7 +17,7 @@ public struct LayoutPicture: Sendable, Hashable {
   ///   - layouts: the layouts the picture shows, one for each pane.
   ///   - fingerprints: what drew the picture.
   public init(
-    _ bitmap: Bitmap, scale: Double, layouts: [GoldenLayout] = [], fingerprints: Fingerprints
+    _ bitmap: Bitmap, scale: Double, layouts: [GoldenPane] = [], fingerprints: Fingerprints
   ) {
     self.bitmap = bitmap
     metadata = GoldenMetadata(fingerprints: fingerprints, scale: scale, layouts: layouts)

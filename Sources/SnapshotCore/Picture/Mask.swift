@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutCore
 
 /// A part of a picture whose looks are not compared.
 ///
@@ -8,12 +9,12 @@ public enum Mask: Sendable, Hashable {
   /// A rectangle of the picture, in points.
   case rectangle(CGRect)
   /// One element, wherever it stands in golden and picture.
-  case element(GoldenLayout.Kind, GoldenLayout.Index)
+  case element(LayoutRecord.Kind, ItemPlace)
   /// All elements of a kind, wherever they stand in golden and picture.
-  case kind(GoldenLayout.Kind)
+  case kind(LayoutRecord.Kind)
 
   /// Tells whether the mask is about an element.
-  func covers(_ element: GoldenLayout.Element) -> Bool {
+  func covers(_ element: LayoutRecord.Element) -> Bool {
     switch self {
     case .rectangle: false
     case .element(let kind, let index): element.kind == kind && element.indexPath == index
@@ -22,15 +23,15 @@ public enum Mask: Sendable, Hashable {
   }
 
   /// Returns the pixels that the mask covers; none when it matches nothing.
-  func rectangles(scale: Double, layouts: [GoldenLayout]) -> [PixelRect] {
+  func rectangles(scale: Double, layouts: [GoldenPane]) -> [PixelRect] {
     if case .rectangle(let rect) = self {
       let scaled = CGRect(
         x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
         height: rect.height * scale)
       return PixelRect(around: scaled).map { [$0] } ?? []
     }
-    return layouts.flatMap { layout in
-      layout.elements.filter(covers).compactMap { layout.sight(of: $0) }
+    return layouts.flatMap { pane in
+      pane.layout.elements.filter(covers).compactMap { pane.sight(of: $0) }
     }
   }
 }

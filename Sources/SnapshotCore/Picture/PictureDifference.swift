@@ -68,7 +68,7 @@ public struct PictureDifference: Sendable, Hashable {
   ///   - layouts: the layouts of both pictures.
   public init(
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,
-    layouts: [GoldenLayout] = []
+    layouts: [GoldenPane] = []
   ) {
     self.golden = golden
     self.actual = actual

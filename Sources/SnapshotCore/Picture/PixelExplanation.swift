@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
 /// Where in a picture pixels must differ because the layout, a text, a font or the size did.
@@ -15,12 +16,12 @@ struct PixelExplanation {
   ///   - pixels: the compared pictures.
   ///   - layouts: what changed about their layouts.
   ///   - textLayouts: the layouts whose texts are drawn with another font file.
-  init(pixels: PictureDifference, layouts: [LayoutDifference], textLayouts: [GoldenLayout]) {
+  init(pixels: PictureDifference, layouts: [LayoutDifference], textLayouts: [GoldenPane]) {
     let border = Self.border(pixels)
     let changed = layouts.flatMap(Self.rectangles)
-    let texts = textLayouts.flatMap { layout in
-      layout.elements.filter { $0.text != nil }
-        .compactMap { layout.sight(of: $0, margin: Self.margin) }
+    let texts = textLayouts.flatMap { pane in
+      pane.layout.elements.filter { $0.text != nil }
+        .compactMap { pane.sight(of: $0, margin: Self.margin) }
     }
     area = PixelArea(border + changed + texts)
   }
@@ -53,8 +54,8 @@ struct PixelExplanation {
     if !difference.changesAsAWhole { return rectangles(difference.changes, of: difference) }
     let captions = difference.changes.filter { $0.element.kind == .caption }
     return rectangles(captions, of: difference)
-      + [difference.golden, difference.actual].compactMap { layout in
-        layout.flatMap { PixelRect(around: $0.pixels(of: $0.viewport)) }
+      + [difference.golden, difference.actual].compactMap { pane in
+        pane.flatMap { PixelRect(around: $0.pixels(of: $0.layout.viewport)) }
       }
   }
 

@@ -40,7 +40,7 @@ extension Snapshot where Format == LayoutPicture {
   }
 }
 
-extension Snapshot where Format == [GoldenLayout] {
+extension Snapshot where Format == [GoldenPane] {
   /// Returns a strategy that also asks rules of the layouts.
   ///
   /// - Parameter rules: besides those that were asked before.
@@ -52,7 +52,7 @@ extension Snapshot where Format == [GoldenLayout] {
   }
 }
 
-extension [GoldenLayout] {
+extension [GoldenPane] {
   /// What rules have against the layouts, a line each.
   func objections(by rules: LayoutRules) -> [String] {
     flatMap { layout in

@@ -1,13 +1,13 @@
 import Foundation
 
-extension Snapshot where Value == [GoldenLayout], Format == [GoldenLayout] {
+extension Snapshot where Value == [GoldenPane], Format == [GoldenPane] {
   /// Compares layouts without their pictures, and writes them as text: an element a line.
   public static func layouts(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot(.layouts(policy: policy))
   }
 }
 
-extension SnapshotFormat where Format == [GoldenLayout] {
+extension SnapshotFormat where Format == [GoldenPane] {
   /// Layouts as canonical JSON.
   public static func layouts(policy: ClassPolicy = .init()) -> SnapshotFormat {
     SnapshotFormat(
@@ -25,9 +25,9 @@ extension SnapshotFormat where Format == [GoldenLayout] {
   }
 
   private static func compare(
-    _ golden: String, _ layouts: [GoldenLayout], _ policy: ClassPolicy
+    _ golden: String, _ layouts: [GoldenPane], _ policy: ClassPolicy
   ) -> Examination {
-    guard let old = try? JSONDecoder().decode([GoldenLayout].self, from: Data(golden.utf8)) else {
+    guard let old = try? JSONDecoder().decode([GoldenPane].self, from: Data(golden.utf8)) else {
       return .unreadable(.damaged("it is no layout"))
     }
     let differences = LayoutDifference.differences(from: old, to: layouts)
@@ -37,7 +37,7 @@ extension SnapshotFormat where Format == [GoldenLayout] {
       : .same(.contents, warnings: statements)
   }
 
-  private static func text(of layouts: [GoldenLayout]) -> String {
+  private static func text(of layouts: [GoldenPane]) -> String {
     var json = CanonicalJSON()
     json.lines(layouts) { json, layout in layout.write(to: &json) }
     return json.text + "\n"

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 
 /// What the page loads when an entry is looked at.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 
 extension Option {
@@ -82,7 +83,7 @@ extension Arguments {
         word, .maskElement, choices: ["an element, as in cell[0,3]", "a kind, as in header"],
         suggestion: nil)
     }
-    let kind = GoldenLayout.Kind(rawValue: String(match.1))
+    let kind = LayoutRecord.Kind(rawValue: String(match.1))
     guard let section = match.2.flatMap({ Int($0) }), let item = match.3.flatMap({ Int($0) })
     else { return .kind(kind) }
     return .element(kind, .init(section, item))

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import LayoutFigures
 
 /// Where every element of one picture lies, as text.
@@ -6,7 +7,7 @@ struct LayoutReport {
   var figure: String
   var variant: String
   var orientation: Orientation
-  var layout: LayoutSnapshot
+  var layout: LayoutRecord
 
   /// An array with one object for each report.
   static func json(_ reports: [LayoutReport]) -> String {
@@ -29,11 +30,11 @@ struct LayoutReport {
       """
   }
 
-  private func json(of element: LayoutSnapshot.Element) -> String {
+  private func json(of element: LayoutRecord.Element) -> String {
     let members = [
-      "\"kind\": " + JSONText.string(element.kind.name),
-      "\"indexPath\": [\(element.section), \(element.item)]",
-      "\"frame\": " + JSONText.numbers(element.frame.numbers),
+      "\"kind\": " + JSONText.string(element.kind.role),
+      "\"indexPath\": [\(element.indexPath.section), \(element.indexPath.item)]",
+      "\"frame\": " + JSONText.numbers(element.frame.standardized.coordinates),
       "\"zIndex\": \(element.zIndex)",
     ]
     return "{ " + members.joined(separator: ", ") + " }"
@@ -47,20 +48,13 @@ struct LayoutReport {
       \(JSONText.rounded(size.height))
       """
     let rows = layout.elements.map { element in
-      let numbers = element.frame.numbers.map { JSONText.rounded($0) }
-      let place = "[\(element.section), \(element.item)]"
-      return "  " + element.kind.name.padded(to: 14) + place.padded(to: 12)
+      let numbers = element.frame.standardized.coordinates.map { JSONText.rounded($0) }
+      let place = "[\(element.indexPath.section), \(element.indexPath.item)]"
+      return "  " + element.kind.role.padded(to: 14) + place.padded(to: 12)
         + numbers.map { $0.padded(to: 12) }.joined() + "\(element.zIndex)"
     }
     let titles = ["x", "y", "width", "height"].map { $0.padded(to: 12) }.joined()
     let columns = "  " + "kind".padded(to: 14) + "index path".padded(to: 12) + titles + "z"
     return ([head, columns] + rows).joined(separator: "\n") + "\n"
-  }
-}
-
-extension CGRect {
-  /// `[x, y, width, height]`.
-  fileprivate var numbers: [Double] {
-    [Double(minX), Double(minY), Double(width), Double(height)]
   }
 }

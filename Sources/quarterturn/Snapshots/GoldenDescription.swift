@@ -35,7 +35,7 @@ struct GoldenDescription {
       return [size, "stamp \(stamp)", reason ?? "it carries no layout"].joined(separator: "\n")
     }
     let head = [size + ", \(JSONText.number(metadata.scale)) a point", "stamp \(stamp)"]
-    let layouts = metadata.layouts.map { "\n" + LayoutTable(layout: $0).text }
+    let layouts = metadata.layouts.map { "\n" + LayoutTable(pane: $0).text }
     let none = metadata.layouts.isEmpty ? ["it shows no layout"] : []
     return (head + fingerprints(metadata.fingerprints) + none + layouts).joined(separator: "\n")
   }

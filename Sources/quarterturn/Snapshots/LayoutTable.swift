@@ -1,9 +1,12 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 
 /// A golden's layout as a table: a section or an element a line.
 struct LayoutTable {
-  let layout: GoldenLayout
+  let pane: GoldenPane
+
+  private var layout: LayoutRecord { pane.layout }
 
   var text: String {
     ([head, place] + layout.sections.map(line) + [columns] + layout.elements.map(line))
@@ -11,21 +14,21 @@ struct LayoutTable {
   }
 
   private var head: String {
-    let name = layout.name.isEmpty ? "" : "\(Quotation.plain(layout.name)) · "
-    let device = Quotation.plain(layout.device)
+    let name = pane.name.isEmpty ? "" : "\(Quotation.plain(pane.name)) · "
+    let device = Quotation.plain(pane.device)
     let content = size(layout.contentSize)
-    return "\(name)\(device) · \(layout.orientation.rawValue): content \(content), "
-      + (layout.scrollAxis == .none ? "does not scroll" : "scrolls \(layout.scrollAxis.rawValue)")
+    return "\(name)\(device) · \(pane.orientation.rawValue): content \(content), "
+      + (layout.scrollAxis.map { "scrolls \($0.rawValue)" } ?? "does not scroll")
   }
 
   private var place: String {
     let view = layout.viewport
     let seen = "\(number(view.minX)),\(number(view.minY)) \(size(view.size))"
-    return "  seen \(seen), in the picture at \(number(layout.origin.x)),\(number(layout.origin.y))"
+    return "  seen \(seen), in the picture at \(number(pane.origin.x)),\(number(pane.origin.y))"
   }
 
-  private func line(of section: GoldenLayout.Section) -> String {
-    let inset = section.inset
+  private func line(of section: LayoutRecord.Section) -> String {
+    let inset = layout.axis.sides(section.inset)
     let sides = [inset.top, inset.left, inset.bottom, inset.right].map { number($0) }
     return "  section \(section.index): inset \(sides.joined(separator: ",")), "
       + "line spacing \(number(section.lineSpacing)), "
@@ -37,7 +40,7 @@ struct LayoutTable {
 
   private var columns: String { row(["element", "x", "y", "width", "height", "z", "line"], "") }
 
-  private func line(of element: GoldenLayout.Element) -> String {
+  private func line(of element: LayoutRecord.Element) -> String {
     let frame = element.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
     let looks = [element.text.map { "“\($0)”" }, element.font, element.color].compactMap(\.self)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import Testing
 import UIKit
@@ -83,7 +84,7 @@ import UIKit
 
   @Test func `a navigation bar insets the content under it`() throws {
     let layout = try #require(figure(chrome: Chrome(navigationBar: "Herbs")).layout)
-    #expect(layout.contentInset.top == 64)
+    #expect(layout.contentInset.start == 64)
     #expect(layout.viewport.minY == -64)
   }
 

@@ -8,12 +8,12 @@ import UIKit
 
 @Suite struct PictureTests {
   /// One cell of 80 × 40 with 10 points around it, above 140 more points of content.
-  private let layout = LayoutSnapshot(
+  private let layout = LayoutRecord(
     contentSize: CGSize(width: 100, height: 300),
     viewport: CGRect(x: 0, y: 0, width: 100, height: 160),
     screenFrame: CGRect(x: 0, y: 0, width: 100, height: 160),
-    sections: [.init(inset: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))],
-    elements: [.init(section: 0, item: 0, frame: CGRect(x: 10, y: 10, width: 80, height: 40))])
+    sections: [.init(index: 0, inset: AxisInsets(start: 10, end: 10, near: 10, far: 10))],
+    elements: [.init(indexPath: .init(0, 0), frame: CGRect(x: 10, y: 10, width: 80, height: 40))])
 
   @Test func `a picture without overlays and frame is exactly the screen`() {
     let figure = RenderedFigure.plain()

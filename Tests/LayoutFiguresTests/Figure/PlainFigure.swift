@@ -9,7 +9,7 @@ extension RenderedFigure {
   static func plain(
     _ color: Color = Color(red: 0, green: 0, blue: 1), variant: String? = nil,
     width: CGFloat = 100, height: CGFloat = 160, orientation: Orientation = .portrait,
-    overlays: Overlays = [], layout: LayoutSnapshot? = nil, content: Drawing? = nil
+    overlays: Overlays = [], layout: LayoutRecord? = nil, content: Drawing? = nil
   ) -> RenderedFigure {
     let device = Device(size: CGSize(width: width, height: height), scale: 1)
     let screen = CGRect(origin: .zero, size: device.size(in: orientation))

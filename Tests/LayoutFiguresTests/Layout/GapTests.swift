@@ -7,18 +7,18 @@ import UIKit
 
 @Suite struct GapTests {
   /// Two rows of two 100 × 50 cells in 260 points: 10 from the sides, 40 between, rows 20 apart.
-  private let grid = LayoutSnapshot(
+  private let grid = LayoutRecord(
     contentSize: CGSize(width: 260, height: 150),
     viewport: CGRect(x: 0, y: 0, width: 260, height: 150),
     screenFrame: CGRect(x: 0, y: 0, width: 260, height: 150),
     sections: [
       .init(
-        inset: UIEdgeInsets(top: 5, left: 10, bottom: 25, right: 10), minimumLineSpacing: 20,
-        minimumInteritemSpacing: 10)
+        index: 0, inset: AxisInsets(start: 5, end: 25, near: 10, far: 10), lineSpacing: 20,
+        interitemSpacing: 10)
     ],
     elements: [(10, 5), (150, 5), (10, 75), (150, 75)].enumerated().map { item, origin in
       .init(
-        section: 0, item: item,
+        indexPath: .init(0, item),
         frame: CGRect(x: origin.0, y: origin.1, width: 100, height: 50))
     })
 
@@ -70,9 +70,8 @@ import UIKit
       CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
     }
     var sideways = grid
-    sideways.axis = .horizontal
+    sideways.scrollAxis = .horizontal
     sideways.contentSize = CGSize(width: 150, height: 260)
-    sideways.sections[0].inset = UIEdgeInsets(top: 10, left: 5, bottom: 10, right: 25)
     for index in sideways.elements.indices {
       sideways.elements[index].frame = turned(sideways.elements[index].frame)
     }

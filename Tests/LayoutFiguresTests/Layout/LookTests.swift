@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import LayoutFigures
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
   /// Looks at one item whose cell is filled by a closure.
   private func look(
     at item: Int = 0, of count: Int = 1, _ fill: @escaping (UICollectionViewCell) -> Void
-  ) -> LayoutSnapshot.Look? {
+  ) -> LayoutRecord.Element? {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
     let source = Filler(count: count, fill: fill)
@@ -15,8 +16,8 @@ import UIKit
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
-    let elements = LayoutSnapshot(lookingAt: view).elements
-    return elements.first { $0.item == item }?.look
+    let elements = view.layoutRecordWithLooks.elements
+    return elements.first { $0.indexPath.item == item }
   }
 
   private func label(_ text: String, _ font: UIFont) -> UILabel {
@@ -44,7 +45,7 @@ import UIKit
       cell.contentView.addSubview(around)
       cell.contentView.addSubview(label("", .systemFont(ofSize: 11)))
     }
-    #expect(look == LayoutSnapshot.Look())
+    #expect(look?.text == nil && look?.font == nil && look?.color == nil && look != nil)
   }
 
   @Test func `the ground is the cell's, or else its content view's`() {

@@ -7,36 +7,36 @@ import UIKit
 
 @Suite struct AnnotationsTests {
   /// Rows of two 100 × 80 cells: 10 from the sides, 40 between, 20 from row to row, under a header.
-  private func grid(rows: Int, screen: CGFloat = 400) -> LayoutSnapshot {
+  private func grid(rows: Int, screen: CGFloat = 400) -> LayoutRecord {
     var elements = [
-      LayoutSnapshot.Element(
-        kind: .header, section: 0, item: 0, frame: CGRect(x: 0, y: 0, width: 260, height: 30))
+      LayoutRecord.Element(
+        kind: .header, indexPath: .init(0, 0), frame: CGRect(x: 0, y: 0, width: 260, height: 30))
     ]
     for item in 0..<(rows * 2) {
       let (row, column) = (CGFloat(item / 2), CGFloat(item % 2))
       let frame = CGRect(x: 10 + column * 140, y: 40 + row * 100, width: 100, height: 80)
-      elements.append(.init(section: 0, item: item, frame: frame))
+      elements.append(.init(indexPath: .init(0, item), frame: frame))
     }
     let viewport = CGRect(x: 0, y: 0, width: 260, height: screen)
     let content = CGSize(width: 260, height: 30 + CGFloat(rows) * 100)
-    return LayoutSnapshot(
+    return LayoutRecord(
       contentSize: content, viewport: viewport, screenFrame: viewport,
       sections: [
         .init(
-          inset: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10), minimumLineSpacing: 20,
-          minimumInteritemSpacing: 10)
+          index: 0, inset: AxisInsets(start: 10, end: 10, near: 10, far: 10), lineSpacing: 20,
+          interitemSpacing: 10)
       ],
       elements: elements)
   }
 
-  private func page(for layout: LayoutSnapshot) -> AnnotationPage {
+  private func page(for layout: LayoutRecord) -> AnnotationPage {
     let screen = CGRect(origin: CGPoint(x: 200, y: 60), size: layout.viewport.size)
     return AnnotationPage(
       bounds: screen.insetBy(dx: -200, dy: -60), screen: screen, viewport: screen,
       origin: CGPoint(x: 200 - layout.viewport.minX, y: 60 - layout.viewport.minY), zoom: 1)
   }
 
-  private func explain(_ layout: LayoutSnapshot, _ overlays: Overlays) -> Annotations {
+  private func explain(_ layout: LayoutRecord, _ overlays: Overlays) -> Annotations {
     Annotations(
       of: layout, overlays: overlays, on: page(for: layout), metrics: RandomLayout.metrics)
   }
@@ -110,8 +110,8 @@ import UIKit
 
   @Test func `a content inset made for a bar is not told again as safe area`() {
     var layout = grid(rows: 2)
-    layout.contentInset.top = 64
-    layout.safeAreaInsets.top = 64
+    layout.contentInset.start = 64
+    layout.safeAreaInsets.start = 64
     layout.viewport.origin.y = -64
     let told = texts(explain(layout, [.insets, .safeArea]), .measure)
     #expect(told.filter { $0 == "64 pt" }.count == 1)
@@ -136,7 +136,7 @@ import UIKit
 
   @Test func `a layout without sections or elements has nothing to explain`() {
     let screen = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let empty = LayoutSnapshot(contentSize: .zero, viewport: screen, screenFrame: screen)
+    let empty = LayoutRecord(contentSize: .zero, viewport: screen, screenFrame: screen)
     #expect(explain(empty, .all).marks.isEmpty)
   }
 }

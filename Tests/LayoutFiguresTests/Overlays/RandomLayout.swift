@@ -13,15 +13,16 @@ enum RandomLayout {
   }
 
   /// Returns a layout and the page it lies on.
-  static func make(seed: UInt64) -> (layout: LayoutSnapshot, page: AnnotationPage) {
+  static func make(seed: UInt64) -> (layout: LayoutRecord, page: AnnotationPage) {
     var random = SeededGenerator(seed: seed)
     let axis: Axis = Bool.random(using: &random) ? .vertical : .horizontal
     let screen = CGSize(
       width: .random(in: 120...800, using: &random), height: .random(in: 120...800, using: &random))
-    var layout = LayoutSnapshot(
-      axis: axis, contentSize: .zero, viewport: CGRect(origin: .zero, size: screen),
+    var layout = LayoutRecord(
+      scrollAxis: axis, contentSize: .zero, viewport: CGRect(origin: .zero, size: screen),
       screenFrame: CGRect(origin: .zero, size: screen),
-      contentInset: inset(upTo: 80, &random), safeAreaInsets: inset(upTo: 60, &random))
+      contentInset: inset(upTo: 80, on: axis, &random),
+      safeAreaInsets: inset(upTo: 60, on: axis, &random))
     var end: CGFloat = 0
     for section in 0..<Int.random(in: 1...3, using: &random) {
       append(section, to: &layout, from: &end, across: axis.turned.along(screen), &random)
@@ -34,30 +35,32 @@ enum RandomLayout {
     return (layout, page(for: layout, &random))
   }
 
-  private static func inset(upTo limit: CGFloat, _ random: inout SeededGenerator) -> UIEdgeInsets {
+  private static func inset(
+    upTo limit: CGFloat, on axis: Axis, _ random: inout SeededGenerator
+  ) -> AxisInsets {
     func side() -> CGFloat {
       Bool.random(using: &random) ? 0 : CGFloat.random(in: 0...limit, using: &random)
     }
-    return UIEdgeInsets(top: side(), left: side(), bottom: side(), right: side())
+    return axis.insets(top: side(), left: side(), bottom: side(), right: side())
   }
 
   private static func append(
-    _ index: Int, to layout: inout LayoutSnapshot, from end: inout CGFloat, across width: CGFloat,
+    _ index: Int, to layout: inout LayoutRecord, from end: inout CGFloat, across width: CGFloat,
     _ random: inout SeededGenerator
   ) {
     let axis = layout.axis
-    let inset = inset(upTo: 40, &random)
-    let (before, after) = axis == .vertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let inset = inset(upTo: 40, on: axis, &random)
+    let (before, after) = (inset.near, inset.far)
     let spacing = CGFloat.random(in: 0...60, using: &random)
     let lineSpacing = CGFloat.random(in: 0...60, using: &random)
     layout.sections.append(
-      .init(inset: inset, minimumLineSpacing: lineSpacing, minimumInteritemSpacing: spacing))
+      .init(index: index, inset: inset, lineSpacing: lineSpacing, interitemSpacing: spacing))
     if Bool.random(using: &random) {
       let header = CGRect(axis, from: end, to: end + 30, across: 0, width)
-      layout.elements.append(.init(kind: .header, section: index, item: 0, frame: header))
+      layout.elements.append(.init(kind: .header, indexPath: .init(index, 0), frame: header))
       end += 30
     }
-    end += axis == .vertical ? inset.top : inset.left
+    end += inset.start
     var item = 0
     for line in 0..<Int.random(in: 1...12, using: &random) {
       let thickness = CGFloat.random(in: 8...160, using: &random)
@@ -67,17 +70,17 @@ enum RandomLayout {
         let length = CGFloat.random(in: 8...160, using: &random)
         guard place + length <= width - after else { break }
         let frame = CGRect(axis, from: end, to: end + thickness, across: place, place + length)
-        layout.elements.append(.init(section: index, item: item, frame: frame))
+        layout.elements.append(.init(indexPath: .init(index, item), frame: frame))
         place += length + spacing + .random(in: 0...20, using: &random)
         item += 1
       }
       end += thickness
     }
-    end += axis == .vertical ? inset.bottom : inset.right
+    end += inset.end
   }
 
   private static func page(
-    for layout: LayoutSnapshot, _ random: inout SeededGenerator
+    for layout: LayoutRecord, _ random: inout SeededGenerator
   ) -> AnnotationPage {
     let zoom = CGFloat.random(in: 0.3...1.5, using: &random)
     let size = layout.viewport.size

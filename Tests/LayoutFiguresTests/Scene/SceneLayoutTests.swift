@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
   private func layout(
     _ sections: String, _ layout: String, _ more: String = "",
     cell: String = "swatch", in orientation: Orientation = .portrait
-  ) throws -> LayoutSnapshot {
+  ) throws -> LayoutRecord {
     let scene = try readScene(
       """
       { "figure": "a", "device": { "size": [200, 300], "scale": 2 }, "cell": "\(cell)",

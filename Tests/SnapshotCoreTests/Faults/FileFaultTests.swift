@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 import TestSupport
 import Testing
@@ -55,7 +56,7 @@ import Testing
     let fixture = try SnapshotFixture()
     let flow = FlowFixture(width: 120, height: 80)
     var wider = flow
-    wider.inset = .init(top: 10, left: 24, bottom: 10, right: 16)
+    wider.inset = .init(start: 10, end: 10, near: 24, far: 16)
     try fixture.record(.of(wider))
     let other = try Data(contentsOf: fixture.file)
     try fixture.record(.of(flow))

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterPNG
 import SnapshotCore
@@ -51,9 +52,9 @@ import Testing
 
   @Test func `a picture with a description beyond the limit is not written`() throws {
     let device = String(repeating: "a", count: 17 << 20)
-    let layout = GoldenLayout(
-      device: device, orientation: .portrait, scale: 1, scrollAxis: .none, contentSize: .zero,
-      viewport: .zero, elements: [])
+    let layout = GoldenPane(
+      device: device, orientation: .portrait, scale: 1,
+      layout: LayoutRecord(scrollAxis: .none, contentSize: .zero, viewport: .zero, elements: []))
     let picture = LayoutPicture(
       expected.bitmap, scale: 1, layouts: [layout], fingerprints: .init(rasteriser: "1"))
     let fixture = try SnapshotFixture()

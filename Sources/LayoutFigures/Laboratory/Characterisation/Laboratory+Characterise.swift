@@ -15,7 +15,7 @@ extension Laboratory {
       return Characterisation(
         figure: figure.name, variant: figure.variant, device: figure.device.name,
         layout: "\(type(of: bench.view.collectionViewLayout))",
-        scrollsVertically: LayoutSnapshot(bench.view).axis == .vertical,
+        scrollsVertically: bench.view.layoutRecord.axis == .vertical,
         sizesAsked: recorder.trace.calls(to: .sizeForItemAt).count, responses: responses)
     }
   }

@@ -22,7 +22,7 @@ import UIKit
       isUpright = CATransform3DIsIdentity(attributes.transform3D)
     }
 
-    var element: LayoutSnapshot.Element { placement.element }
+    var element: LayoutRecord.Element { placement.element }
     var frame: CGRect { placement.element.frame }
   }
 

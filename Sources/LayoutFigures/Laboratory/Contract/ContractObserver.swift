@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import UIKit
 
 /// Hears what only shows while a layout is at work: views that cannot be loaded, and attributes of the
@@ -6,7 +7,7 @@ import UIKit
 @MainActor final class ContractObserver: CallObserver {
   /// What a flow layout made, and where it put it.
   private var made: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []
-  private var heldBack: [(element: LayoutSnapshot.Element, problem: LoadingProblem)] = []
+  private var heldBack: [(element: LayoutRecord.Element, problem: LoadingProblem)] = []
   /// How often a layout was asked whether a change of bounds makes it invalid, and said yes.
   private(set) var timesInvalidated = 0
   private var asksAboutBounds = false
@@ -32,7 +33,7 @@ import UIKit
 
   func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because problem: LoadingProblem)
   {
-    heldBack.append((LayoutSnapshot.Element(attributes), problem))
+    heldBack.append((LayoutRecord.Element(attributes), problem))
   }
 
   /// Returns what was wrong since the last time.
@@ -51,7 +52,7 @@ import UIKit
   ) -> (UICollectionViewLayoutAttributes, CGRect) -> LayoutFinding {
     { attributes, frame in
       LayoutFinding(
-        .mutatedAfterHandingOut, LayoutSnapshot.Element(attributes).name, moment: moment,
+        .mutatedAfterHandingOut, LayoutRecord.Element(attributes).name, moment: moment,
         detail: """
           UICollectionViewFlowLayout has cached frame mismatch: cached value \
           \(NSStringFromCGRect(frame)), expected value \(NSStringFromCGRect(attributes.frame)); the \

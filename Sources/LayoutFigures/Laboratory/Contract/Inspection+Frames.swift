@@ -59,7 +59,9 @@ extension Inspection {
       open.removeAll { $0.frame.maxY <= cell.frame.minY }
       findings += open.filter { $0.liesOn(cell) }.map { other in
         let (first, second) =
-          (other.element.item, cell.element.item) < (cell.element.item, 0)
+          (other.element.indexPath.item, cell.element.indexPath.item) < (
+            cell.element.indexPath.item, 0
+          )
           ? (other, cell) : (cell, other)
         return finding(
           .overlappingItems, second.name,
@@ -75,7 +77,8 @@ extension LayoutAnswers.Answer {
   /// Whether two items of a section share at least half a point in both directions.
   fileprivate func liesOn(_ other: LayoutAnswers.Answer) -> Bool {
     let shared = frame.intersection(other.frame)
-    return element.section == other.element.section && element.zIndex == other.element.zIndex
+    return element.indexPath.section == other.element.indexPath.section
+      && element.zIndex == other.element.zIndex
       && name != other.name && !shared.isNull && shared.width > 0.5 && shared.height > 0.5
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import UIKit
 
 extension Inspection {
@@ -17,7 +18,8 @@ extension Inspection {
   /// Headers, footers and other supplementary views that are answered otherwise alone.
   var supplementaryViews: [LayoutFinding] {
     answers.all.compactMap { answer in
-      let path = IndexPath(item: answer.element.item, section: answer.element.section)
+      let path = IndexPath(
+        item: answer.element.indexPath.item, section: answer.element.indexPath.section)
       guard answer.attributes.representedElementCategory == .supplementaryView,
         let kind = answer.attributes.representedElementKind
       else { return nil }

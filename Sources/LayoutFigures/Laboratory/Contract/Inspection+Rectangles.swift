@@ -24,7 +24,7 @@ extension Inspection {
   /// Items and sections that there are not.
   var existing: [LayoutFinding] {
     answers.all.filter { !exists($0.element) }.map {
-      let section = $0.element.section
+      let section = $0.element.indexPath.section
       let count =
         section < view.numberOfSections && section >= 0
         ? "section \(section) has \(view.numberOfItems(inSection: section)) items"
@@ -34,11 +34,12 @@ extension Inspection {
     }
   }
 
-  private func exists(_ element: LayoutSnapshot.Element) -> Bool {
+  private func exists(_ element: LayoutRecord.Element) -> Bool {
     if case .decoration = element.kind { return true }
-    guard (0..<view.numberOfSections).contains(element.section) else { return false }
+    guard (0..<view.numberOfSections).contains(element.indexPath.section) else { return false }
     return element.kind != .cell
-      || (0..<view.numberOfItems(inSection: element.section)).contains(element.item)
+      || (0..<view.numberOfItems(inSection: element.indexPath.section)).contains(
+        element.indexPath.item)
   }
 
   private func outside(_ rect: CGRect, _ answer: LayoutAnswers) -> [LayoutFinding] {

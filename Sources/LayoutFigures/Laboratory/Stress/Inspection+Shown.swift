@@ -17,7 +17,8 @@ extension Inspection {
   }
 
   private func misplaced(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
-    let path = IndexPath(item: answer.element.item, section: answer.element.section)
+    let path = IndexPath(
+      item: answer.element.indexPath.item, section: answer.element.indexPath.section)
     guard let cell = view.cellForItem(at: path) else {
       return finding(
         .shownOutOfStep, answer.name, "is not shown, though it lies at \(answer.frame.words)")

@@ -1,3 +1,4 @@
+import LayoutCore
 import UIKit
 
 extension LayoutTrace {
@@ -51,8 +52,8 @@ extension LayoutTrace.Value {
 extension LayoutTrace.Placement {
   fileprivate var jsonValue: JSONValue {
     var members: [(name: String, value: JSONValue)] = [
-      ("kind", .text(element.kind.name)),
-      ("indexPath", .numbers(CGFloat(element.section), CGFloat(element.item))),
+      ("kind", .text(element.kind.role)),
+      ("indexPath", .numbers(CGFloat(element.indexPath.section), CGFloat(element.indexPath.item))),
       ("frame", element.frame.jsonValue), ("zIndex", .number(Double(element.zIndex))),
     ]
     if alpha != 1 { members.append(("alpha", .number(Double(alpha)))) }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import UIKit
 
 extension LayoutTrace.Value {
@@ -34,7 +35,7 @@ extension LayoutTrace.Placement {
   /// Reads attributes as they are now.
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
-      element: LayoutSnapshot.Element(attributes), alpha: attributes.alpha,
+      element: LayoutRecord.Element(attributes), alpha: attributes.alpha,
       isHidden: attributes.isHidden)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutCore
 public import UIKit
 
 extension LayoutTrace {
@@ -39,7 +40,7 @@ extension LayoutTrace {
   /// Where a layout puts an element.
   public struct Placement: Sendable, Equatable {
     /// The element, its frame and its place in the stack.
-    public var element: LayoutSnapshot.Element
+    public var element: LayoutRecord.Element
     /// Its opacity.
     public var alpha: CGFloat = 1
     /// Whether it is left out.

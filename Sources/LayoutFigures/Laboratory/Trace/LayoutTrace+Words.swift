@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import UIKit
 
 extension LayoutTrace.Call {
@@ -75,10 +76,10 @@ extension [LayoutTrace.Placement] {
   }
 }
 
-extension [LayoutSnapshot.Element] {
+extension [LayoutRecord.Element] {
   /// The names of the elements, with what is between the ends of a run left out.
   var spans: [String] {
-    var spans: [(first: LayoutSnapshot.Element, last: LayoutSnapshot.Element)] = []
+    var spans: [(first: LayoutRecord.Element, last: LayoutRecord.Element)] = []
     for element in self {
       if let last = spans.last?.last, element.follows(last) {
         spans[spans.count - 1].last = element
@@ -90,21 +91,22 @@ extension [LayoutSnapshot.Element] {
   }
 }
 
-extension LayoutSnapshot.Element {
+extension LayoutRecord.Element {
   /// `[0, 3]`.
-  var path: String { "[\(section), \(item)]" }
+  var path: String { "[\(indexPath.section), \(indexPath.item)]" }
 
   /// `[0, 3]` for a cell, `header [0, 0]` for others.
   var name: String {
     switch kind {
     case .cell: path
-    case .header, .footer: "\(kind.name) \(path)"
+    case .header, .footer, .caption: "\(kind.role) \(path)"
     case .supplementary(let kind), .decoration(let kind): "\(kind) \(path)"
     }
   }
 
-  fileprivate func follows(_ other: LayoutSnapshot.Element) -> Bool {
-    kind == other.kind && section == other.section && item == other.item + 1
+  fileprivate func follows(_ other: LayoutRecord.Element) -> Bool {
+    kind == other.kind && indexPath.section == other.indexPath.section
+      && indexPath.item == other.indexPath.item + 1
   }
 }
 

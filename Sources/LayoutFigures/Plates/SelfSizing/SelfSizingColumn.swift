@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterText
 
@@ -70,7 +71,7 @@ struct SelfSizingColumn {
       .offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  private func draw(_ element: LayoutSnapshot.Element, with ink: PlateInk) {
+  private func draw(_ element: LayoutRecord.Element, with ink: PlateInk) {
     let (frame, palette) = (placed(element.frame), ink.palette)
     let isSettled = pass.settled.contains(element.path)
     ink.drawCell(frame, isSettled ? .asked : .estimated)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import UIKit
 
 /// Hears cells ask for sizes, and notes what the layout answers after each preparation.
@@ -39,7 +40,7 @@ import UIKit
   }
 
   private func note(_ wanted: UICollectionViewLayoutAttributes, over given: CGSize) {
-    let cell = LayoutSnapshot.Element(wanted).path
+    let cell = LayoutRecord.Element(wanted).path
     wishes[cell] = wanted.size
     wish = SelfSizingStory.Wish(cell: cell, given: given, wanted: wanted.size)
     settle()
@@ -50,9 +51,9 @@ import UIKit
     guard let view = layout.collectionView else { return }
     let everything = CGRect(origin: .zero, size: contentSize).union(view.bounds)
     let elements = layout.layoutAttributesForElements(in: everything) ?? []
-    let snapshot = LayoutSnapshot(
+    let snapshot = LayoutRecord(
       contentSize: contentSize, viewport: view.bounds, screenFrame: view.frame,
-      elements: elements.map(LayoutSnapshot.Element.init))
+      elements: elements.map(LayoutRecord.Element.init))
     passes.append(SelfSizingStory.Pass(wish: passes.isEmpty ? nil : wish, layout: snapshot))
     settle()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// How cells come to their sizes: every preparation of a first layout, and the wish that led to it.
 public struct SelfSizingStory: Sendable, Equatable {
@@ -15,7 +16,7 @@ public struct SelfSizingStory: Sendable, Equatable {
     /// The wish that led to it; nil for the first preparation.
     var wish: Wish?
     /// What the layout answers after it.
-    var layout: LayoutSnapshot
+    var layout: LayoutRecord
     /// The cells that have the size that they asked for, as `[0, 2]`.
     var settled: Set<String> = []
   }
@@ -30,7 +31,7 @@ public struct SelfSizingStory: Sendable, Equatable {
 
 extension SelfSizingStory.Pass {
   /// The element that asked for another size.
-  var asking: LayoutSnapshot.Element? {
+  var asking: LayoutRecord.Element? {
     layout.elements.first { $0.path == wish?.cell && $0.kind == .cell }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutCore
 import RasterCore
 import UIKit
 
@@ -48,7 +49,7 @@ extension UICollectionViewCell {
       case let sections = layout.sectionMeasures, sections.indices.contains(path.section)
     else { return nil }
     let inset = sections[path.section].inset
-    return view.contentSize.width - inset.left - inset.right
+    return view.contentSize.width - inset.near - inset.far
   }
 }
 

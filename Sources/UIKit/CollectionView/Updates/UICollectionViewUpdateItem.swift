@@ -74,5 +74,5 @@ extension IndexPath {
   init(wholeSection section: Int) { self.init(item: NSNotFound, section: section) }
 
   /// The place that the path names.
-  var place: ItemPlace { ItemPlace(section: section, item: item) }
+  var place: ItemPlace { ItemPlace(section, item) }
 }

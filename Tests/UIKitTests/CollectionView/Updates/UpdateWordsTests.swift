@@ -15,7 +15,7 @@ struct UpdateWordsTests {
   }
 
   private static func place(_ section: Int, _ item: Int) -> ItemPlace {
-    ItemPlace(section: section, item: item)
+    ItemPlace(section, item)
   }
 
   private func words(_ actions: [UpdateAction]) -> String? {

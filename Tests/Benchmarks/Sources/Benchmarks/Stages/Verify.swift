@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterPNG
 import SnapshotCore
@@ -26,14 +27,15 @@ extension Benchmark {
     Frame.interface, scale: Double(Frame.scale), layouts: [layout],
     fingerprints: Fingerprints(rasteriser: "1"))
 
-  private static let layout = GoldenLayout(
-    device: "iPhone 7 Plus", orientation: .portrait, scale: 3, scrollAxis: .vertical,
-    contentSize: CGSize(width: 414, height: 736),
-    viewport: CGRect(x: 0, y: 0, width: 414, height: 736),
-    elements: (0..<100).map { item in
-      let frame = CGRect(x: item % 10 * 41, y: item / 10 * 73, width: 40, height: 70)
-      return GoldenLayout.Element(indexPath: .init(0, item), frame: frame, line: item / 10)
-    })
+  private static let layout = GoldenPane(
+    device: "iPhone 7 Plus", orientation: .portrait, scale: 3,
+    layout: LayoutRecord(
+      scrollAxis: .vertical, contentSize: CGSize(width: 414, height: 736),
+      viewport: CGRect(x: 0, y: 0, width: 414, height: 736),
+      elements: (0..<100).map { item in
+        let frame = CGRect(x: item % 10 * 41, y: item / 10 * 73, width: 40, height: 70)
+        return LayoutRecord.Element(indexPath: .init(0, item), frame: frame, line: item / 10)
+      }))
 
   private static func verifying(_ depth: Depth) throws -> () -> Int {
     let data = try GoldenFile.encode(picture, name: "golden")

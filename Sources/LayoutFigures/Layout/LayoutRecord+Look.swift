@@ -1,44 +1,27 @@
 import Foundation
-import LayoutCore
+package import LayoutCore
 import RasterCore
 import RasterText
-public import UIKit
+package import UIKit
 
-extension LayoutSnapshot {
-  /// What can be read and seen in an element.
-  public struct Look: Sendable, Hashable {
-    /// The texts of its labels, a line each; nil without any.
-    public var text: String?
-    /// The fonts of the texts, each once, such as `Inter Bold 16, Inter Medium 11`.
-    public var font: String?
-    /// The colour of its ground as `#RRGGBB` or `#RRGGBBAA`; nil where it has none.
-    public var color: String?
-
-    /// Makes a look from its parts.
-    public init(text: String? = nil, font: String? = nil, color: String? = nil) {
-      (self.text, self.font, self.color) = (text, font, color)
-    }
-  }
-
-  /// Reads what a collection view shows, and looks at the elements themselves.
+extension UICollectionView {
+  /// What the view shows, and what can be read and seen in the elements themselves.
   ///
   /// Views out of sight are made by the data source for the occasion, so that an element that leaves
   /// the screen keeps its look. What is further away than `ContentStage.reach` is not looked at.
-  @MainActor public init(lookingAt collectionView: UICollectionView) {
-    let reach = collectionView.bounds.insetBy(dx: -ContentStage.reach, dy: -ContentStage.reach)
-    self.init(collectionView) { attributes in
-      var element = Element(attributes)
-      if attributes.frame.overlaps(reach) {
-        element.look = Look(collectionView.viewForShowing(attributes))
-      }
+  package var layoutRecordWithLooks: LayoutRecord {
+    let reach = bounds.insetBy(dx: -ContentStage.reach, dy: -ContentStage.reach)
+    return layoutRecord { attributes in
+      var element = LayoutRecord.Element(attributes)
+      if attributes.frame.overlaps(reach) { element.look(at: viewForShowing(attributes)) }
       return element
     }
   }
 }
 
-extension LayoutSnapshot.Look {
-  /// Looks at a view.
-  @MainActor init(_ view: UICollectionReusableView) {
+extension LayoutRecord.Element {
+  /// Takes down what can be read and seen in a view.
+  @MainActor fileprivate mutating func look(at view: UICollectionReusableView) {
     view.layoutIfNeeded()
     let labels = view.shownLabels
     let fonts = labels.compactMap { $0.font?.look }.reduce(into: [String]()) { fonts, font in

@@ -1,8 +1,7 @@
 import Foundation
 import LayoutCore
-import UIKit
 
-extension LayoutSnapshot {
+extension LayoutRecord {
   /// The distances between lines and between the items of a line, section by section.
   var spacingGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
@@ -23,10 +22,10 @@ extension LayoutSnapshot {
 
   /// The insets around all content that the scroll view adds.
   var contentInsetGaps: [Gap] {
+    let (top, left, bottom, right) = axis.sides(contentInset)
     let outer = CGRect(
-      x: -contentInset.left, y: -contentInset.top,
-      width: contentSize.width + contentInset.left + contentInset.right,
-      height: contentSize.height + contentInset.top + contentInset.bottom)
+      x: -left, y: -top, width: contentSize.width + left + right,
+      height: contentSize.height + top + bottom)
     return bands(.contentInset, inside: outer, inset: contentInset)
   }
 
@@ -42,7 +41,7 @@ extension LayoutSnapshot {
       return Gap(
         meaning: .lineSpacing,
         frame: CGRect(axis, from: line.upper, to: next.lower, across: lower, upper),
-        axis: axis, minimum: section.minimumLineSpacing)
+        axis: axis, minimum: section.lineSpacing)
     }
   }
 
@@ -54,44 +53,44 @@ extension LayoutSnapshot {
       return Gap(
         meaning: .interitemSpacing,
         frame: CGRect(cross, from: lower, to: upper, across: line.lower, line.upper),
-        axis: cross, minimum: section.minimumInteritemSpacing)
+        axis: cross, minimum: section.interitemSpacing)
     }
   }
 
   /// Returns a section's margins: along the scroll axis outside its lines, across it inside the
   /// content.
-  private func margins(around lines: CGRect, inset: UIEdgeInsets) -> [Gap] {
-    let sides = axisInsets(inset)
+  private func margins(around lines: CGRect, inset: AxisInsets) -> [Gap] {
     let outer = CGRect(
-      axis, from: lines.lower(axis) - sides.start, to: lines.upper(axis) + sides.end,
+      axis, from: lines.lower(axis) - inset.start, to: lines.upper(axis) + inset.end,
       across: lines.lower(axis.turned), lines.upper(axis.turned))
     return bands(.sectionInset, inside: outer, inset: inset)
   }
 
   /// Returns the bands along the edges of a rectangle; those at the ends of the scroll axis keep
   /// the corners.
-  private func bands(_ meaning: Meaning, inside outer: CGRect, inset: UIEdgeInsets) -> [Gap] {
-    let (sides, cross) = (axisInsets(inset), axis.turned)
+  private func bands(_ meaning: Meaning, inside outer: CGRect, inset: AxisInsets) -> [Gap] {
+    let cross = axis.turned
     let (start, end) = (outer.lower(axis), outer.upper(axis))
     let (near, far) = (outer.lower(cross), outer.upper(cross))
-    let (first, last) = (start + sides.start, end - sides.end)
+    let (first, last) = (start + inset.start, end - inset.end)
     return [
       Gap(
         meaning: meaning, edge: .start,
         frame: CGRect(axis, from: start, to: first, across: near, far), axis: axis),
       Gap(
         meaning: meaning, edge: .near,
-        frame: CGRect(axis, from: first, to: last, across: near, near + sides.near), axis: cross),
+        frame: CGRect(axis, from: first, to: last, across: near, near + inset.near), axis: cross),
       Gap(
         meaning: meaning, edge: .end,
         frame: CGRect(axis, from: last, to: end, across: near, far), axis: axis),
       Gap(
         meaning: meaning, edge: .far,
-        frame: CGRect(axis, from: first, to: last, across: far - sides.far, far), axis: cross),
+        frame: CGRect(axis, from: first, to: last, across: far - inset.far, far), axis: cross),
     ].filter { $0.frame.size.width > 0 && $0.frame.size.height > 0 }
   }
+}
 
-  private func axisInsets(_ inset: UIEdgeInsets) -> AxisInsets {
-    axis.insets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-  }
+extension LayoutRecord {
+  /// The rectangle of all content.
+  var content: CGRect { CGRect(origin: .zero, size: contentSize) }
 }

@@ -1,32 +1,33 @@
 import Foundation
+import LayoutCore
 
-extension GoldenLayout {
+extension GoldenPane {
   /// What rules have against the layout, a line each, in order of the elements.
   ///
   /// Where frames are no numbers nothing else is asked.
   func objections(by rules: LayoutRules) -> [String] {
-    let wrong = elements.filter { !$0.hasFiniteFrame }
+    let wrong = layout.elements.filter { !$0.hasFiniteFrame }
     if rules.contains(.finiteFrames) && !wrong.isEmpty {
       return wrong.map { "\($0.label) has the frame \($0.frameText)" }
     }
-    let sound = elements.filter(\.hasFiniteFrame)
+    let sound = layout.elements.filter(\.hasFiniteFrame)
     let cells = sound.filter { $0.kind == .cell }
     return (rules.contains(.uniqueElements) ? twins : [])
-      + (rules.contains(.separateCells) ? CellOverlaps(cells, along: scrollAxis).words : [])
+      + (rules.contains(.separateCells) ? CellOverlaps(cells, along: layout.axis).words : [])
       + (rules.contains(.insideContent) ? cells.compactMap(outside) : [])
       + (rules.contains(.wholePixels) ? sound.compactMap(betweenPixels) : [])
   }
 
   private var twins: [String] {
-    elements.grouped { "\($0.kind.rawValue) \($0.indexPath)" }.filter { $0.count > 1 }
+    layout.elements.grouped { "\($0.kind.rawValue) \($0.indexPath)" }.filter { $0.count > 1 }
       .map { "\($0[0].label) is there \($0.count) times" }
   }
 
-  private func outside(_ cell: Element) -> String? {
+  private func outside(_ cell: LayoutRecord.Element) -> String? {
     let sides = [
       ("left", -cell.frame.minX), ("top", -cell.frame.minY),
-      ("right", cell.frame.maxX - contentSize.width),
-      ("bottom", cell.frame.maxY - contentSize.height),
+      ("right", cell.frame.maxX - layout.contentSize.width),
+      ("bottom", cell.frame.maxY - layout.contentSize.height),
     ]
     let beyond = sides.filter { $0.1 > Self.slack }
     if beyond.isEmpty { return nil }
@@ -34,7 +35,7 @@ extension GoldenLayout {
     return "\(cell.label) stands outside the content: \(words)"
   }
 
-  private func betweenPixels(_ element: Element) -> String? {
+  private func betweenPixels(_ element: LayoutRecord.Element) -> String? {
     let frame = element.frame
     let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) * scale }
     if edges.allSatisfy({ abs($0 - $0.rounded()) <= Self.slack }) { return nil }
@@ -46,7 +47,7 @@ extension GoldenLayout {
   static let slack = 0.001
 }
 
-extension GoldenLayout.Element {
+extension LayoutRecord.Element {
   fileprivate var hasFiniteFrame: Bool {
     let numbers = frame.coordinates
     return numbers.allSatisfy(\.isFinite) && numbers[2] >= 0 && numbers[3] >= 0
@@ -68,14 +69,14 @@ private struct CellOverlaps {
   /// The most pairs that are looked for; a pile of cards has the square of its number.
   private static let limit = 100
 
-  init(_ cells: [GoldenLayout.Element], along axis: GoldenLayout.ScrollAxis) {
+  init(_ cells: [LayoutRecord.Element], along axis: Axis) {
     let places = cells.map { (cell: $0, extent: axis.extent(of: $0.frame)) }
     let ordered = places.sorted {
       ($0.extent.start, $0.cell.indexPath) < ($1.extent.start, $1.cell.indexPath)
     }
-    var open: [(cell: GoldenLayout.Element, extent: (start: Double, end: Double))] = []
+    var open: [(cell: LayoutRecord.Element, extent: (start: Double, end: Double))] = []
     for place in ordered {
-      open.removeAll { $0.extent.end - place.extent.start <= GoldenLayout.slack }
+      open.removeAll { $0.extent.end - place.extent.start <= GoldenPane.slack }
       words += open.compactMap { Self.words($0.cell, place.cell) }
       if words.count >= Self.limit { break }
       open.append(place)
@@ -83,12 +84,12 @@ private struct CellOverlaps {
   }
 
   private static func words(
-    _ first: GoldenLayout.Element, _ second: GoldenLayout.Element
+    _ first: LayoutRecord.Element, _ second: LayoutRecord.Element
   ) -> String? {
     let (a, b) = (first.frame, second.frame)
     let width = min(a.maxX, b.maxX) - max(a.minX, b.minX)
     let height = min(a.maxY, b.maxY) - max(a.minY, b.minY)
-    guard width > GoldenLayout.slack && height > GoldenLayout.slack else { return nil }
+    guard width > GoldenPane.slack && height > GoldenPane.slack else { return nil }
     let pair = [first, second].sorted { $0.indexPath < $1.indexPath }
     let size = Points.text([Double(width), Double(height)], separator: "×")
     return "\(pair[0].label) and \(pair[1].label) overlap by \(size)"

@@ -1,6 +1,7 @@
 import Foundation
+import LayoutCore
 
-extension GoldenLayout {
+extension GoldenPane {
   /// The layout as a text to be read: what it was laid out on, then sections and elements, a line each.
   ///
   /// ```
@@ -14,7 +15,7 @@ extension GoldenLayout {
   /// Frames are `x,y width×height` in points of the content, rounded to thousandths. What an element looks
   /// like is left out: this is about where things are.
   public var text: String {
-    ([name, heading, contents, "viewport \(Self.text(of: viewport))"].filter { !$0.isEmpty }
+    ([name, heading, contents, "viewport \(layout.viewport.text)"].filter { !$0.isEmpty }
       + numbers).joined(separator: "\n") + "\n"
   }
 
@@ -24,44 +25,41 @@ extension GoldenLayout {
   }
 
   private var contents: String {
-    let scrolling =
-      switch scrollAxis {
-      case .vertical: ", scrolls vertically"
-      case .horizontal: ", scrolls horizontally"
-      case .none: ""
-      }
-    return "content \(Self.text(of: contentSize))\(scrolling)"
+    let scrolling = layout.scrollAxis.map { ", scrolls \($0.rawValue)ly" } ?? ""
+    return "content \(layout.contentSize.text)\(scrolling)"
   }
 
   /// Sections, each with its elements; elements of sections that have no numbers follow by themselves.
   private var numbers: [String] {
-    let known = Set(sections.map(\.index))
-    let others = elements.filter { !known.contains($0.indexPath.section) }
-    let bySection = Dictionary(grouping: elements, by: \.indexPath.section)
-    return sections.flatMap { section in
-      [section.text]
+    let known = Set(layout.sections.map(\.index))
+    let others = layout.elements.filter { !known.contains($0.indexPath.section) }
+    let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)
+    return layout.sections.flatMap { section in
+      [section.text(layout.axis)]
         + Self.ordered(bySection[section.index] ?? []).map { "  \($0.placement)" }
     } + others.map(\.placement)
   }
 
   /// The elements of a section as one reads them: header, cells by item, footer.
-  private static func ordered(_ own: [Element]) -> [Element] {
+  private static func ordered(_ own: [LayoutRecord.Element]) -> [LayoutRecord.Element] {
     own.filter { $0.kind == .header } + own.filter { ![.header, .footer].contains($0.kind) }
       + own.filter { $0.kind == .footer }
   }
+}
 
-  fileprivate static func text(of frame: CGRect) -> String {
-    let origin = [Double(frame.origin.x), Double(frame.origin.y)]
-    return "\(Points.text(origin, separator: ",")) \(text(of: frame.size))"
-  }
-
-  fileprivate static func text(of size: CGSize) -> String {
-    Points.text([Double(size.width), Double(size.height)], separator: "×")
+extension CGRect {
+  fileprivate var text: String {
+    "\(Points.text([Double(origin.x), Double(origin.y)], separator: ",")) \(size.text)"
   }
 }
 
-extension GoldenLayout.Section {
-  fileprivate var text: String {
+extension CGSize {
+  fileprivate var text: String { Points.text([Double(width), Double(height)], separator: "×") }
+}
+
+extension LayoutRecord.Section {
+  fileprivate func text(_ axis: Axis) -> String {
+    let inset = axis.sides(inset)
     let sides = [
       ("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right),
     ]
@@ -72,13 +70,13 @@ extension GoldenLayout.Section {
   }
 
   private func extent(_ name: String, _ size: CGSize) -> String {
-    size == .zero ? "" : ", \(name) \(GoldenLayout.text(of: size))"
+    size == .zero ? "" : ", \(name) \(size.text)"
   }
 }
 
-extension GoldenLayout.Element {
+extension LayoutRecord.Element {
   fileprivate var placement: String {
-    Quotation.plain(label) + " \(GoldenLayout.text(of: frame))"
+    Quotation.plain(label) + " \(frame.text)"
       + (zIndex == 0 ? "" : " z \(zIndex)")
   }
 }

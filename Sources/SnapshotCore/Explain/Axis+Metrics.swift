@@ -1,20 +1,14 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
-/// Which numbers act along an axis and which across it; content that does not scroll is laid out
-/// as if it did vertically.
-extension GoldenLayout.ScrollAxis {
+/// Which numbers act along an axis and which across it.
+extension Axis {
   /// The part of a movement along the axis.
-  func main(_ offset: CGVector) -> Double { Double(self == .horizontal ? offset.dx : offset.dy) }
+  func main(_ offset: CGVector) -> Double { along(CGPoint(x: offset.dx, y: offset.dy)) }
 
   /// The part of a movement across the axis.
-  func cross(_ offset: CGVector) -> Double { Double(self == .horizontal ? offset.dy : offset.dx) }
-
-  /// Where a rectangle starts and ends along the axis.
-  func extent(of frame: CGRect) -> (start: Double, end: Double) {
-    self == .horizontal
-      ? (Double(frame.minX), Double(frame.maxX)) : (Double(frame.minY), Double(frame.maxY))
-  }
+  func cross(_ offset: CGVector) -> Double { across(CGPoint(x: offset.dx, y: offset.dy)) }
 
   /// The numbers that change what fits into a line and where.
   var across: [MetricChange.Metric] {

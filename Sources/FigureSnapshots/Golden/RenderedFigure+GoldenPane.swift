@@ -3,11 +3,11 @@ import SnapshotCore
 
 extension RenderedFigure {
   /// The layout that the figure shows, in whole points of its screen.
-  func goldenLayout(named name: String = "") throws(NoLayout) -> GoldenLayout {
+  func goldenPane(named name: String = "") throws(NoLayout) -> GoldenPane {
     guard let shown = picture(legend: false).layouts.first else {
       throw NoLayout(figure: self.name)
     }
-    return GoldenLayout(shown, named: name, scale: device.scale)
+    return GoldenPane(shown, named: name, scale: device.scale)
   }
 }
 

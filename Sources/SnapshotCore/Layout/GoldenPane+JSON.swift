@@ -1,9 +1,10 @@
 import Foundation
+import LayoutCore
 
-extension GoldenLayout {
-  /// The layout as JSON with one spelling: an element a line, doubles exact.
+extension GoldenPane {
+  /// The pane as JSON with one spelling: an element a line, doubles exact.
   ///
-  /// Equal layouts give equal text, and the text decodes to an equal layout.
+  /// Equal panes give equal text, and the text decodes to an equal pane.
   public var canonicalJSON: String {
     var json = CanonicalJSON()
     write(to: &json)
@@ -14,9 +15,9 @@ extension GoldenLayout {
     json.object { json in
       writeFacts(to: &json)
       json.key("sections")
-      json.lines(sections) { json, section in section.write(to: &json) }
+      json.lines(layout.sections) { json, section in section.write(to: &json, axis: layout.axis) }
       json.key("elements")
-      json.lines(elements) { json, element in element.write(to: &json) }
+      json.lines(layout.elements) { json, element in element.write(to: &json) }
     }
   }
 
@@ -25,19 +26,20 @@ extension GoldenLayout {
     json.member("device", device)
     json.member("orientation", orientation.rawValue)
     json.member("scale", scale)
-    json.member("scrollAxis", scrollAxis.rawValue)
-    json.member("contentSize", contentSize)
-    json.member("viewport", viewport.coordinates)
+    json.member("scrollAxis", layout.scrolling)
+    json.member("contentSize", layout.contentSize)
+    json.member("viewport", layout.viewport.coordinates)
     json.member("origin", [origin.x, origin.y])
   }
 }
 
-extension GoldenLayout.Section {
-  fileprivate func write(to json: inout CanonicalJSON) {
+extension LayoutRecord.Section {
+  fileprivate func write(to json: inout CanonicalJSON, axis: Axis) {
+    let sides = axis.sides(inset)
     json.object { json in
       json.key("index")
       json.integer(index)
-      json.member("inset", inset.distances)
+      json.member("inset", [sides.top, sides.left, sides.bottom, sides.right])
       json.member("lineSpacing", lineSpacing)
       json.member("interitemSpacing", interitemSpacing)
       json.member("headerSize", headerSize)
@@ -46,7 +48,7 @@ extension GoldenLayout.Section {
   }
 }
 
-extension GoldenLayout.Element {
+extension LayoutRecord.Element {
   fileprivate func write(to json: inout CanonicalJSON) {
     json.object { json in
       json.member("kind", kind.rawValue)

@@ -2,16 +2,16 @@ public import Foundation
 public import LayoutFigures
 public import SnapshotCore
 
-extension GoldenLayout {
+extension GoldenPane {
   /// Takes down all layouts that a picture shows, each under the name of its pane.
   ///
   /// A single layout needs no name. Several are called by what they do not have in common, `before portrait`;
   /// equal ones are numbered.
-  public static func layouts(of picture: Picture, scale: CGFloat) -> [GoldenLayout] {
+  public static func layouts(of picture: Picture, scale: CGFloat) -> [GoldenPane] {
     let layouts = picture.layouts
-    guard layouts.count > 1 else { return layouts.map { GoldenLayout($0, scale: scale) } }
+    guard layouts.count > 1 else { return layouts.map { GoldenPane($0, scale: scale) } }
     return zip(layouts, PaneNames(layouts).names).map { layout, name in
-      GoldenLayout(layout, named: name, scale: scale)
+      GoldenPane(layout, named: name, scale: scale)
     }
   }
 }

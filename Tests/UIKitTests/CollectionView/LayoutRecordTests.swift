@@ -3,12 +3,10 @@ import LayoutCore
 import Testing
 import UIKit
 
-@testable import LayoutFigures
-
-@MainActor @Suite struct LayoutSnapshotTests {
+@MainActor @Suite struct LayoutRecordTests {
   private func snapshot(
     _ configure: (UICollectionViewFlowLayout) -> Void = { _ in }
-  ) -> LayoutSnapshot {
+  ) -> LayoutRecord {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
     configure(layout)
@@ -24,7 +22,7 @@ import UIKit
         withReuseIdentifier: "view")
     }
     collectionView.dataSource = source
-    return LayoutSnapshot(collectionView)
+    return collectionView.layoutRecord
   }
 
   @Test func `every element is told, in sight or not`() {
@@ -44,10 +42,10 @@ import UIKit
       $0.headerReferenceSize.height = 30
       $0.footerReferenceSize.height = 20
     }
-    let section = snapshot.elements.filter { $0.section == 1 }
-    #expect(section.map(\.kind.name).first == "header")
-    #expect(section.map(\.kind.name).last == "footer")
-    #expect(section.filter { $0.kind == .cell }.map(\.item) == [0, 1, 2, 3, 4])
+    let section = snapshot.elements.filter { $0.indexPath.section == 1 }
+    #expect(section.map(\.kind.role).first == "header")
+    #expect(section.map(\.kind.role).last == "footer")
+    #expect(section.filter { $0.kind == .cell }.map(\.indexPath.item) == [0, 1, 2, 3, 4])
   }
 
   @Test func `sections tell what they were laid out with`() {
@@ -59,8 +57,8 @@ import UIKit
     #expect(
       snapshot.sections.first
         == .init(
-          inset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), minimumLineSpacing: 5,
-          minimumInteritemSpacing: 6))
+          index: 0, inset: AxisInsets(start: 1, end: 3, near: 2, far: 4), lineSpacing: 5,
+          interitemSpacing: 6))
     #expect(snapshot.sections.count == 2)
   }
 

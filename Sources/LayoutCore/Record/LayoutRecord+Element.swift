@@ -1,0 +1,90 @@
+public import Foundation
+
+extension LayoutRecord {
+  /// A cell, header, footer, supplementary or decoration view that the layout has placed.
+  public struct Element: Sendable, Hashable {
+    /// What the element is.
+    public var kind: Kind
+    /// Which of its kind it is.
+    public var indexPath: ItemPlace
+    /// Where it stands in the content, in points.
+    public var frame: CGRect
+    /// Its place in the stack: higher is in front.
+    public var zIndex: Int
+    /// The texts of its labels, a line each; nil without any, or where it was not looked at.
+    public var text: String?
+    /// The fonts of the texts, each once, such as `Inter Bold 16, Inter Medium 11`.
+    public var font: String?
+    /// The colour of its ground as `#RRGGBB` or `#RRGGBBAA`; nil where it has none.
+    public var color: String?
+    /// The number of the line it stands in within its section, for layouts that have lines.
+    public var line: Int?
+    /// The views in it; empty where they were not taken down.
+    public var views: [View] = []
+
+    /// Makes an element.
+    public init(
+      kind: Kind = .cell, indexPath: ItemPlace, frame: CGRect, zIndex: Int = 0,
+      text: String? = nil, font: String? = nil, color: String? = nil, line: Int? = nil
+    ) {
+      self.kind = kind
+      self.indexPath = indexPath
+      self.frame = frame
+      self.zIndex = zIndex
+      self.text = text
+      self.font = font
+      self.color = color
+      self.line = line
+    }
+  }
+
+  /// A view in an element.
+  public struct View: Sendable, Hashable {
+    /// The name of its class.
+    public var className: String
+    /// Where it stands in the view around it, in points.
+    public var frame: CGRect
+    /// The views in it, from back to front.
+    public var views: [View]
+
+    /// Makes a view.
+    public init(className: String, frame: CGRect, views: [View] = []) {
+      self.className = className
+      self.frame = frame
+      self.views = views
+    }
+  }
+}
+
+extension LayoutRecord.Element {
+  /// The element as it is named in messages: `cell [0,3]`.
+  public var label: String { "\(kind.rawValue) \(indexPath)" }
+
+  /// Orders by index path, then kind, then everything that tells twins apart.
+  package static func precedes(_ a: Self, _ b: Self) -> Bool {
+    if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
+    let (kind, other) = (a.kind.rawValue, b.kind.rawValue)
+    if kind != other { return kind < other }
+    if a.zIndex != b.zIndex { return a.zIndex < b.zIndex }
+    return a.frame.coordinates.lexicographicallyPrecedes(b.frame.coordinates)
+  }
+}
+
+extension LayoutRecord {
+  /// The record with sections in order of their index, and elements by index path, then kind.
+  ///
+  /// Equal layouts are then equal values, whatever order they were collected in.
+  package var ordered: LayoutRecord {
+    var record = self
+    record.sections.sort { $0.index < $1.index }
+    record.elements.sort(by: Element.precedes)
+    return record
+  }
+}
+
+extension CGRect {
+  /// Left, top, width and height as they were given, so that a negative width stays one.
+  package var coordinates: [Double] {
+    [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
+  }
+}

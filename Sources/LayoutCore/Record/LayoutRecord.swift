@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What a layout shows at one moment, as plain numbers.
+///
+/// A collection view makes it; figures are drawn from it, goldens hold it, differences are told
+/// from it and commands print it. None of them asks a view, and none has a type of its own for it.
+/// Frames are in content coordinates: points, y down, exact, from the content's top left corner.
+///
+/// ```
+/// content ┌──────────────┐
+///         │ header       │
+///         │┏ viewport ━━┓│   sections: insets, spacings, sizes of headers and footers
+///         │┃ ▢ ▢ ▢      ┃│   elements: kind, index path, frame and what can be seen in them
+///         │┗━━━━━━━━━━━━┛│
+///         └──────────────┘
+/// ```
+public struct LayoutRecord: Sendable, Hashable {
+  /// The direction in which the content scrolls; nil where it does not.
+  public var scrollAxis: Axis?
+  /// The size of everything that can be scrolled to.
+  public var contentSize: CGSize
+  /// The part of the content that is seen.
+  public var viewport: CGRect
+  /// Where the viewport lies on the screen.
+  public var screenFrame: CGRect
+  /// The insets around all content, those for bars included.
+  public var contentInset: AxisInsets
+  /// What bars, sensors and the home indicator take from the viewport.
+  public var safeAreaInsets: AxisInsets
+  /// What each section was laid out with; empty for layouts that do not say.
+  public var sections: [Section]
+  /// Every element.
+  public var elements: [Element]
+
+  /// Makes a record of its parts.
+  public init(
+    scrollAxis: Axis? = .vertical, contentSize: CGSize, viewport: CGRect,
+    screenFrame: CGRect = .zero, contentInset: AxisInsets = .zero,
+    safeAreaInsets: AxisInsets = .zero, sections: [Section] = [], elements: [Element] = []
+  ) {
+    self.scrollAxis = scrollAxis
+    self.contentSize = contentSize
+    self.viewport = viewport
+    self.screenFrame = screenFrame
+    self.contentInset = contentInset
+    self.safeAreaInsets = safeAreaInsets
+    self.sections = sections
+    self.elements = elements
+  }
+
+  /// The direction in which lines follow each other.
+  ///
+  /// Content that does not scroll is laid out as if it did vertically.
+  public var axis: Axis { scrollAxis ?? .vertical }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LayoutCore
+
+// Rectangles, sizes, points, insets and index paths are arrays, as `quarterturn layout` prints them.
+
+extension GoldenPane: Decodable {
+  private enum Keys: String, CodingKey {
+    case name, device, orientation, scale, scrollAxis, contentSize, viewport, origin, sections
+    case elements
+  }
+
+  /// Reads a pane and puts the parts of its layout in order.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    let origin = try container.numbers(2, forKey: .origin)
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      device: try container.decode(String.self, forKey: .device),
+      orientation: try container.decode(Orientation.self, forKey: .orientation),
+      scale: try container.number(forKey: .scale), origin: CGPoint(x: origin[0], y: origin[1]),
+      layout: try Self.layout(container))
+  }
+
+  private static func layout(_ container: KeyedDecodingContainer<Keys>) throws -> LayoutRecord {
+    var layout = LayoutRecord(
+      scrollAxis: try axis(container), contentSize: try container.size(forKey: .contentSize),
+      viewport: try container.rectangle(forKey: .viewport))
+    var sections = try container.nestedUnkeyedContainer(forKey: .sections)
+    while !sections.isAtEnd {
+      layout.sections.append(try .init(from: &sections, axis: layout.axis))
+    }
+    var elements = try container.nestedUnkeyedContainer(forKey: .elements)
+    while !elements.isAtEnd { layout.elements.append(try .init(from: &elements)) }
+    return layout
+  }
+
+  private static func axis(_ container: KeyedDecodingContainer<Keys>) throws -> Axis? {
+    let name = try container.decode(String.self, forKey: .scrollAxis)
+    let axis = Axis(rawValue: name)
+    guard axis != nil || name == "none" else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .scrollAxis, in: container, debugDescription: "\(name) is no axis")
+    }
+    return axis
+  }
+}
+
+extension LayoutRecord.Section {
+  private enum Keys: String, CodingKey {
+    case index, inset, lineSpacing, interitemSpacing, headerSize, footerSize
+  }
+
+  fileprivate init(from sections: inout any UnkeyedDecodingContainer, axis: Axis) throws {
+    let container = try sections.nestedContainer(keyedBy: Keys.self)
+    let inset = try container.numbers(4, forKey: .inset)
+    self.init(
+      index: try container.decode(Int.self, forKey: .index),
+      inset: axis.insets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3]),
+      lineSpacing: try container.number(forKey: .lineSpacing),
+      interitemSpacing: try container.number(forKey: .interitemSpacing),
+      headerSize: try container.size(forKey: .headerSize),
+      footerSize: try container.size(forKey: .footerSize))
+  }
+}
+
+extension LayoutRecord.Element {
+  private enum Keys: String, CodingKey {
+    case kind, indexPath, frame, zIndex, line, text, font, color
+  }
+
+  fileprivate init(from elements: inout any UnkeyedDecodingContainer) throws {
+    let container = try elements.nestedContainer(keyedBy: Keys.self)
+    var path = try container.nestedUnkeyedContainer(forKey: .indexPath)
+    self.init(
+      kind: .init(rawValue: try container.decode(String.self, forKey: .kind)),
+      indexPath: ItemPlace(try path.decode(Int.self), try path.decode(Int.self)),
+      frame: try container.rectangle(forKey: .frame),
+      zIndex: try container.decode(Int.self, forKey: .zIndex),
+      text: try container.decodeIfPresent(String.self, forKey: .text),
+      font: try container.decodeIfPresent(String.self, forKey: .font),
+      color: try container.decodeIfPresent(String.self, forKey: .color),
+      line: try container.decodeIfPresent(Int.self, forKey: .line))
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads an array of exactly `count` numbers.
+  fileprivate func numbers(_ count: Int, forKey key: Key) throws -> [Double] {
+    let values = try decode([ExactDouble].self, forKey: key).map(\.value)
+    guard values.count == count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\(values.count) numbers, not \(count)")
+    }
+    return values
+  }
+
+  fileprivate func size(forKey key: Key) throws -> CGSize {
+    let values = try numbers(2, forKey: key)
+    return CGSize(width: values[0], height: values[1])
+  }
+
+  fileprivate func rectangle(forKey key: Key) throws -> CGRect {
+    let values = try numbers(4, forKey: key)
+    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  fileprivate func number(forKey key: Key) throws -> Double {
+    try decode(ExactDouble.self, forKey: key).value
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+public import LayoutCore
+
+/// A layout that a picture shows, and where.
+///
+/// It travels inside the golden, so that a later run can say which cell moved before it says how
+/// many pixels differ. Frames are in content coordinates, points, y down:
+///
+/// ```
+/// picture ┌────────────────┐
+///  origin │ ┌ viewport ──┐ │   pixel = (origin + point − viewport.origin) × scale
+///         │ │ ▢ ▢ ▢ ▢    │ │
+///         │ └────────────┘ │
+///         └────────────────┘
+/// ```
+public struct GoldenPane: Sendable, Hashable {
+  /// How the device is held.
+  public enum Orientation: String, Sendable, Codable, CaseIterable {
+    case portrait
+    case landscape
+  }
+
+  /// The pane of the picture, `""` where the picture shows one layout only.
+  public let name: String
+  /// The name of the device.
+  public let device: String
+  /// How the device is held.
+  public let orientation: Orientation
+  /// Pixels of the picture per point of the layout.
+  public let scale: Double
+  /// Where the viewport's top left corner stands in the picture, in points.
+  public let origin: CGPoint
+  /// The layout: sections by index, elements by index path, then kind.
+  public let layout: LayoutRecord
+
+  /// Says where a layout is shown.
+  ///
+  /// - Parameters:
+  ///   - name: the pane of the picture.
+  ///   - device: the name of the device.
+  ///   - orientation: how the device is held.
+  ///   - scale: pixels of the picture per point of the layout.
+  ///   - origin: where the viewport's top left corner stands in the picture, in points.
+  ///   - layout: in any order. What a golden does not hold is forgotten, so that a pane is equal to
+  ///     the one that is read back: its place on the screen, the insets around all content and the
+  ///     views in its elements.
+  public init(
+    name: String = "", device: String, orientation: Orientation, scale: Double,
+    origin: CGPoint = .zero, layout: LayoutRecord
+  ) {
+    self.name = name
+    self.device = device
+    self.orientation = orientation
+    self.scale = scale
+    self.origin = origin
+    self.layout = layout.held.ordered
+  }
+
+  /// Returns the pane with another layout.
+  public func showing(_ layout: LayoutRecord) -> GoldenPane {
+    GoldenPane(
+      name: name, device: device, orientation: orientation, scale: scale, origin: origin,
+      layout: layout)
+  }
+
+  /// Returns where a rectangle of the content stands in the picture, in pixels.
+  public func pixels(of frame: CGRect) -> CGRect {
+    CGRect(
+      x: (origin.x + frame.minX - layout.viewport.minX) * scale,
+      y: (origin.y + frame.minY - layout.viewport.minY) * scale,
+      width: frame.width * scale, height: frame.height * scale)
+  }
+}
+
+extension LayoutRecord {
+  /// What goldens hold of the record.
+  fileprivate var held: LayoutRecord {
+    var record = self
+    record.screenFrame = .zero
+    record.contentInset = .zero
+    record.safeAreaInsets = .zero
+    for index in elements.indices where !elements[index].views.isEmpty {
+      record.elements[index].views = []
+    }
+    return record
+  }
+
+  /// The axis along which the content scrolls, as goldens and messages name it.
+  package var scrolling: String { scrollAxis?.rawValue ?? "none" }
+}

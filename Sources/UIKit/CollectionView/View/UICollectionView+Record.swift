@@ -1,0 +1,88 @@
+import Foundation
+package import LayoutCore
+
+extension UICollectionView {
+  /// What the view shows, after laying it out where that is needed.
+  ///
+  /// Every element of the layout is told, in sight or not; hidden ones are left out.
+  package var layoutRecord: LayoutRecord { layoutRecord(reading: LayoutRecord.Element.init) }
+
+  /// Returns what the view shows, elements as `element` takes them down.
+  package func layoutRecord(
+    reading element: (UICollectionViewLayoutAttributes) -> LayoutRecord.Element
+  ) -> LayoutRecord {
+    layoutIfNeeded()
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let axis = scrollAxis
+    return LayoutRecord(
+      scrollAxis: axis, contentSize: contentSize, viewport: bounds,
+      screenFrame: convert(bounds, to: nil), contentInset: adjustedContentInset.along(axis),
+      safeAreaInsets: safeAreaInsets.along(axis), sections: flow?.sectionMeasures ?? [],
+      elements: attributesOfEverything().map(element).inReadingOrder())
+  }
+
+  /// The direction in which the layout scrolls; for layouts that do not say, the one in which there
+  /// is more content than fits.
+  private var scrollAxis: Axis {
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
+      return flow.axis
+    }
+    let available = bounds.inset(by: adjustedContentInset).size
+    let isWide = contentSize.width > available.width && contentSize.height <= available.height
+    return isWide ? .horizontal : .vertical
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets in terms of an axis.
+  fileprivate func along(_ axis: Axis) -> AxisInsets {
+    axis.insets(top: top, left: left, bottom: bottom, right: right)
+  }
+}
+
+extension LayoutRecord.Element {
+  /// Reads attributes as they are now.
+  @MainActor package init(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    self.init(
+      kind: LayoutRecord.Kind(attributes),
+      indexPath: ItemPlace(path.first ?? 0, path.count > 1 ? path[1] : 0), frame: attributes.frame,
+      zIndex: attributes.zIndex)
+  }
+}
+
+extension LayoutRecord.Kind {
+  @MainActor fileprivate init(_ attributes: UICollectionViewLayoutAttributes) {
+    let kind = attributes.representedElementKind ?? ""
+    switch attributes.representedElementCategory {
+    case .cell: self = .cell
+    case .decorationView: self = .decoration(kind)
+    case .supplementaryView where kind == UICollectionView.elementKindSectionHeader: self = .header
+    case .supplementaryView where kind == UICollectionView.elementKindSectionFooter: self = .footer
+    case .supplementaryView: self = .supplementary(kind)
+    }
+  }
+
+  /// The place among the elements of one section, and the element kind for roles that have one.
+  fileprivate var rank: (role: Int, kind: String) {
+    switch self {
+    case .header: (0, "")
+    case .cell: (1, "")
+    case .footer: (2, "")
+    case .supplementary(let kind): (3, kind)
+    case .decoration(let kind): (4, kind)
+    case .caption: (5, "")
+    }
+  }
+}
+
+extension [LayoutRecord.Element] {
+  /// The elements by section, then header, items and footer, then everything else.
+  fileprivate func inReadingOrder() -> Self {
+    sorted { one, other in
+      let (rank, next) = (one.kind.rank, other.kind.rank)
+      return (one.indexPath.section, rank.role, one.indexPath.item, rank.kind)
+        < (other.indexPath.section, next.role, other.indexPath.item, next.kind)
+    }
+  }
+}
