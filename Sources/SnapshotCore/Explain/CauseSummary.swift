@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// A cause as a run keeps it: what changed, and what followed, counted instead of listed.
 ///
