@@ -71,7 +71,7 @@ public struct LayoutDifference: Sendable, Hashable {
       ("device", golden.device, actual.device),
       ("orientation", golden.orientation.rawValue, actual.orientation.rawValue),
       ("scroll axis", golden.layout.scrolling, actual.layout.scrolling),
-      ("scale", ExactDouble.text(golden.scale), ExactDouble.text(actual.scale)),
+      ("scale", golden.scale.shortest, actual.scale.shortest),
       ("place in the picture", golden.origin.text, actual.origin.text),
     ]
     return facts.filter { $0.1 != $0.2 }.map { name, golden, actual in
@@ -112,7 +112,7 @@ extension ElementChange {
 }
 
 extension CGPoint {
-  fileprivate var text: String { "\(ExactDouble.text(x)),\(ExactDouble.text(y))" }
+  fileprivate var text: String { "\(Double(x).shortest),\(Double(y).shortest)" }
 }
 
 /// How far an element's index moved; wrapping, since a golden may hold any number.

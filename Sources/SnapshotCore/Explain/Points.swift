@@ -1,15 +1,16 @@
+import LayoutCore
+
 /// Numbers of points as messages show them.
 enum Points {
   /// Returns a number with at most three decimals.
   static func text(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    return ExactDouble.text((value * 1000).rounded() / 1000)
+    value.thousandths
   }
 
   /// Returns a number with its sign: `+8`, `-3`, `0`; in full where rounding would say that it is none.
   static func signed(_ value: Double) -> String {
     let rounded = text(value)
-    return (value > 0 ? "+" : "") + (rounded == "0" ? ExactDouble.text(value) : rounded)
+    return (value > 0 ? "+" : "") + (rounded == "0" ? value.shortest : rounded)
   }
 
   /// Returns several numbers, such as `120×80`.
@@ -24,7 +25,7 @@ enum Points {
     )
     if old != new { return "\(old) → \(new)" }
     let exact = [golden, actual].map { values in
-      values.map(ExactDouble.text).joined(separator: separator)
+      values.map(\.shortest).joined(separator: separator)
     }
     return exact.joined(separator: " → ")
   }

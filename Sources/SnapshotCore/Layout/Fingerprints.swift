@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// What drew a picture besides the code under test.
 ///
 /// A picture that differs because a font was updated should say so, not "3 % differ".
@@ -30,15 +32,13 @@ public struct Fingerprints: Sendable, Hashable, Codable {
     self.fonts = Set(fonts).sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }
   }
 
-  func write(to json: inout CanonicalJSON) {
-    json.member("rasteriser", rasteriser)
-    json.key("fonts")
-    json.lines(fonts) { json, font in
-      json.object { json in
-        json.member("name", font.name)
-        json.member("version", font.version)
-        json.member("digest", font.digest)
-      }
-    }
+  var json: JSONValue {
+    .object([("rasteriser", .text(rasteriser)), ("fonts", .lines(fonts.map(\.json)))])
+  }
+}
+
+extension Fingerprints.Font {
+  fileprivate var json: JSONValue {
+    .object([("name", .text(name)), ("version", .text(version)), ("digest", .text(digest))])
   }
 }

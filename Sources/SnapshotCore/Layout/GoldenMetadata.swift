@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// What a golden says about itself: who drew it and the layouts it shows.
 public struct GoldenMetadata: Sendable, Hashable, Decodable {
@@ -47,17 +48,10 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
 
   /// The description as JSON with one spelling; equal descriptions give equal text.
   public var canonicalJSON: String {
-    var json = CanonicalJSON()
-    json.object { json in
-      json.key("version")
-      json.integer(Self.version)
-      json.key("fingerprints")
-      json.object { json in fingerprints.write(to: &json) }
-      json.member("scale", scale)
-      json.key("layouts")
-      json.lines(layouts) { json, layout in layout.write(to: &json) }
-    }
-    return json.text
+    JSONValue.object([
+      ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
+      ("scale", .number(scale)), ("layouts", .lines(layouts.map(\.json))),
+    ]).canonical
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension PixelSummary {
   /// How many of the largest regions are named.
   private static let regionLimit = 5
@@ -40,7 +42,7 @@ extension PixelSummary {
     case .maxDifferingPixels(let limit):
       "maxDifferingPixels allows \(limit), \(differingPixels) differ"
     case .maxDifferingRatio(let limit):
-      "maxDifferingRatio allows \(ExactDouble.text(limit)), it is "
+      "maxDifferingRatio allows \(limit.shortest), it is "
         + Ratio.text(differingRatio)
     case .maxClusterInWindow(let limit, let pixels, let window):
       "maxClusterInWindow allows \(limit.pixels) pixels in any \(limit.side)×\(limit.side) "
@@ -83,6 +85,6 @@ enum Ratio {
     var scale = 1.0
     while ratio > 0 && ratio * scale < 1000 { scale *= 10 }
     let nearest = (ratio * scale).rounded() / scale
-    return ExactDouble.text(nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale)
+    return (nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale).shortest
   }
 }

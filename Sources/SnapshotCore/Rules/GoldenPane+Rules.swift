@@ -40,7 +40,7 @@ extension GoldenPane {
     let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) * scale }
     if edges.allSatisfy({ abs($0 - $0.rounded()) <= Self.slack }) { return nil }
     return "\(element.label) lies between pixels: \(element.frameText) at scale "
-      + ExactDouble.text(scale)
+      + scale.shortest
   }
 
   /// A thousandth of a point: what sums of thirds may lose, and nobody sees.

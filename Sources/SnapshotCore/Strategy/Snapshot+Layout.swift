@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension Snapshot where Value == [GoldenPane], Format == [GoldenPane] {
   /// Compares layouts without their pictures, and writes them as text: an element a line.
@@ -38,8 +39,6 @@ extension SnapshotFormat where Format == [GoldenPane] {
   }
 
   private static func text(of layouts: [GoldenPane]) -> String {
-    var json = CanonicalJSON()
-    json.lines(layouts) { json, layout in layout.write(to: &json) }
-    return json.text + "\n"
+    JSONValue.lines(layouts.map(\.json)).canonical + "\n"
   }
 }

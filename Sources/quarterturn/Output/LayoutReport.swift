@@ -21,10 +21,10 @@ struct LayoutReport {
     let size = [Double(layout.contentSize.width), Double(layout.contentSize.height)]
     return """
         {
-          "figure": \(JSONText.string(figure)),
-          "variant": \(JSONText.string(variant)),
-          "orientation": \(JSONText.string(orientation.rawValue)),
-          "contentSize": \(JSONText.numbers(size)),
+          "figure": \(JSONValue.text(figure).line),
+          "variant": \(JSONValue.text(variant).line),
+          "orientation": \(JSONValue.text(orientation.rawValue).line),
+          "contentSize": \(JSONValue.numbers(size).line),
           "elements": \(list)
         }
       """
@@ -32,9 +32,9 @@ struct LayoutReport {
 
   private func json(of element: LayoutRecord.Element) -> String {
     let members = [
-      "\"kind\": " + JSONText.string(element.kind.role),
+      "\"kind\": " + JSONValue.text(element.kind.role).line,
       "\"indexPath\": [\(element.indexPath.section), \(element.indexPath.item)]",
-      "\"frame\": " + JSONText.numbers(element.frame.standardized.coordinates),
+      "\"frame\": " + JSONValue.numbers(element.frame.standardized.coordinates).line,
       "\"zIndex\": \(element.zIndex)",
     ]
     return "{ " + members.joined(separator: ", ") + " }"
@@ -44,11 +44,11 @@ struct LayoutReport {
   var table: String {
     let size = layout.contentSize
     let head = """
-      \(figure) · \(variant) · \(orientation.rawValue): content \(JSONText.rounded(size.width)) × \
-      \(JSONText.rounded(size.height))
+      \(figure) · \(variant) · \(orientation.rawValue): content \(Double(size.width).thousandths) × \
+      \(Double(size.height).thousandths)
       """
     let rows = layout.elements.map { element in
-      let numbers = element.frame.standardized.coordinates.map { JSONText.rounded($0) }
+      let numbers = element.frame.standardized.coordinates.map(\.thousandths)
       let place = "[\(element.indexPath.section), \(element.indexPath.item)]"
       return "  " + element.kind.role.padded(to: 14) + place.padded(to: 12)
         + numbers.map { $0.padded(to: 12) }.joined() + "\(element.zIndex)"

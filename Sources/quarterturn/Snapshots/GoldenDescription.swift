@@ -1,3 +1,4 @@
+import LayoutCore
 import RasterCore
 import SnapshotCore
 
@@ -34,7 +35,7 @@ struct GoldenDescription {
       let reason = file.metadataFailure.map { "its layout cannot be used: \($0)" }
       return [size, "stamp \(stamp)", reason ?? "it carries no layout"].joined(separator: "\n")
     }
-    let head = [size + ", \(JSONText.number(metadata.scale)) a point", "stamp \(stamp)"]
+    let head = [size + ", \(metadata.scale.shortest) a point", "stamp \(stamp)"]
     let layouts = metadata.layouts.map { "\n" + LayoutTable(pane: $0).text }
     let none = metadata.layouts.isEmpty ? ["it shows no layout"] : []
     return (head + fingerprints(metadata.fingerprints) + none + layouts).joined(separator: "\n")
@@ -50,14 +51,14 @@ struct GoldenDescription {
   /// One object; the layouts as the golden holds them.
   var json: String {
     let density = file.pixelsPerMeter.map(String.init) ?? "null"
-    let failure = file.metadataFailure.map { JSONText.string("\($0)") } ?? "null"
+    let failure = file.metadataFailure.map { JSONValue.text("\($0)").line } ?? "null"
     return """
       {
-        "file": \(JSONText.string(path)),
+        "file": \(JSONValue.text(path).line),
         "width": \(file.bitmap.width),
         "height": \(file.bitmap.height),
         "pixelsPerMeter": \(density),
-        "stamp": \(JSONText.string(stampWord)),
+        "stamp": \(JSONValue.text(stampWord).line),
         "failure": \(failure),
         "description": \(file.metadata?.canonicalJSON ?? "null")
       }

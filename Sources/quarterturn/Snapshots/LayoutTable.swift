@@ -57,7 +57,7 @@ struct LayoutTable {
 
   private func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
-  private func number(_ value: Double) -> String { JSONText.rounded(value) }
+  private func number(_ value: Double) -> String { value.thousandths }
 }
 
 extension String {

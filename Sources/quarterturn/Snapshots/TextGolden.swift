@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 
 /// A golden that is text, for people and as JSON.
@@ -29,9 +30,9 @@ struct TextGolden {
   var json: String {
     """
     {
-      "file": \(JSONText.string(path)),
+      "file": \(JSONValue.text(path).line),
       "lines": \(lines.count),
-      "text": \(JSONText.string(contents))
+      "text": \(JSONValue.text(contents).line)
     }
     """
   }

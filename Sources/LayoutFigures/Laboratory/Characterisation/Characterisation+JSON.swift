@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension Characterisation {
   /// Returns characterisations as JSON: an array of objects with `figure`, `variant`, `device`,
   /// `layout`, `sizesAsked`, `responses` and `findings`.

@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension LintReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `layout` and
   /// `findings`, each of which has a `code`, a `rule`, an `element`, a `moment`, a `detail`, a

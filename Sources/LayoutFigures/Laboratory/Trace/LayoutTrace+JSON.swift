@@ -34,10 +34,10 @@ extension LayoutTrace.Value {
     case .nothing: .null
     case .flag(let flag): .flag(flag)
     case .number(let number): .number(number)
-    case .point(let point): .numbers(point.x, point.y)
-    case .size(let size): .numbers(size.width, size.height)
+    case .point(let point): .numbers([point.x, point.y])
+    case .size(let size): .numbers([size.width, size.height])
     case .rect(let rect): rect.jsonValue
-    case .insets(let insets): .numbers(insets.top, insets.left, insets.bottom, insets.right)
+    case .insets(let insets): .numbers([insets.top, insets.left, insets.bottom, insets.right])
     case .indexPath(let path): path.jsonValue
     case .indexPaths(let paths): .list(paths.map(\.jsonValue))
     case .text(let text), .object(let text): .text(text)
@@ -53,7 +53,9 @@ extension LayoutTrace.Placement {
   fileprivate var jsonValue: JSONValue {
     var members: [(name: String, value: JSONValue)] = [
       ("kind", .text(element.kind.role)),
-      ("indexPath", .numbers(CGFloat(element.indexPath.section), CGFloat(element.indexPath.item))),
+      (
+        "indexPath", .list([.integer(element.indexPath.section), .integer(element.indexPath.item)])
+      ),
       ("frame", element.frame.jsonValue), ("zIndex", .number(Double(element.zIndex))),
     ]
     if alpha != 1 { members.append(("alpha", .number(Double(alpha)))) }
@@ -81,8 +83,8 @@ extension LayoutTrace.Context {
       members.append(("invalidateFlowLayoutDelegateMetrics", .flag(flag)))
     }
     let (offset, size) = (contentOffsetAdjustment, contentSizeAdjustment)
-    members.append(("contentOffsetAdjustment", .numbers(offset.x, offset.y)))
-    members.append(("contentSizeAdjustment", .numbers(size.width, size.height)))
+    members.append(("contentOffsetAdjustment", .numbers([offset.x, offset.y])))
+    members.append(("contentSizeAdjustment", .numbers([size.width, size.height])))
     return .object(members)
   }
 }
@@ -92,5 +94,5 @@ extension IndexPath {
 }
 
 extension CGRect {
-  var jsonValue: JSONValue { .numbers(minX, minY, width, height) }
+  var jsonValue: JSONValue { .numbers([minX, minY, width, height]) }
 }

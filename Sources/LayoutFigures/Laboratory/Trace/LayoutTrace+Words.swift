@@ -40,7 +40,7 @@ extension LayoutTrace.Value: CustomStringConvertible {
     switch self {
     case .nothing: "nil"
     case .flag(let flag): flag.word
-    case .number(let number): JSONValue.number(number).line
+    case .number(let number): Double(number).shortest
     case .point(let point): NSStringFromCGPoint(point)
     case .size(let size): NSStringFromCGSize(size)
     case .rect(let rect): NSStringFromCGRect(rect)

@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension TraceReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `phases` and a
   /// `summary` of the counts, the invalidations and what was not asked again.

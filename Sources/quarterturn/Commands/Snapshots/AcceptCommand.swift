@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 
 extension Option {
@@ -97,10 +98,10 @@ struct AcceptCommand {
   private func tell(_ accepted: [String], remaining: [PendingChange], on console: Console) {
     if printsJSON {
       let left = remaining.map { change in
-        "    { \"path\": \(JSONText.string(change.record.path)), "
-          + "\"digest\": \(JSONText.string(change.digest.description)) }"
+        "    { \"path\": \(JSONValue.text(change.record.path).line), "
+          + "\"digest\": \(JSONValue.text(change.digest.description).line) }"
       }
-      let names = accepted.map { "    " + JSONText.string($0) }
+      let names = accepted.map { "    " + JSONValue.text($0).line }
       return console.print(
         "{\n  \"accepted\": \(Self.array(names)),\n  \"remaining\": \(Self.array(left))\n}")
     }

@@ -1,0 +1,119 @@
+/// A value to be written as JSON, with one spelling for each value.
+///
+/// Members stay in the order they were given. Numbers have the shortest form that reads back to the
+/// same bits (`16`, `0.1`, `1e+21`), and zero has no sign. What JSON cannot say is written as the
+/// strings `"nan"`, `"inf"` and `"-inf"`, since a layout that has gone wrong must still be told.
+package indirect enum JSONValue: Sendable {
+  case null
+  case flag(Bool)
+  case integer(Int)
+  /// A number that neither a double nor an `Int` may hold, such as a seed.
+  case whole(UInt64)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  /// A list that has each element on a line of its own in the canonical form.
+  case lines([JSONValue])
+  case object([Member])
+
+  /// A name and what it stands for.
+  package typealias Member = (name: String, value: JSONValue)
+
+  /// A list of numbers.
+  package static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map(number)) }
+}
+
+extension JSONValue {
+  /// The value without spaces, and with line breaks only in `lines`: what goldens hold.
+  package var canonical: String {
+    var text = ""
+    writeCanonical(to: &text)
+    return text
+  }
+
+  private func writeCanonical(to text: inout String) {
+    switch self {
+    case .list(let values):
+      Self.join(values, "[", ",", "]", in: &text) { $0.writeCanonical(to: &$1) }
+    case .lines(let values) where !values.isEmpty:
+      Self.join(values, "[\n", ",\n", "\n]", in: &text) { $0.writeCanonical(to: &$1) }
+    case .object(let members):
+      Self.join(members, "{", ",", "}", in: &text) { member, text in
+        text += Self.quoted(member.name) + ":"
+        member.value.writeCanonical(to: &text)
+      }
+    default: text += line
+    }
+  }
+
+  private static func join<Part>(
+    _ parts: [Part], _ opening: String, _ comma: String, _ closing: String, in text: inout String,
+    _ write: (Part, inout String) -> Void
+  ) {
+    text += opening
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += comma }
+      write(part, &text)
+    }
+    text += closing
+  }
+}
+
+extension JSONValue {
+  /// The value on one line, with spaces.
+  package var line: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .integer(let number): "\(number)"
+    case .whole(let number): "\(number)"
+    case .number(let number): number.isFinite ? number.shortest : "\"\(number.shortest)\""
+    case .text(let text): Self.quoted(text)
+    case .list(let values), .lines(let values):
+      "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members) where members.isEmpty: "{}"
+    case .object(let members):
+      "{ " + members.map { "\(Self.quoted($0.name)): \($0.value.line)" }.joined(separator: ", ")
+        + " }"
+    }
+  }
+
+  /// The value on as many lines as it needs: what fits on one line stays there.
+  package var document: String { written(indent: "") }
+
+  private static let width = 100
+
+  private func written(indent: String) -> String {
+    let line = self.line
+    if indent.count + line.count <= Self.width { return line }
+    let inner = indent + "  "
+    switch self {
+    case .list(let values), .lines(let values):
+      let lines = values.map { inner + $0.written(indent: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    case .object(let members):
+      let lines = members.map { name, value in
+        inner + Self.quoted(name) + ": " + value.written(indent: inner)
+      }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    default: return line
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars { escape(scalar, in: &quoted) }
+    return quoted + "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar, in text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\u{0}"..."\u{1F}", "\u{7F}":
+      text += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+}
