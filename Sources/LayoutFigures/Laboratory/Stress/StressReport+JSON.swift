@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension StressReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `seed`,
   /// `stepCount`, `excused` and a `failure` with its `stepCount`, its `shortest` account and its
