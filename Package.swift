@@ -128,8 +128,8 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What is asked of UIKit. Tests/Truth is a package of its own, which is built against Apple's UIKit;
-    // these are the same sources, and they see no more than a client does.
+    // What is asked of UIKit. Tests/Truth is a package of its own, which is built against Apple's
+    // UIKit; these are the same sources, and they see no more than a client does.
     .target(name: "CTruth", path: "Tests/Truth/Sources/CTruth"),
     .target(
       name: "LayoutTruth", dependencies: ["UIKit", "CTruth"],

@@ -4,8 +4,8 @@ public import RasterCore
 extension PNG {
   /// Returns the bytes of an animated PNG that shows pictures in turn, without end.
   ///
-  /// Programs that know no animation show the first picture. Each frame is encoded as a picture of its own;
-  /// the frames after the first become `fdAT` chunks.
+  /// Programs that know no animation show the first picture. Each frame is encoded as a picture of
+  /// its own; the frames after the first become `fdAT` chunks.
   ///
   /// - Parameters:
   ///   - frames: at least one picture; all of one size, and all opaque or none.

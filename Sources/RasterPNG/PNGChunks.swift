@@ -7,8 +7,8 @@ public import Foundation
 ///   8 bytes │      4    4    …        4 │
 /// ```
 ///
-/// A value means only that the chunks follow each other from the signature to the end mark; what is in
-/// them, checksums included, is looked at by nobody.
+/// A value means only that the chunks follow each other from the signature to the end mark; what is
+/// in them, checksums included, is looked at by nobody.
 public struct PNGChunks: Sendable {
   /// One chunk, as ranges of the file's bytes counted from zero.
   public struct Chunk: Sendable, Hashable {

@@ -23,8 +23,8 @@
   @_exported public import func RasterCore.CGSizeApplyAffineTransform
   @_exported public import func RasterCore.CGRectApplyAffineTransform
 
-  // The exported imports of the two types are not enough: such an import is lost when another file of
-  // the module imports the same type for itself.
+  // The exported imports of the two types are not enough: such an import is lost when another file
+  // of the module imports the same type for itself.
 
   /// A map of the plane that keeps parallel lines parallel.
   public typealias CGAffineTransform = RasterCore.CGAffineTransform

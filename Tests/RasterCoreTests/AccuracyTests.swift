@@ -87,7 +87,8 @@ extension SeededGenerator {
       height: number(0.01...largest))
   }
 
-  /// Returns corners around a point at growing angles, which make a polygon that does not cross itself.
+  /// Returns corners around a point at growing angles, which make a polygon that does not cross
+  /// itself.
   mutating func star(
     corners: Int, around center: CGPoint, radius: ClosedRange<Double>
   ) -> [CGPoint] {

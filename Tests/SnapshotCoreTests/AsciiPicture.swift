@@ -1,7 +1,7 @@
 import RasterCore
 
-/// Makes a picture from rows of characters: `.` white, `#` black, `-` one level off black, `o` grey,
-/// a space nothing at all.
+/// Makes a picture from rows of characters: `.` white, `#` black, `-` one level off black, `o`
+/// grey, a space nothing at all.
 func picture(_ rows: String...) -> Bitmap {
   var bitmap = Bitmap(width: rows.map(\.count).max() ?? 0, height: rows.count)
   for (y, row) in rows.enumerated() {

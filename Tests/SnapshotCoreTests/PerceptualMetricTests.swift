@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct PerceptualMetricTests {
-  /// What pixelmatch 7.2.0 counts for the pair of each seed, thresholds 0.05, 0.1 and 0.3, first with
-  /// anti-aliased pixels left out, then with them.
+  /// What pixelmatch 7.2.0 counts for the pair of each seed, thresholds 0.05, 0.1 and 0.3, first
+  /// with anti-aliased pixels left out, then with them.
   static let counts: [(seed: UInt64, ignoring: [Int], counting: [Int])] = [
     (1, [157, 94, 62], [207, 127, 81]), (2, [193, 96, 61], [250, 129, 81]),
     (3, [167, 110, 76], [223, 127, 88]), (4, [156, 86, 57], [204, 114, 75]),

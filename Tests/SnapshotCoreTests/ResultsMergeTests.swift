@@ -20,7 +20,8 @@ import Testing
     ResultsFolder(root: fixture.folder.file("results/\(name)"))
   }
 
-  /// Leaves what a shard of a run leaves: the goldens it asked for, pictures that differ among them.
+  /// Leaves what a shard of a run leaves: the goldens it asked for, pictures that differ among
+  /// them.
   @discardableResult
   private func shard(
     _ index: Int, of count: Int, same: [String] = [], different: [String] = [],

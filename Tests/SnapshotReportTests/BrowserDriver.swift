@@ -29,8 +29,8 @@ final class BrowserDriver: @unchecked Sendable {
     }
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The pipe's other end closes when this process is gone, and then `read` returns. Milder signals are
-    // blocked in what a thread of the test process starts.
+    // The pipe's other end closes when this process is gone, and then `read` returns. Milder
+    // signals are blocked in what a thread of the test process starts.
     process.arguments = ["-c", "\"$0\" --port=0 & pid=$!; read line; kill -9 $pid", driver]
     process.standardInput = lifeline
     process.standardOutput = output

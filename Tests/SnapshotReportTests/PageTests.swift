@@ -3,7 +3,8 @@ import Testing
 
 /// The report's page in a browser: one browser for all, one test at a time.
 @Suite(.serialized, .whereBrowserIs, .browser) struct PageTests {
-  /// Opens the garden's page at an entry and returns the browser when its pictures or texts are there.
+  /// Opens the garden's page at an entry and returns the browser when its pictures or texts are
+  /// there.
   static func open(_ name: String = "plants/markers.after.portrait.png") throws -> Browser {
     let stage = try #require(BrowserStage.current)
     try stage.browser.open(stage.page, fragment: "#Snapshots/\(name)")

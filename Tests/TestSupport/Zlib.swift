@@ -25,8 +25,8 @@ package enum Zlib {
 
   /// Packs about `count` equal bytes as tightly as fixed codes allow.
   ///
-  /// A copy of 258 bytes from one byte back takes 13 bits, so eight of them come out as the same 13 bytes
-  /// again and again.
+  /// A copy of 258 bytes from one byte back takes 13 bits, so eight of them come out as the same 13
+  /// bytes again and again.
   package static func repeating(_ byte: UInt8, count: Int) -> [UInt8] {
     let copy = "11000101" + "00000"
     let literal = String(0x130 + Int(byte), radix: 2).dropFirst()

@@ -10,13 +10,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Asks UIKit what the facts say of it, and writes the answers down; a package of its own, so that the
-/// same sources meet Apple's UIKit too.
+/// Asks UIKit what the facts say of it, and writes the answers down; a package of its own, so that
+/// the same sources meet Apple's UIKit too.
 ///
-/// It depends on nothing: on iOS `import UIKit` is the system's, and no module of Quarterturn is in the
-/// way. Where there is no such system, Quarterturn's own package builds these sources against its own
-/// UIKit, without access to anything but what is public; it cannot be a dependency of this one, since
-/// the names of targets are unique among all packages of a build.
+/// It depends on nothing: on iOS `import UIKit` is the system's, and no module of Quarterturn is in
+/// the way. Where there is no such system, Quarterturn's own package builds these sources against
+/// its own UIKit, without access to anything but what is public; it cannot be a dependency of this
+/// one, since the names of targets are unique among all packages of a build.
 let package = Package(
   name: "Truth",
   platforms: [.iOS(.v15)],

@@ -2,8 +2,8 @@
 
 import UIKit
 
-// Source as clients write it for iOS, in Swift 5 and without a word about actors: that it compiles is
-// the test.
+// Source as clients write it for iOS, in Swift 5 and without a word about actors: that it compiles
+// is the test.
 
 /// Pages with a gap, which grow towards the middle.
 class CarouselLayout: UICollectionViewFlowLayout {

@@ -1,6 +1,7 @@
 import UIKit
 
-// Source that hands calls on to a delegate that may not implement them: that it compiles is the test.
+// Source that hands calls on to a delegate that may not implement them: that it compiles is the
+// test.
 
 /// Hands what it is told on to somebody else.
 class ScrollProxy: NSObject, UIScrollViewDelegate {

@@ -2,8 +2,8 @@
 
 import UIKit
 
-// A rotating list as the fourth post builds one: no storyboard, the collection view is the view, and
-// the layout keeps rows in a cache that it clears when it is invalidated.
+// A rotating list as the fourth post builds one: no storyboard, the collection view is the view,
+// and the layout keeps rows in a cache that it clears when it is invalidated.
 
 /// Rows 200 points high that fill the width.
 class RowsLayout: UICollectionViewFlowLayout {

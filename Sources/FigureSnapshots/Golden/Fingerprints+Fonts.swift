@@ -3,7 +3,8 @@ import RasterText
 public import SnapshotCore
 
 extension Fingerprints {
-  /// What draws pictures in this process: the rasteriser, with every font that comes with the package.
+  /// What draws pictures in this process: the rasteriser, with every font that comes with the
+  /// package.
   public static let current = Fingerprints(
     rasteriser: Rasteriser.version, fonts: FontLibrary.shared.all.map(Font.init))
 

@@ -5,8 +5,8 @@ public import SnapshotCore
 extension GoldenPane {
   /// Takes down all layouts that a picture shows, each under the name of its pane.
   ///
-  /// A single layout needs no name. Several are called by what they do not have in common, `before portrait`;
-  /// equal ones are numbered.
+  /// A single layout needs no name. Several are called by what they do not have in common,
+  /// `before portrait`; equal ones are numbered.
   public static func layouts(of picture: Picture, scale: CGFloat) -> [GoldenPane] {
     let layouts = picture.layouts
     guard layouts.count > 1 else { return layouts.map { GoldenPane($0, scale: scale) } }

@@ -24,7 +24,8 @@ extension GoldenPane {
 }
 
 extension LayoutRecord.Element {
-  /// The words below a layout, as an element beside its content: a change of them is one of text, not of paint.
+  /// The words below a layout, as an element beside its content: a change of them is one of text,
+  /// not of paint.
   fileprivate init?(captionOf shown: PicturedLayout) {
     guard let caption = shown.caption else { return nil }
     let viewport = shown.layout.viewport

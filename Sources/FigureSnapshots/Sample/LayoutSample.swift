@@ -3,7 +3,8 @@ public import UIKit
 
 /// A collection-view layout with items to lay out.
 ///
-/// The items are numbered, coloured cells; whatever other kinds of views the layout asks for are grey.
+/// The items are numbered, coloured cells; whatever other kinds of views the layout asks for are
+/// grey.
 @MainActor public struct LayoutSample {
   /// The layout.
   public let layout: UICollectionViewLayout

@@ -14,7 +14,8 @@ final class SampleController: UIViewController {
 
   override func loadView() {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    // A few items stand below the status bar too, where UIKit keeps only a list that scrolls (fact K2).
+    // A few items stand below the status bar too, where UIKit keeps only a list that scrolls (fact
+    // K2).
     collectionView.alwaysBounceVertical = true
     collectionView.backgroundColor = .systemBackground
     collectionView.register(SampleCell.self, forCellWithReuseIdentifier: "cell")

@@ -3,7 +3,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIViewController, Format == LayoutPicture {
-  /// Compares what an upright iPhone 7 shows, which is the screen that `UIScreen` tells about elsewhere.
+  /// Compares what an upright iPhone 7 shows, which is the screen that `UIScreen` tells about
+  /// elsewhere.
   public static var image: Snapshot { image(on: .iPhone7) }
 }
 
@@ -11,8 +12,8 @@ extension Snapshot where Value: UIViewController, Format == String {
   /// Compares the layout that an upright iPhone 7 shows, as a text.
   public static var layout: Snapshot { layout(on: .iPhone7) }
 
-  /// Compares the calls that a layout gets on an iPhone 7 while it is shown, scrolled, turned and turned
-  /// back.
+  /// Compares the calls that a layout gets on an iPhone 7 while it is shown, scrolled, turned and
+  /// turned back.
   public static var trace: Snapshot { trace(on: .iPhone7) }
 }
 

@@ -9,7 +9,8 @@ extension Snapshot where Value == Figure, Format == String {
     }
   }
 
-  /// Compares the calls that figures' layouts get while they are shown, scrolled, turned and turned back.
+  /// Compares the calls that figures' layouts get while they are shown, scrolled, turned and turned
+  /// back.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
       try MainThread.run { try Laboratory(figure).trace().description + "\n" }
@@ -34,7 +35,8 @@ extension Snapshot where Value == Scene, Format == String {
     }.pullback { scene in try scene.goldenPanes() }
   }
 
-  /// Compares the calls that the layouts of all variants get while they are shown, scrolled and turned.
+  /// Compares the calls that the layouts of all variants get while they are shown, scrolled and
+  /// turned.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { scene in
       try MainThread.run {

@@ -62,10 +62,11 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     }
   }
 
-  /// Compares each combination with a golden of its own, by names such as `iPhone-7-Plus-landscape-dark`.
+  /// Compares each combination with a golden of its own, by names such as
+  /// `iPhone-7-Plus-landscape-dark`.
   ///
-  /// A matrix of one orientation or appearance leaves it out of the names; combinations that would have one name
-  /// are numbered, in order of the devices.
+  /// A matrix of one orientation or appearance leaves it out of the names; combinations that would
+  /// have one name are numbered, in order of the devices.
   public var cells: [String: Snapshot<Value, LayoutPicture>] {
     var cells: [String: Snapshot<Value, LayoutPicture>] = [:]
     for row in rows {

@@ -10,8 +10,8 @@ package enum MainThread {
     return try MainActor.assumeIsolated(body)
   }
 
-  /// Refuses to go on elsewhere, where values of a type can only be made there: making a view elsewhere ends the
-  /// process.
+  /// Refuses to go on elsewhere, where values of a type can only be made there: making a view
+  /// elsewhere ends the process.
   ///
   /// - Parameter type: what is about to be made.
   /// - Throws: `NotOnMainThread`.
@@ -20,8 +20,8 @@ package enum MainThread {
     if isBound && !isHere { throw NotOnMainThread() }
   }
 
-  /// Whether this code runs where the main actor does: on the main thread or, since a program may give that
-  /// away, on another that serves the main queue.
+  /// Whether this code runs where the main actor does: on the main thread or, since a program may
+  /// give that away, on another that serves the main queue.
   private static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }

@@ -3,8 +3,8 @@ import UIKit
 
 /// Something that can be put on the screen of a device to be looked at.
 ///
-/// View controllers, views, collection-view layouts, figures and scenes' variants are; every strategy that
-/// needs a device takes any of them.
+/// View controllers, views, collection-view layouts, figures and scenes' variants are; every
+/// strategy that needs a device takes any of them.
 @MainActor public protocol SnapshotSubject: Sendable {
   /// Puts it on a device, does something with that, and leaves it as it was.
   ///

@@ -38,7 +38,8 @@ public struct Surroundings: Sendable {
   /// Pixels a point.
   var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : device.scale }
 
-  /// Describes a figure in these surroundings, which is laid out the way the device is held at once.
+  /// Describes a figure in these surroundings, which is laid out the way the device is held at
+  /// once.
   @MainActor func figure(
     named name: String, content: @escaping @MainActor () -> UIViewController
   ) -> Figure {

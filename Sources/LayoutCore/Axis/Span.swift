@@ -1,6 +1,7 @@
 /// A stretch of one coordinate: where it starts and how long it is, in points.
 ///
-/// The length is stored, not the end, because a frame must report the very length that it was given.
+/// The length is stored, not the end, because a frame must report the very length that it was
+/// given.
 public struct Span: Sendable, Hashable {
   /// The smallest coordinate of the stretch.
   public var start: Double
@@ -19,7 +20,8 @@ public struct Span: Sendable, Hashable {
   /// Whether the stretch is a point: of no length, or of too little to tell its ends apart.
   public var isPoint: Bool { start == end }
 
-  /// Answers whether the two stretches share more than an end; a point overlaps what it touches (K9).
+  /// Answers whether the two stretches share more than an end; a point overlaps what it touches
+  /// (K9).
   public func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
 
   /// Answers whether the stretch goes on where another begins, or touches it and one is a point.

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Where everything in a flow layout lies.
 ///
-/// A value made once from sections and a container, then asked: about one element in O(log n), about
-/// a rectangle in O(log n + answer). A section whose items all have one size costs the same few
-/// numbers for one item and for a million; sizes that differ cost arrays of numbers.
+/// A value made once from sections and a container, then asked: about one element in O(log n),
+/// about a rectangle in O(log n + answer). A section whose items all have one size costs the same
+/// few numbers for one item and for a million; sizes that differ cost arrays of numbers.
 public struct FlowGeometry: Sendable {
   /// The direction of scrolling.
   public let axis: Axis
@@ -63,11 +63,11 @@ extension FlowGeometry {
     return sections[section].footer(pinning: pinning).map { axis.rect(fullBreadth($0)) }
   }
 
-  /// Returns the elements that overlap a rectangle, each by itself; a shared edge is no overlap (A47),
-  /// but for elements or rectangles of no extent, which overlap what they touch (K9).
+  /// Returns the elements that overlap a rectangle, each by itself; a shared edge is no overlap
+  /// (A47), but for elements or rectangles of no extent, which overlap what they touch (K9).
   ///
-  /// They come by section, and within a section header, items in order, footer (A48). A pinned header
-  /// or footer never leaves its section, so that only sections in sight are looked at.
+  /// They come by section, and within a section header, items in order, footer (A48). A pinned
+  /// header or footer never leaves its section, so that only sections in sight are looked at.
   public func elements(in rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
     let asked = axis.rect(rect)
     var found: [FlowElement] = []
@@ -87,7 +87,8 @@ extension FlowGeometry {
     return found
   }
 
-  /// Returns the sections between the first and the last that reach into a rectangle along the axis.
+  /// Returns the sections between the first and the last that reach into a rectangle along the
+  /// axis.
   public func sections(in rect: CGRect) -> Range<Int> {
     let asked = axis.rect(rect).along
     let touching = index.candidates(touching: asked)

@@ -1,6 +1,7 @@
 /// The items of one section, broken into lines.
 ///
-/// All coordinates are those of the content, so that an edge asked about is the edge stored, to the bit.
+/// All coordinates are those of the content, so that an edge asked about is the edge stored, to the
+/// bit.
 enum FlowLines: Sendable {
   /// All items have one size: the lines form a grid and cost a few numbers.
   case uniform(UniformLines)

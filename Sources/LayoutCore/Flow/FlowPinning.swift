@@ -18,8 +18,8 @@ public struct FlowPinning: Sendable, Hashable {
     self.visible = visible
   }
 
-  /// Returns where a header is that lies at `natural` in a section whose lines, insets included, end
-  /// at `limit`.
+  /// Returns where a header is that lies at `natural` in a section whose lines, insets included,
+  /// end at `limit`.
   ///
   /// It follows the start of what is visible until the end of its section pushes it off (A50, A51).
   /// Pulled beyond the first header the content takes it along (A53).
@@ -29,8 +29,8 @@ public struct FlowPinning: Sendable, Hashable {
     return Span(start: start, length: natural.length)
   }
 
-  /// Returns where a footer is that lies at `natural` in a section whose lines, insets included, begin
-  /// at `limit` (A52).
+  /// Returns where a footer is that lies at `natural` in a section whose lines, insets included,
+  /// begin at `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }
     let start = min(natural.start, max(visible.end - natural.length, limit))

@@ -1,8 +1,8 @@
 extension FlowPolicy {
   /// Answers whether another item fits on a line that has `remaining` points left.
   ///
-  /// The comparison is exact, equality fits (A12, A13). What is left is kept by subtracting each item
-  /// together with the spacing before it, the form the private names suggest (A14, A16).
+  /// The comparison is exact, equality fits (A12, A13). What is left is kept by subtracting each
+  /// item together with the spacing before it, the form the private names suggest (A14, A16).
   @inline(__always)
   static func fits(_ length: Double, spacing: Double, remaining: Double) -> Bool {
     length + spacing <= remaining
@@ -10,8 +10,8 @@ extension FlowPolicy {
 
   /// Returns how many items of one length fit on a line, at least one.
   ///
-  /// Beyond `countedItems` a division answers: the forms of A14 differ by one item at most, which no
-  /// longer shows among thousands. Nil when nothing limits the number.
+  /// Beyond `countedItems` a division answers: the forms of A14 differ by one item at most, which
+  /// no longer shows among thousands. Nil when nothing limits the number.
   static func itemsPerLine(length: Double, spacing: Double, available: Double) -> Int? {
     guard length <= available else { return 1 }
     let estimate = (available + spacing) / (length + spacing)

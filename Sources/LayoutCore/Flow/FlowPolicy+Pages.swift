@@ -4,7 +4,8 @@ extension FlowPolicy {
   /// Returns the rectangle that a collection view asks its layout about.
   ///
   /// UIKit asks for whole pages and keeps the answers (C5, C6); here it is the visible rectangle
-  /// rounded out to whole multiples of its own size (C7), so that scrolling within a page asks nothing.
+  /// rounded out to whole multiples of its own size (C7), so that scrolling within a page asks
+  /// nothing.
   public static func queriedRect(visible: CGRect) -> CGRect {
     let x = pages(start: visible.minX, length: visible.width)
     let y = pages(start: visible.minY, length: visible.height)

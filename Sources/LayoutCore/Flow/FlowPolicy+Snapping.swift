@@ -32,8 +32,8 @@ public enum PixelSnapping: Sendable, Hashable, CaseIterable {
 extension FlowPolicy {
   /// How frames of a flow layout land on the pixel grid.
   ///
-  /// Attributes keep exact doubles (A41, A42). Only the view is snapped, origin to the nearest pixel
-  /// and size down, which reproduces the gaps seen between four columns of 103.5 points at @3x
-  /// (A38, A39). The whole-point origins of iOS 6 (A40) are history and not reproduced.
+  /// Attributes keep exact doubles (A41, A42). Only the view is snapped, origin to the nearest
+  /// pixel and size down, which reproduces the gaps seen between four columns of 103.5 points at
+  /// @3x (A38, A39). The whole-point origins of iOS 6 (A40) are history and not reproduced.
   public static let snapping = PixelSnapping.sizeDown
 }

@@ -3,10 +3,10 @@
 /// Each decision stands here once, with the numbers of the facts it settles, and everything else
 /// asks. A device that proves one of them wrong changes one line.
 ///
-/// Three reports are not followed, and so have no switch: that horizontal scrolling with mixed sizes
-/// swaps the two spacings (A31), that an item too large opens an empty line before itself (A32), and
-/// that mixed sizes are not mirrored where a view reads from right to left (A30). They contradict the
-/// documentation; identical sizes behave as documented in either reading.
+/// Three reports are not followed, and so have no switch: that horizontal scrolling with mixed
+/// sizes swaps the two spacings (A31), that an item too large opens an empty line before itself
+/// (A32), and that mixed sizes are not mirrored where a view reads from right to left (A30). They
+/// contradict the documentation; identical sizes behave as documented in either reading.
 public enum FlowPolicy {
   /// The order in which an unpinned element is stacked.
   public static let zIndex = 0
@@ -30,8 +30,8 @@ public enum FlowPolicy {
 
   /// Returns the length that layout uses for one that a caller gave.
   ///
-  /// UIKit raises for negative sizes (A37); here a negative length or one that is not a number counts
-  /// as nothing, and the caller is told through `FlowItemSizes.hasInvalidSize`.
+  /// UIKit raises for negative sizes (A37); here a negative length or one that is not a number
+  /// counts as nothing, and the caller is told through `FlowItemSizes.hasInvalidSize`.
   public static func length(_ given: Double) -> Double {
     given > 0 ? min(given, longestLength) : 0
   }

@@ -1,8 +1,8 @@
 /// The lines of a section whose items differ in size.
 ///
 /// A line takes items as long as they fit (A12). Leftover space widens the gaps until the last item
-/// is flush with the far edge; an item alone on its line is centred; the last line keeps the spacing
-/// it was given (A19, A21 to A23). Across their line's thickness items are centred (A27):
+/// is flush with the far edge; an item alone on its line is centred; the last line keeps the
+/// spacing it was given (A19, A21 to A23). Across their line's thickness items are centred (A27):
 ///
 ///     │ ■■■   ■■   ■■ │   gap = (available − Σ lengths) / (n − 1)
 ///     │     ■■■■■     │

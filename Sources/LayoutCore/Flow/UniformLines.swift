@@ -1,7 +1,7 @@
 /// The lines of a section whose items all have one size.
 ///
-/// Every line uses the same grid, the last one too, even when it is not full and even when it is the
-/// only one (A20, A26):
+/// Every line uses the same grid, the last one too, even when it is not full and even when it is
+/// the only one (A20, A26):
 ///
 ///     │ ■   ■   ■   ■ │   gap = (available − n·length) / (n − 1)
 ///     │ ■   ■         │

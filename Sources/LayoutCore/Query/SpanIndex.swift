@@ -1,8 +1,8 @@
 /// Finds, among stretches in rough order, those that may overlap another.
 ///
 /// Lines and sections follow each other, but a negative inset or spacing lets neighbours overlap.
-/// Two numbers a stretch make a binary search right all the same: how far the stretches *up to* this
-/// one reach, and how early those *from* this one on begin. Both only ever grow:
+/// Two numbers a stretch make a binary search right all the same: how far the stretches *up to*
+/// this one reach, and how early those *from* this one on begin. Both only ever grow:
 ///
 ///     stretch     ├────┤  ├───────────┤    ├──┤
 ///                              ├──┤
@@ -33,7 +33,8 @@ struct SpanIndex: Sendable {
 
   /// Returns the stretches between the first and the last that overlap or touch a given one.
   ///
-  /// Those that touch are for the caller to judge: points overlap what they touch (K9). Cost: O(log n).
+  /// Those that touch are for the caller to judge: points overlap what they touch (K9). Cost: O(log
+  /// n).
   func candidates(touching span: Span) -> Range<Int> {
     let all = furthest.indices
     let lower = all.partitioned { furthest[$0] >= span.start }

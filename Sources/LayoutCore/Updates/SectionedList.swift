@@ -14,7 +14,8 @@ public struct SectionedList<Section: Hashable, Item: Hashable> {
 }
 
 extension SectionedList {
-  /// Returns the changes that make this list of another, as few as the longest common sequences allow.
+  /// Returns the changes that make this list of another, as few as the longest common sequences
+  /// allow.
   ///
   /// What is in both but elsewhere moves; what moves and is to be asked for again is deleted and
   /// inserted, because a batch does one thing with one item.

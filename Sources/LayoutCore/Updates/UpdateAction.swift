@@ -1,7 +1,7 @@
 /// One change of a batch of updates.
 ///
-/// Deletions, reloads and the start of a move count before the batch, insertions and the end of a move
-/// after it, whatever the order in which they are said (fact C19).
+/// Deletions, reloads and the start of a move count before the batch, insertions and the end of a
+/// move after it, whatever the order in which they are said (fact C19).
 public enum UpdateAction: Hashable, Sendable {
   /// A section that appears.
   case insertSection(Int)

@@ -80,7 +80,8 @@ extension PerOrientation<Device.SizeClasses> {
   /// An iPad's: regular in both directions, whichever way it is held.
   static var pad: Self { Self(both: .init(horizontal: .regular, vertical: .regular)) }
 
-  /// An iPhone's: compact, with a regular height upright and, on large phones, a regular width lying.
+  /// An iPhone's: compact, with a regular height upright and, on large phones, a regular width
+  /// lying.
   static func phone(isWideInLandscape: Bool) -> Self {
     Self(
       portrait: .init(horizontal: .compact, vertical: .regular),

@@ -23,7 +23,8 @@ struct ContentStage {
 
   /// How much of its opacity content beyond the screen keeps.
   static let offscreenAlpha: CGFloat = 0.3
-  /// How far from the viewport content is shown, so that a long list does not make an endless picture.
+  /// How far from the viewport content is shown, so that a long list does not make an endless
+  /// picture.
   static let reach: CGFloat = 4096
 
   /// Arranges the content of a layout around its viewport.

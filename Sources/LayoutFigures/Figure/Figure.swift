@@ -27,8 +27,9 @@ public import UIKit
   public var extent: FigureExtent
   /// The traits in which the surroundings differ from the device's own, such as the text size.
   public var traits: UITraitCollection
-  /// Whether texts, fonts and colours of all elements are taken down with the layout, so that goldens
-  /// know elements by what they show; the data source makes views that are out of sight for the occasion.
+  /// Whether texts, fonts and colours of all elements are taken down with the layout, so that
+  /// goldens know elements by what they show; the data source makes views that are out of sight for
+  /// the occasion.
   public var takesDownLooks = false
   /// Makes the controller.
   public var content: @MainActor () -> UIViewController
@@ -49,8 +50,8 @@ public import UIKit
 
   /// Lays the figure out and records it.
   ///
-  /// The device that `UIScreen` and the traits tell about is the figure's while this runs, and what it
-  /// was before afterwards.
+  /// The device that `UIScreen` and the traits tell about is the figure's while this runs, and what
+  /// it was before afterwards.
   public func rendered() -> RenderedFigure { onStage { record(orientation, on: $0) } }
 
   /// Lays the figure out once and records it in one orientation after the other.

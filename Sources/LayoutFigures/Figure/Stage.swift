@@ -4,9 +4,9 @@ import UIKit
 
 /// A device with one view controller on its screen, which can be turned.
 ///
-/// Turning is what it is on a device: the screen, the traits and the safe area change, the window and
-/// the view in it get new bounds, and the same tree is laid out again. What a layout remembers from
-/// before the turn, it still remembers after it.
+/// Turning is what it is on a device: the screen, the traits and the safe area change, the window
+/// and the view in it get new bounds, and the same tree is laid out again. What a layout remembers
+/// from before the turn, it still remembers after it.
 @MainActor final class Stage {
   /// How long a device takes to turn, in seconds.
   private static let turnDuration = 0.3

@@ -6,8 +6,9 @@ import UIKit
 extension UICollectionView {
   /// Records all content in content coordinates, whether it is in sight or not.
   ///
-  /// Views out of sight are made by the data source and put nowhere; the collection view itself, its
-  /// offset and its delegate notice nothing. Content further away than `ContentStage.reach` is left out.
+  /// Views out of sight are made by the data source and put nowhere; the collection view itself,
+  /// its offset and its delegate notice nothing. Content further away than `ContentStage.reach` is
+  /// left out.
   func recordContent() -> Drawing {
     let reach = bounds.insetBy(dx: -ContentStage.reach, dy: -ContentStage.reach)
     let canvas = Canvas()

@@ -5,7 +5,8 @@ import Foundation
 ///     ╱╱╱╱╱╱╱╱
 ///     ╱╱╱╱╱╱╱╱
 ///
-/// The lines lie on a grid of the whole picture, so that neighbouring rectangles continue each other.
+/// The lines lie on a grid of the whole picture, so that neighbouring rectangles continue each
+/// other.
 struct Hatch: Equatable {
   /// The pieces of the lines, which end exactly at the rectangle's edges.
   let lines: [Segment]

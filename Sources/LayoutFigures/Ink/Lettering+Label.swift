@@ -19,7 +19,8 @@ extension Lettering {
 extension LabelMetrics {
   /// The plates of labels in the system font, on a screen that is drawn at a zoom.
   ///
-  /// Words have 10 points, those of index paths 8 on a small screen, where they would hide the cells.
+  /// Words have 10 points, those of index paths 8 on a small screen, where they would hide the
+  /// cells.
   static func system(zoom: CGFloat) -> LabelMetrics {
     LabelMetrics { text, role in
       let isIndex = role == .cell || role == .supplementary

@@ -38,7 +38,8 @@ struct Lettering {
     layout.draw(in: canvas, at: origin, width: width)
   }
 
-  /// Draws the words with the first baseline at a height, the lines beside a point as an anchor says.
+  /// Draws the words with the first baseline at a height, the lines beside a point as an anchor
+  /// says.
   func draw(in canvas: Canvas, onBaseline point: CGPoint, anchor: Anchor = .left) {
     let x = point.x - layout.size.width * anchor.part
     layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
@@ -65,7 +66,8 @@ struct Lettering {
     layout.draw(in: canvas, at: origin)
   }
 
-  /// Draws one line that starts at the left of a rectangle, its capitals in the middle of the height.
+  /// Draws one line that starts at the left of a rectangle, its capitals in the middle of the
+  /// height.
   func draw(in canvas: Canvas, leadingIn rect: CGRect) {
     let baseline = rect.midY + capHeight / 2
     layout.draw(in: canvas, at: CGPoint(x: rect.minX, y: baseline - layout.firstBaseline))

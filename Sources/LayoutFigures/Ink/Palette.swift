@@ -2,9 +2,9 @@ import RasterCore
 
 /// The colours a figure is explained with.
 ///
-/// Words and dimension lines have a contrast of at least 4.5 : 1 against the plate and the page. The
-/// hues of the patterns differ for every kind of colour vision, and each has a pattern of its own.
-/// Magenta is kept for measures.
+/// Words and dimension lines have a contrast of at least 4.5 : 1 against the plate and the page.
+/// The hues of the patterns differ for every kind of colour vision, and each has a pattern of its
+/// own. Magenta is kept for measures.
 struct Palette: Sendable {
   /// What a sheet is drawn on.
   var page: Color

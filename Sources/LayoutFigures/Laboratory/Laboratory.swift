@@ -19,8 +19,8 @@ import UIKit
   /// Makes a laboratory for the collection view of a figure.
   public init(_ figure: Figure) { self.init(figure, isMadeAnew: true) }
 
-  /// Makes a laboratory for a figure whose content may be the same each time, with which nothing can
-  /// be compared: what one experiment does to a layout, the next would find.
+  /// Makes a laboratory for a figure whose content may be the same each time, with which nothing
+  /// can be compared: what one experiment does to a layout, the next would find.
   init(_ figure: Figure, isMadeAnew: Bool) {
     (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
   }

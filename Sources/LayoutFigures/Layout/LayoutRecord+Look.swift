@@ -7,8 +7,9 @@ package import UIKit
 extension UICollectionView {
   /// What the view shows, and what can be read and seen in the elements themselves.
   ///
-  /// Views out of sight are made by the data source for the occasion, so that an element that leaves
-  /// the screen keeps its look. What is further away than `ContentStage.reach` is not looked at.
+  /// Views out of sight are made by the data source for the occasion, so that an element that
+  /// leaves the screen keeps its look. What is further away than `ContentStage.reach` is not looked
+  /// at.
   package var layoutRecordWithLooks: LayoutRecord {
     let reach = bounds.insetBy(dx: -ContentStage.reach, dy: -ContentStage.reach)
     return layoutRecord { attributes in

@@ -51,7 +51,8 @@ extension Annotations {
     return LabelRequest(text: text, role: .measure, options: options)
   }
 
-  /// Bars and pinned headers hide gaps between items, but lie in the insets that are there for them.
+  /// Bars and pinned headers hide gaps between items, but lie in the insets that are there for
+  /// them.
   private func shownParts(of gap: Gap) -> [CGRect] {
     let isForBars = gap.meaning == .contentInset || gap.meaning == .safeArea
     return page.shownParts(of: gap.frame, under: isForBars ? [] : covers)

@@ -3,7 +3,8 @@ import LayoutCore
 
 /// The marks that explain a layout, in drawing order.
 ///
-/// A pure function of the layout: nothing here asks a view, so the same numbers give the same marks.
+/// A pure function of the layout: nothing here asks a view, so the same numbers give the same
+/// marks.
 struct Annotations {
   /// An element of the layout that can be seen.
   struct ShownElement {

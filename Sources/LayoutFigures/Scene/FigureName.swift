@@ -1,8 +1,8 @@
 /// The name of a figure, which is also the path of its pictures: `plants/markers`.
 ///
 /// A name cannot lead out of the folder that pictures are written to. It is made of one to eight
-/// words separated by `/`; a word has letters, digits, spaces and `-`, `_`, `.`, begins with a letter
-/// or a digit and ends with no space or dot.
+/// words separated by `/`; a word has letters, digits, spaces and `-`, `_`, `.`, begins with a
+/// letter or a digit and ends with no space or dot.
 public struct FigureName: Sendable, Hashable, CustomStringConvertible {
   /// The rule in the words of an error message.
   public static let rule =

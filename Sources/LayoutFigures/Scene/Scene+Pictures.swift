@@ -1,11 +1,12 @@
 import Foundation
 
 extension Scene {
-  /// Lays the scene out and names its pictures: each variant in each orientation, and sheets of all.
+  /// Lays the scene out and names its pictures: each variant in each orientation, and sheets of
+  /// all.
   ///
-  /// Sheets are drawn in the appearances given, which is the scene's own unless said otherwise; with an
-  /// empty list there are none. A sheet in another appearance than the scene's has it in its name:
-  /// `plants/markers.sheet.dark.png`.
+  /// Sheets are drawn in the appearances given, which is the scene's own unless said otherwise;
+  /// with an empty list there are none. A sheet in another appearance than the scene's has it in
+  /// its name: `plants/markers.sheet.dark.png`.
   @MainActor public func pictures(sheets: [Appearance]? = nil) -> [NamedPicture] {
     let figures = rendered()
     let pictures = figures.map {

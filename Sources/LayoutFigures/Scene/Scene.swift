@@ -32,8 +32,8 @@ public struct Scene: Sendable {
   public var chrome: [SceneChrome] = []
   /// The collection view's own content inset, beside those of the bars.
   public var contentInset = UIEdgeInsets.zero
-  /// The collection view's content offset, as UIKit counts it; nil for the natural start, which puts
-  /// the content under the bars.
+  /// The collection view's content offset, as UIKit counts it; nil for the natural start, which
+  /// puts the content under the bars.
   public var contentOffset: CGPoint?
   /// How much of the content is drawn.
   public var extent = FigureExtent.viewport

@@ -1,7 +1,7 @@
 /// The name of one of a figure's variants, such as `before`; a part of its pictures' file names.
 ///
-/// It is one word of letters, digits, spaces, `-` and `_`. It has no dot, so that no two figures can
-/// claim one file: `a.b` of the figure `x` would be `b` of the figure `x.a`.
+/// It is one word of letters, digits, spaces, `-` and `_`. It has no dot, so that no two figures
+/// can claim one file: `a.b` of the figure `x` would be `b` of the figure `x.a`.
 public struct VariantName: Sendable, Hashable, CustomStringConvertible {
   /// The rule in the words of an error message.
   public static let rule = "letters, digits, spaces, - and _, such as \"before\""

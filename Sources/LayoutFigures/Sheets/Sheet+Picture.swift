@@ -11,7 +11,8 @@ extension Sheet {
     return (fitting ?? SheetPainter(self, zoom: Self.smallestZoom)).picture
   }
 
-  /// The zooms a sheet chooses from: simple fractions, so that a point is a simple number of pixels.
+  /// The zooms a sheet chooses from: simple fractions, so that a point is a simple number of
+  /// pixels.
   private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4, 1 / 5]
   private static let smallestZoom: CGFloat = 1 / 8
 }

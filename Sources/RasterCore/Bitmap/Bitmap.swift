@@ -1,6 +1,7 @@
 /// A picture of premultiplied RGBA bytes, rows from the top.
 ///
-/// A value: copies share their pixels until one of them is changed. A side may be zero, never negative.
+/// A value: copies share their pixels until one of them is changed. A side may be zero, never
+/// negative.
 public struct Bitmap: Sendable, Hashable {
   /// The size, in pixels.
   public let width: Int, height: Int

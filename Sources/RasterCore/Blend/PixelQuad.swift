@@ -1,13 +1,14 @@
 /// Four pixels side by side, every channel in 16 bits.
 ///
-/// Red and blue share one vector, green and alpha the other, so that a pixel's channels are found by
-/// masks and shifts alone:
+/// Red and blue share one vector, green and alpha the other, so that a pixel's channels are found
+/// by masks and shifts alone:
 ///
 /// ```
 ///  a b g r  a b g r  …      →      0 b 0 r  0 b 0 r  …      and      0 a 0 g  0 a 0 g  …
 /// ```
 ///
-/// Every operation is one instruction of the oldest 64-bit processors; results are those of `Blending`.
+/// Every operation is one instruction of the oldest 64-bit processors; results are those of
+/// `Blending`.
 struct PixelQuad {
   /// Sixteen-bit numbers, two for each pixel.
   typealias Lanes = SIMD8<UInt16>
@@ -39,8 +40,8 @@ struct PixelQuad {
 
   /// Returns the words that repeat 64 bits.
   ///
-  /// Tests are built without optimisation, where repeating by `SIMD4(repeating:)` is a slow loop; and a
-  /// stored constant would be looked up behind a lock.
+  /// Tests are built without optimisation, where repeating by `SIMD4(repeating:)` is a slow loop;
+  /// and a stored constant would be looked up behind a lock.
   @inline(__always)
   private static func words(_ bits: UInt64) -> SIMD4<UInt32> {
     unsafeBitCast((bits, bits), to: SIMD4<UInt32>.self)

@@ -1,8 +1,8 @@
 /// The mode nearly everything is drawn with, four pixels at a time.
 ///
-/// The last pixels of a row that are fewer than four are drawn together with some before them, which
-/// are covered by nothing this time and so stay as they are. Where a row is shorter than four, `before`
-/// says how many pixels there are before it.
+/// The last pixels of a row that are fewer than four are drawn together with some before them,
+/// which are covered by nothing this time and so stay as they are. Where a row is shorter than
+/// four, `before` says how many pixels there are before it.
 enum SourceOver {
   /// Draws one colour with the same coverage everywhere.
   static func fill(
@@ -101,7 +101,8 @@ enum SourceOver {
 
   /// One colour to be drawn.
   ///
-  /// An opaque one is mixed with what is there, which rounds once; another is scaled and then laid over.
+  /// An opaque one is mixed with what is there, which rounds once; another is scaled and then laid
+  /// over.
   private struct Source {
     private let word: UInt32
     private let quad: PixelQuad
@@ -123,7 +124,8 @@ enum SourceOver {
 
     /// Draws the last pixels of a row when their number is no multiple of four.
     ///
-    /// The bytes are the coverage of the row's last four pixels; what is before the rest is left out.
+    /// The bytes are the coverage of the row's last four pixels; what is before the rest is left
+    /// out.
     @inline(__always)
     func drawRest(
       of count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32, before: Int

@@ -24,8 +24,8 @@ extension CellBuffer {
     clean(marks, from: minX &- left, to: end &+ 1)
   }
 
-  /// Appends pixels that are all covered alike, and before them the run of bytes that is open, unless
-  /// they are few enough to go on with it; returns where it began or -1.
+  /// Appends pixels that are all covered alike, and before them the run of bytes that is open,
+  /// unless they are few enough to go on with it; returns where it began or -1.
   @inline(__always)
   private func appendGap(
     from first: Int, to end: Int, _ value: Int, _ run: Int, into row: inout CoverageRow

@@ -1,16 +1,16 @@
 /// Exact-area coverage of the rows of a band, by signed areas.
 ///
-/// Every edge adds, to the cell of each pixel it crosses, how much of the pixel lies to its right; what is
-/// missing to the edge's full height there goes to the next cell. Summed from the left, the cells
-/// give each pixel's covered area, weighted by winding:
+/// Every edge adds, to the cell of each pixel it crosses, how much of the pixel lies to its right;
+/// what is missing to the edge's full height there goes to the next cell. Summed from the left, the
+/// cells give each pixel's covered area, weighted by winding:
 ///
 /// ```
 ///       │ ╱    │      cells   +0.7  +0.3           sums  0.7  1.0  1.0
 ///       │╱     │      an edge through one pixel whose right 0.7 it leaves covered
 /// ```
 ///
-/// A bit per pixel tells which an edge crossed, so that a row costs what its edges cost; the cell behind
-/// a crossed pixel has what is missing there.
+/// A bit per pixel tells which an edge crossed, so that a row costs what its edges cost; the cell
+/// behind a crossed pixel has what is missing there.
 final class CellBuffer {
   /// The pixels that the cells are for at present.
   private(set) var region: PixelRect

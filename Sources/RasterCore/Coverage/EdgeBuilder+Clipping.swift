@@ -2,8 +2,8 @@ import Foundation
 
 /// How lines are cut to the rectangle that can be seen.
 ///
-/// Coverage is summed from the left, so that what is above, below or right of the rectangle does not
-/// matter, but what is left of it winds around pixels inside: it is pushed to the left side.
+/// Coverage is summed from the left, so that what is above, below or right of the rectangle does
+/// not matter, but what is left of it winds around pixels inside: it is pushed to the left side.
 ///
 /// ```
 ///        ┌───────┐                 ┌───────┐
@@ -13,7 +13,8 @@ import Foundation
 ///        └──╲────┘                 └──╲────┘
 /// ```
 extension EdgeBuilder {
-  /// Returns whether three points are on one side of the rectangle, so that a line does as well as a curve.
+  /// Returns whether three points are on one side of the rectangle, so that a line does as well as
+  /// a curve.
   func isInvisible(_ p: CGPoint, _ c: CGPoint, _ q: CGPoint) -> Bool {
     max(p.y, c.y, q.y) <= CGFloat(clip.minY) || min(p.y, c.y, q.y) >= CGFloat(clip.maxY)
       || max(p.x, c.x, q.x) <= CGFloat(clip.minX) || min(p.x, c.x, q.x) >= CGFloat(clip.maxX)

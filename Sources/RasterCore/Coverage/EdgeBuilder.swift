@@ -2,8 +2,8 @@ import Foundation
 
 /// Turns device-space outlines into edges, cut to the rectangle that can be seen.
 ///
-/// An outline wholly inside is not looked at twice; how one that is not is cut, `EdgeBuilder+Clipping`
-/// tells.
+/// An outline wholly inside is not looked at twice; how one that is not is cut,
+/// `EdgeBuilder+Clipping` tells.
 struct EdgeBuilder {
   let edges = EdgeStore()
   /// The rectangle that can be seen.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Records a drawing, step by step.
 ///
-/// Coordinates are points with y down, moved by the current transform. A clip only ever shrinks until
-/// the state is restored. Not for use from several threads at once; the drawing it makes is.
+/// Coordinates are points with y down, moved by the current transform. A clip only ever shrinks
+/// until the state is restored. Not for use from several threads at once; the drawing it makes is.
 public final class Canvas {
   /// What `save` keeps and `restore` brings back.
   struct State {
@@ -65,7 +65,8 @@ public final class Canvas {
     state.clip = nil
   }
 
-  /// Ends the innermost group and brings back the state in which it began; nothing if there is none.
+  /// Ends the innermost group and brings back the state in which it began; nothing if there is
+  /// none.
   public func endGroup() {
     guard let group = groups.popLast() else { return }
     var content = Drawing()

@@ -5,8 +5,8 @@
 
   /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   ///
-  /// Mirrors Core Graphics: points are rows, so in `t.concatenating(u)` the map `t` is applied first.
-  /// Rotations use sines and cosines of our own, for the same bits on every machine.
+  /// Mirrors Core Graphics: points are rows, so in `t.concatenating(u)` the map `t` is applied
+  /// first. Rotations use sines and cosines of our own, for the same bits on every machine.
   public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     /// The coefficients, named as in Core Graphics.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat

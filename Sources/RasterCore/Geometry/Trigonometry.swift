@@ -2,8 +2,9 @@ public import Foundation
 
 /// Sines, cosines and arctangents that are the same bits on every machine.
 ///
-/// The C library's versions differ between systems in the last bit, which is enough to move a pixel.
-/// These use additions, multiplications, divisions and square roots only. Angles are in radians.
+/// The C library's versions differ between systems in the last bit, which is enough to move a
+/// pixel. These use additions, multiplications, divisions and square roots only. Angles are in
+/// radians.
 public enum Trigonometry {
   /// Returns the sine, exact to about 1e-15; zero for an angle that is not finite.
   public static func sine(_ angle: CGFloat) -> CGFloat {
@@ -40,7 +41,8 @@ public enum Trigonometry {
     }
   }
 
-  /// π/2 in two parts, the first with trailing zero bits so that products with small integers are exact.
+  /// π/2 in two parts, the first with trailing zero bits so that products with small integers are
+  /// exact.
   private static let halfPiHigh: CGFloat = 1.570_796_326_734_125_6
   private static let halfPiLow: CGFloat = 6.077_100_506_506_192e-11
 

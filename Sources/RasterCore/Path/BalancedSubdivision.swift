@@ -2,9 +2,9 @@ import Foundation
 
 /// Lines in place of a curve that enclose the same area.
 ///
-/// The chord of a small piece of curve cuts off two thirds of the piece's height, always on the same side.
-/// Points moved off the curve by two thirds of that height, against its second derivative, make lines that
-/// are as often outside as inside, so that fewer of them do:
+/// The chord of a small piece of curve cuts off two thirds of the piece's height, always on the
+/// same side. Points moved off the curve by two thirds of that height, against its second
+/// derivative, make lines that are as often outside as inside, so that fewer of them do:
 ///
 /// ```
 ///        ╭──•──╮         •  points moved out by B″·h²/12, where h is the step of the parameter
@@ -16,8 +16,8 @@ import Foundation
 enum BalancedSubdivision {
   /// The furthest a chord may be from its piece of curve, in pixels.
   private static let height: CGFloat = 0.0012
-  /// The largest area that a chord at an end may cut off more than its neighbours give back, in pixels;
-  /// in proportion less for a curve shorter than a pixel, which has room for more ends.
+  /// The largest area that a chord at an end may cut off more than its neighbours give back, in
+  /// pixels; in proportion less for a curve shorter than a pixel, which has room for more ends.
   private static let area: CGFloat = 0.0006
 
   /// Calls a closure with the points of a quadratic's lines, without the first.
@@ -78,7 +78,8 @@ enum BalancedSubdivision {
 
   /// Returns the fewest lines that are good enough either way.
   ///
-  /// A chord is bend·h²/8 high and cuts off bend·speed·h³/12, of which half is given back at the ends.
+  /// A chord is bend·h²/8 high and cuts off bend·speed·h³/12, of which half is given back at the
+  /// ends.
   private static func count(bend: CGFloat, speed: CGFloat) -> Int {
     let byHeight = CurveSubdivision.count(bend / (8 * height))
     let cube = bend * max(speed, 1) / (24 * area)

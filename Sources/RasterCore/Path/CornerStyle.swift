@@ -2,6 +2,7 @@
 public enum CornerStyle: Sendable, Hashable {
   /// A quarter of a circle.
   case circular
-  /// Apple's smooth corner, whose curvature grows from nothing and which begins 1.53 radii before the corner.
+  /// Apple's smooth corner, whose curvature grows from nothing and which begins 1.53 radii before
+  /// the corner.
   case continuous
 }

@@ -3,8 +3,8 @@ import Foundation
 /// How curves become lines.
 ///
 /// A curve is cut at equal steps of its parameter; the number of steps follows from its second
-/// derivative, so that no line is further than the tolerance from its piece of curve. There are more
-/// precise ways for filling, see `BalancedSubdivision`.
+/// derivative, so that no line is further than the tolerance from its piece of curve. There are
+/// more precise ways for filling, see `BalancedSubdivision`.
 enum CurveSubdivision {
   /// The most lines a curve is cut into, whatever its size.
   static let limit = 2048

@@ -7,7 +7,8 @@ extension Path {
     addEllipse(in: rect)
   }
 
-  /// Appends an ellipse that touches a rectangle's four sides: clockwise on a screen, from its right.
+  /// Appends an ellipse that touches a rectangle's four sides: clockwise on a screen, from its
+  /// right.
   public mutating func addEllipse(in rect: CGRect) {
     let (x, y) = (rect.width / 2, rect.height / 2)
     var circle = Path()
@@ -30,7 +31,8 @@ extension Path {
     guard radius.isFinite, sweep.isFinite, startAngle.isFinite else { return }
     let start = Self.point(on: center, radius, at: startAngle)
     if isEmpty { move(to: start) } else { addLine(to: start) }
-    // At 45° a cubic is within 4.2e-6 of the radius; at 90° it would be 2.7e-4, too much to be exact.
+    // At 45° a cubic is within 4.2e-6 of the radius; at 90° it would be 2.7e-4, too much to be
+    // exact.
     let pieces = max(1, Int((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
     guard sweep != 0 else { return }
     for piece in 0..<pieces {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle around all points including the curves' control points; null when empty.
+  /// The smallest rectangle around all points including the curves' control points; null when
+  /// empty.
   public var controlPointBounds: CGRect {
     var box = BoundsBuilder()
     for element in elements { element.forEachPoint { box.add($0) } }

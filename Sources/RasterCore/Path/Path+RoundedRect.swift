@@ -14,10 +14,12 @@ extension Path {
     addRoundedRect(in: rect, radii: CornerRadii(radius), style: style)
   }
 
-  /// Appends a rectangle with rounded corners: clockwise on a screen, from its upper left corner's end.
+  /// Appends a rectangle with rounded corners: clockwise on a screen, from its upper left corner's
+  /// end.
   ///
-  /// Radii that do not fit are made smaller, all by the same factor. A continuous corner without room
-  /// for its long approach comes closer to the circular one, which it reaches when there is none.
+  /// Radii that do not fit are made smaller, all by the same factor. A continuous corner without
+  /// room for its long approach comes closer to the circular one, which it reaches when there is
+  /// none.
   public mutating func addRoundedRect(
     in rect: CGRect, radii: CornerRadii, style: CornerStyle = .circular
   ) {

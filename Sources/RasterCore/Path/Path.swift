@@ -3,7 +3,8 @@ public import Foundation
 /// A sequence of contours made of lines, quadratic and cubic curves.
 ///
 /// A drawing step without a `move` before it begins a contour at the last contour's start, or at
-/// the step's own end when there is none. Filling closes every contour; stroking only the closed ones.
+/// the step's own end when there is none. Filling closes every contour; stroking only the closed
+/// ones.
 public struct Path: Sendable, Equatable {
   /// One step of a contour.
   public enum Element: Sendable, Equatable {

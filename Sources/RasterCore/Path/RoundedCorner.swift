@@ -100,7 +100,8 @@ struct RoundedCorner {
     }
   }
 
-  /// Returns the point at distances, in radii, back along the incoming and forth along the outgoing side.
+  /// Returns the point at distances, in radii, back along the incoming and forth along the outgoing
+  /// side.
   private func point(_ back: CGFloat, _ forth: CGFloat) -> CGPoint {
     CGPoint(
       x: corner.x - incoming.dx * back * radius + outgoing.dx * forth * radius,

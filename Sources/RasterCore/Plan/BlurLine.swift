@@ -17,8 +17,8 @@ struct Grid<Value: FixedWidthInteger> {
 
 /// A line of values that is averaged several times, long enough for them to spread.
 ///
-/// Values are alphas with 8 bits more. A line that is loaded with what it had been loaded with before keeps
-/// its averages: the rows and columns of a card are nearly all alike.
+/// Values are alphas with 8 bits more. A line that is loaded with what it had been loaded with
+/// before keeps its averages: the rows and columns of a card are nearly all alike.
 final class BlurLine {
   private let count: Int
   private let reach: Int
@@ -83,15 +83,16 @@ final class BlurLine {
     }
   }
 
-  /// Replaces each value, so many times, by a weighted mean of those within a radius and of the two at its
-  /// border.
+  /// Replaces each value, so many times, by a weighted mean of those within a radius and of the two
+  /// at its border.
   func average(times: Int, _ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
     guard !isAveraged else { return }
     for _ in 0..<times { average(radius, innerWeight, borderWeight) }
     isAveraged = true
   }
 
-  /// Writes a part, counted from the first value loaded, into a column of values with the same 8 bits more.
+  /// Writes a part, counted from the first value loaded, into a column of values with the same 8
+  /// bits more.
   func store(from first: Int, count: Int, to grid: Grid<UInt16>, column: Int) {
     let values = values + (margin + reach + first)
     var (index, target) = (0, column)

@@ -3,8 +3,8 @@ import Foundation
 
 /// A Gaussian blur by three running means, in integers.
 ///
-/// The mean is of `2·radius + 1` values and a share of one more on either side, so that any standard
-/// deviation is met exactly (the extended box filter of Gwosdek and others, 2011):
+/// The mean is of `2·radius + 1` values and a share of one more on either side, so that any
+/// standard deviation is met exactly (the extended box filter of Gwosdek and others, 2011):
 ///
 /// ```
 ///      ┌────────────────┐         three of them after one another
@@ -12,8 +12,8 @@ import Foundation
 /// ──┘                      └──
 /// ```
 ///
-/// Values have 8 bits more than alpha between the passes; a line's values do not depend on other lines,
-/// so that all cores share the work and give the same bytes.
+/// Values have 8 bits more than alpha between the passes; a line's values do not depend on other
+/// lines, so that all cores share the work and give the same bytes.
 struct BoxBlur: Equatable {
   private let radius: Int
   /// What a value inside counts, and one at the border, in 1/2²⁴.
@@ -39,7 +39,8 @@ struct BoxBlur: Equatable {
     innerWeight = (1 << 24 - 2 * Int(unit * share)) / (2 * whole + 1)
   }
 
-  /// Returns the part of a bitmap's blurred alpha inside a rectangle, in pixels from the bitmap's first.
+  /// Returns the part of a bitmap's blurred alpha inside a rectangle, in pixels from the bitmap's
+  /// first.
   ///
   /// The rectangle is within the bitmap and its reach on every side.
   func blurredAlpha(of bitmap: Bitmap, in seen: PixelRect) -> GlyphMask {

@@ -10,7 +10,8 @@ extension Planner {
     append(shape, Shader(paint, transform: transform), mode, clip)
   }
 
-  /// Plans a stroked path: its outline is made in its own coordinates, so that the pen is mapped too.
+  /// Plans a stroked path: its outline is made in its own coordinates, so that the pen is mapped
+  /// too.
   mutating func stroke(
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ mode: BlendMode,
     _ transform: CGAffineTransform, _ clip: Clip

@@ -24,7 +24,8 @@ struct ShadowCast {
     bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blur.reach, dy: -blur.reach)
   }
 
-  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen, and its first pixel's place.
+  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen, and its first pixel's
+  /// place.
   func mask(
     of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect, _ cache: inout ShadowCache
   ) -> (mask: GlyphMask, x: Int, y: Int)? {

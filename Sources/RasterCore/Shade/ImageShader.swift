@@ -19,7 +19,8 @@ struct ImageShader: Sendable {
 
     func at(_ x: Int, _ y: Int) -> Int { origin &+ x &* perColumn &+ y &* perRow }
 
-    /// Whether it grows by one with the column, or else with the row, and never lies between pixels.
+    /// Whether it grows by one with the column, or else with the row, and never lies between
+    /// pixels.
     func isWhole(perColumn columns: Int, _ sampling: Sampling) -> Bool {
       let one = 1 << fractionBits
       return perColumn == columns * one && perRow == (1 - columns) * one

@@ -8,7 +8,8 @@ enum Shader: Sendable {
   /// A shader seen through an image's alpha.
   indirect case masked(ImageShader, Shader)
 
-  /// Makes the shader of a paint under a map; nil for a gradient without colours or a map without inverse.
+  /// Makes the shader of a paint under a map; nil for a gradient without colours or a map without
+  /// inverse.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color): self = .solid(color.pixel.word)

@@ -18,7 +18,8 @@ struct StrokeContourBuilder {
   private var current: CGPoint?
   private var hasSteps = false
 
-  /// Returns a path's contours, curves cut finely enough for a pen of half a width on pixels of a scale.
+  /// Returns a path's contours, curves cut finely enough for a pen of half a width on pixels of a
+  /// scale.
   static func contours(of path: Path, scale: CGFloat, half: CGFloat) -> [StrokeContour] {
     var builder = StrokeContourBuilder(scale, half)
     for element in path.elements where element.isFinite { builder.add(element) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where two segments of a stroke meet: the directions before and after, and the angle between them.
+/// Where two segments of a stroke meet: the directions before and after, and the angle between
+/// them.
 struct StrokeCorner {
   private let point: CGPoint
   private let before: CGVector, after: CGVector
@@ -21,7 +22,8 @@ struct StrokeCorner {
       .turned.scaled(by: 1 / (1 + cosine))
   }
 
-  /// Appends where the inner lines meet, or their ends around the centre where the segments are too short.
+  /// Appends where the inner lines meet, or their ends around the centre where the segments are too
+  /// short.
   ///
   /// - Parameters:
   ///   - distance: The inner lines' distance, positive on the right.
@@ -58,7 +60,8 @@ struct StrokeCorner {
     points.append(point.moved(by: after.turned, distance))
   }
 
-  /// Appends the arc between two normals, by way of the direction before when they are nearly opposite.
+  /// Appends the arc between two normals, by way of the direction before when they are nearly
+  /// opposite.
   private func addRound(_ side: CGFloat, _ arcs: inout ArcCutter, to points: inout [CGPoint]) {
     let (from, to) = (before.turned.scaled(by: side), after.turned.scaled(by: side))
     if cosine > -0.9 {

@@ -21,7 +21,8 @@ struct StrokeSegment {
     (startDirection, endDirection) = (chord, chord)
   }
 
-  /// Makes a piece of a curve with its tangents, unless the pen is so wide that its inner side turns back.
+  /// Makes a piece of a curve with its tangents, unless the pen is so wide that its inner side
+  /// turns back.
   init?(
     _ start: CGPoint, _ end: CGPoint, _ first: CGVector?, _ last: CGVector?, half: CGFloat
   ) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Stroker {
-  /// Directions closer than this, 10⁻⁷ radians, are the same; a larger one would show far out at a miter.
+  /// Directions closer than this, 10⁻⁷ radians, are the same; a larger one would show far out at a
+  /// miter.
   private static let sameDirection: CGFloat = 1 - 5e-15
 
   /// Appends both sides of a join.
@@ -27,8 +28,8 @@ extension Stroker {
 
   /// Appends both sides of a place inside a curve, moved out so that the outline's area is right.
   ///
-  /// See `BalancedSubdivision`: a side's lines are as long as the curve's less what they turn times their
-  /// distance, and its points move by a twelfth of their length times the angle.
+  /// See `BalancedSubdivision`: a side's lines are as long as the curve's less what they turn times
+  /// their distance, and its points move by a twelfth of their length times the angle.
   private mutating func addBend(_ first: StrokeSegment, _ second: StrokeSegment) {
     let (u, v) = (first.chord, second.chord)
     let out = CGVector(dx: (u.dx - v.dx) / 12, dy: (u.dy - v.dy) / 12)

@@ -10,7 +10,8 @@ import Foundation
 ///      left ───────╮   ╎  │      the outer side gets the join's shape.
 /// ```
 ///
-/// An open contour is the left side back, the right side forth and two caps; a closed one is two contours.
+/// An open contour is the left side back, the right side forth and two caps; a closed one is two
+/// contours.
 struct Stroker {
   let half: CGFloat
   let style: StrokeStyle

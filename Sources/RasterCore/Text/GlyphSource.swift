@@ -7,6 +7,7 @@ public protocol GlyphSource: AnyObject, Sendable {
 
   /// Returns a glyph's coverage at a size, moved right and down by quarters of a pixel.
   ///
-  /// Nil for a glyph that covers nothing or one too large for a mask, which is drawn from its outline.
+  /// Nil for a glyph that covers nothing or one too large for a mask, which is drawn from its
+  /// outline.
   func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask?
 }

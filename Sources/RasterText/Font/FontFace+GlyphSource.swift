@@ -12,7 +12,8 @@ extension FontFace: GlyphSource {
 
   /// Returns the coverage of a glyph at a size, from the cache if it is there.
   ///
-  /// The cache keeps at most 16 MiB for a font. Nil for a glyph that covers nothing or is too large.
+  /// The cache keeps at most 16 MiB for a font. Nil for a glyph that covers nothing or is too
+  /// large.
   public func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask? {
     guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMaskedEm else { return nil }
     let key = GlyphMaskKey(

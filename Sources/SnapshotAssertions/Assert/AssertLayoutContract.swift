@@ -7,8 +7,8 @@ public import UIKit
 /// @MainActor @Test func `the grid keeps the contract`() { assertLayoutContract(GridLayout()) }
 /// ```
 ///
-/// The layout is laid out, scrolled, and turned there and back. What breaks a rule is listed with its
-/// code, the index path, why it matters, and what to do.
+/// The layout is laid out, scrolled, and turned there and back. What breaks a rule is listed with
+/// its code, the index path, why it matters, and what to do.
 ///
 /// - Parameters:
 ///   - layout: makes the layout, anew each time: an expression such as `GridLayout()`, not a variable.
@@ -33,7 +33,8 @@ public func assertLayoutContract(
     fileID: fileID, file: filePath, function: function, line: line, column: column)
 }
 
-/// Asserts that the layout of a controller's collection view keeps the rules by which it is trusted.
+/// Asserts that the layout of a controller's collection view keeps the rules by which it is
+/// trusted.
 ///
 /// - Parameters:
 ///   - controller: makes the controller, anew each time: an expression such as `GridController()`, not a variable.

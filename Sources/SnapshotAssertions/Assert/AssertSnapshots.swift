@@ -27,7 +27,8 @@ public func assertSnapshots<Value, Format>(
     record: record, store: store, at: call)
 }
 
-/// Asserts that a value looks, in each of several ways, as a golden of its own says; they are numbered.
+/// Asserts that a value looks, in each of several ways, as a golden of its own says; they are
+/// numbered.
 ///
 /// Without a single way nothing would be verified, which is a failure.
 ///

@@ -19,7 +19,8 @@ struct Verification {
     }
   }
 
-  /// The value is made within the strategy, so that the golden counts as asked for even where that fails.
+  /// The value is made within the strategy, so that the golden counts as asked for even where that
+  /// fails.
   private func verdict<Value, Format>(
     on value: () throws -> Value, as snapshot: Snapshot<Value, Format>
   ) -> Result<Verdict, SnapshotError> {

@@ -5,13 +5,15 @@ public import SnapshotCore
 ///
 /// What is nil is as outside of the scope; what an assertion says itself always wins.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// Which goldens are written; by default what `SNAPSHOT_TESTING_RECORD` says, else those that are missing.
+  /// Which goldens are written; by default what `SNAPSHOT_TESTING_RECORD` says, else those that are
+  /// missing.
   public var record: RecordMode?
   /// Where the goldens are; by default in `__Snapshots__` beside the test file.
   public var store: GoldenStore?
   /// The folder below `store`; by default the test file's name.
   public var chapter: String?
-  /// How thoroughly an unchanged golden is verified; by default what `SNAPSHOT_DEPTH` says, else deep where `CI` is set.
+  /// How thoroughly an unchanged golden is verified; by default what `SNAPSHOT_DEPTH` says, else
+  /// deep where `CI` is set.
   public var depth: Depth?
   /// How large goldens may become before somebody is warned; by default 1 MB each.
   public var budget: SizeBudget?

@@ -10,8 +10,8 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// Without a closure, or in mode `failed`, the text is written into the source, which fails the test once; never
-/// where `CI` is set.
+/// Without a closure, or in mode `failed`, the text is written into the source, which fails the
+/// test once; never where `CI` is set.
 ///
 /// - Parameters:
 ///   - value: what the snapshot is of.

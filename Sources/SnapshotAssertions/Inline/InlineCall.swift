@@ -2,7 +2,8 @@
 struct InlineCall: Equatable {
   /// What is replaced: the closure with its braces; nothing, behind the call, where there is none.
   let range: Range<Int>
-  /// What the closing brace's line begins with: like the call, or like `matches:` among its arguments.
+  /// What the closing brace's line begins with: like the call, or like `matches:` among its
+  /// arguments.
   let indentation: String
   /// Whether there is a closure.
   let hasClosure: Bool

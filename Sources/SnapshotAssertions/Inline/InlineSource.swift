@@ -2,8 +2,9 @@ import Foundation
 
 /// A source file whose inline snapshots are recorded.
 ///
-/// Calls are named by the lines and columns they were compiled with, and all changes are kept against the file as
-/// it was then: whatever is recorded above, below or at once, none moves another.
+/// Calls are named by the lines and columns they were compiled with, and all changes are kept
+/// against the file as it was then: whatever is recorded above, below or at once, none moves
+/// another.
 struct InlineSource {
   private let url: URL
   private let original: [UInt8]

@@ -1,7 +1,8 @@
-/// Reads Swift source just well enough to tell code from text: blanks, comments, literals and brackets.
+/// Reads Swift source just well enough to tell code from text: blanks, comments, literals and
+/// brackets.
 ///
-/// A regular expression between plain slashes is read as code; one that holds a quotation mark or a bracket
-/// misleads the scanner, and what it finds then is not what an inline snapshot looks like.
+/// A regular expression between plain slashes is read as code; one that holds a quotation mark or a
+/// bracket misleads the scanner, and what it finds then is not what an inline snapshot looks like.
 struct SwiftScanner {
   let source: [UInt8]
   /// The next byte.

@@ -17,7 +17,8 @@ struct CallSite: Sendable {
     return GoldenName.spelling(String(name.hasSuffix(".swift") ? name.dropLast(6) : name))
   }
 
-  /// The function's name as a part of a golden's: without the parentheses of `markers()` and `markers(device:)`.
+  /// The function's name as a part of a golden's: without the parentheses of `markers()` and
+  /// `markers(device:)`.
   var testName: String {
     guard function.hasSuffix(")"), let opening = function.lastIndex(of: "(") else {
       return GoldenName.spelling(function)

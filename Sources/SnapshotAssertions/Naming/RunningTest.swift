@@ -18,7 +18,8 @@ struct RunningTest {
 }
 
 extension RunningTest {
-  /// What `swift test --filter` takes for the test that runs; for all of its module where no test is known.
+  /// What `swift test --filter` takes for the test that runs; for all of its module where no test
+  /// is known.
   ///
   /// An expression without anything that a shell would take for its own: `MarkersTests.markers`.
   static func filter(for call: CallSite) -> String {
@@ -28,7 +29,8 @@ extension RunningTest {
     return call.testName.hasPrefix("test") ? "\(module).+\(call.testName)" : String(module)
   }
 
-  /// Returns an expression that a name matches: what is no letter stands for any character, several for some.
+  /// Returns an expression that a name matches: what is no letter stands for any character, several
+  /// for some.
   static func expression(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return zip(words, words.dropFirst()).reduce(words.first.map(String.init) ?? "") {

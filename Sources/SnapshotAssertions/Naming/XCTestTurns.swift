@@ -16,8 +16,8 @@ final class XCTestTurns: NSObject, XCTestObservation, Sendable {
     return "turn \(observer.turn.withLock(\.number))"
   }
 
-  /// The name of the test that runs, `MarkersTests.testA`; nil under Swift Testing, and before the second test
-  /// that asserts something.
+  /// The name of the test that runs, `MarkersTests.testA`; nil under Swift Testing, and before the
+  /// second test that asserts something.
   static var currentName: String? {
     TestFramework.isSwiftTestingProcess ? nil : observer.turn.withLock(\.name)
   }

@@ -7,7 +7,8 @@ extension SnapshotSession {
   /// The session of a task that has one of its own.
   @TaskLocal static var scoped: SnapshotSession?
 
-  /// The session of a call: the process's, which begins with the first call and ends with the process.
+  /// The session of a call: the process's, which begins with the first call and ends with the
+  /// process.
   static func current(for call: CallSite) -> SnapshotSession {
     scoped ?? ProcessSession.shared.session { package(of: call.file) }
   }
@@ -50,8 +51,8 @@ private final class ProcessSession: Sendable {
 
   /// The variables of this process.
   ///
-  /// What the process of an exit test finds would take the place of what the process finds that started it, so it is
-  /// kept elsewhere.
+  /// What the process of an exit test finds would take the place of what the process finds that
+  /// started it, so it is kept elsewhere.
   private static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     #if compiler(>=6.2)

@@ -2,7 +2,8 @@ import FigureSnapshots
 import Foundation
 import SnapshotCore
 
-/// What a process knows of its run: where it is kept, which part of it falls here, and what was asked for so far.
+/// What a process knows of its run: where it is kept, which part of it falls here, and what was
+/// asked for so far.
 final class SnapshotSession: Sendable {
   let environment: [String: String]
   let shard: Manifest.Shard

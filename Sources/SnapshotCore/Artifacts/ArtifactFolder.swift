@@ -6,13 +6,13 @@ public import Foundation
 /// <root>/plants/markers.after.portrait.png/expected.png actual.png difference.png panes.png blink.png message.txt
 /// ```
 ///
-/// What an earlier run left for a golden goes away before anything is written, and when it agrees again, so that
-/// nobody looks at yesterday's difference.
+/// What an earlier run left for a golden goes away before anything is written, and when it agrees
+/// again, so that nobody looks at yesterday's difference.
 public struct ArtifactFolder: Sendable, Hashable {
   /// The folder, which need not exist yet.
   public let root: URL
-  /// Beyond so many pixels the difference alone is drawn, by default 33 million: a broken golden that is
-  /// enormous must not take the memory of three of it.
+  /// Beyond so many pixels the difference alone is drawn, by default 33 million: a broken golden
+  /// that is enormous must not take the memory of three of it.
   var maximumPixels = 1 << 25
   /// What stands over the panes.
   var captions = PaneCaptions.none
@@ -25,7 +25,8 @@ public struct ArtifactFolder: Sendable, Hashable {
   /// - Parameters:
   ///   - verdict: what became of a snapshot.
   ///   - store: where its golden is.
-  /// - Returns: the files, in order of their roles; the message is written later, since it names them.
+  /// - Returns: the files, in order of their roles; the message is written later, since it names
+  ///   them.
   /// - Throws: the system's refusal.
   @discardableResult
   public func write(
@@ -100,8 +101,8 @@ public struct ArtifactFolder: Sendable, Hashable {
     for path in all.map(\.path).sorted(by: >) + [root.path] { rmdir(path) }
   }
 
-  /// Tells whether a file is an artifact, or what a killed process left of one: by its own name and its
-  /// folder's, which is a golden's.
+  /// Tells whether a file is an artifact, or what a killed process left of one: by its own name and
+  /// its folder's, which is a golden's.
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }

@@ -3,7 +3,8 @@ import LayoutCore
 
 /// A cause as a run keeps it: what changed, and what followed, counted instead of listed.
 ///
-/// `LayoutCause` holds every element before and after; of ten thousand cells that moved alike this holds one group.
+/// `LayoutCause` holds every element before and after; of ten thousand cells that moved alike this
+/// holds one group.
 public struct CauseSummary: Sendable, Hashable, Codable {
   /// What changed of its own accord.
   public enum Trigger: Sendable, Hashable, Codable {

@@ -4,7 +4,8 @@ import RasterCore
 
 /// Elements that did the same, without the elements: how many, which, how far, how much larger.
 ///
-/// A few numbers however many elements there are, so that a run can keep them and words can be made of them later.
+/// A few numbers however many elements there are, so that a run can keep them and words can be made
+/// of them later.
 public struct ElementGroup: Sendable, Hashable, Codable {
   /// The elements of one kind.
   public struct Members: Sendable, Hashable, Codable {

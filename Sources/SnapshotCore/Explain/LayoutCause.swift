@@ -54,7 +54,8 @@ public struct LayoutCause: Sendable, Hashable {
   /// The classes of change this is, in their order.
   ///
   /// A text that moves other elements is a change of text and of layout, so that ignoring texts
-  /// does not hide a layout. A colour moves nothing: where its elements moved too, their own cause says so.
+  /// does not hide a layout. A colour moves nothing: where its elements moved too, their own cause
+  /// says so.
   public var classes: [ChangeClass] {
     let isLayout = resizes || !effects.isEmpty
     return isLayout && ownClass != .layout ? [.layout, ownClass] : [ownClass]

@@ -1,4 +1,5 @@
-/// Text of the outside world inside a message: on one line, not too long, without control characters.
+/// Text of the outside world inside a message: on one line, not too long, without control
+/// characters.
 package enum Quotation {
   private static let limit = 60
   /// Names of elements and panes come from files too.
@@ -11,7 +12,8 @@ package enum Quotation {
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
   }
 
-  /// Returns two texts with an arrow between; what both begin with is left out where they are too long to show more.
+  /// Returns two texts with an arrow between; what both begin with is left out where they are too
+  /// long to show more.
   static func change(_ old: String?, _ new: String?) -> String {
     if text(old) != text(new) { return "\(text(old)) → \(text(new))" }
     let (old, new) = (old ?? "", new ?? "")

@@ -2,8 +2,9 @@
 public enum Depth: String, Sendable, Codable, CaseIterable {
   /// By its stamp where that agrees, else decoded.
   ///
-  /// Finds every change of a golden's pixels, chunks or stamp but one: a stamp that somebody computed anew to claim
-  /// the expected pixels for a file that shows others. Costs a hash of file and frame.
+  /// Finds every change of a golden's pixels, chunks or stamp but one: a stamp that somebody
+  /// computed anew to claim the expected pixels for a file that shows others. Costs a hash of file
+  /// and frame.
   case fast
   /// Decoded, and its stamp checked against what was decoded.
   ///

@@ -3,10 +3,10 @@ public import RasterCore
 
 /// A fingerprint of bytes, 256 bits, that tells accidents apart and stops no forger.
 ///
-/// Four lanes take eight bytes in turn: exclusive or, then twice multiply by an odd number and rotate. Each step can be
-/// undone, so two inputs that differ in one word of a lane never meet again in that lane, and the
-/// hash runs as fast as memory. Anyone can compute it and nothing is secret: that a golden's digest
-/// is the one of its picture is proven only by decoding the picture.
+/// Four lanes take eight bytes in turn: exclusive or, then twice multiply by an odd number and
+/// rotate. Each step can be undone, so two inputs that differ in one word of a lane never meet
+/// again in that lane, and the hash runs as fast as memory. Anyone can compute it and nothing is
+/// secret: that a golden's digest is the one of its picture is proven only by decoding the picture.
 public struct Digest: Sendable, Hashable {
   private let lanes: Lanes
 

@@ -1,6 +1,7 @@
 /// The four lanes of a digest while bytes go in.
 ///
-/// The starting values and multipliers are the fractions of √2, √3, √5 and √7: odd, and with no pattern.
+/// The starting values and multipliers are the fractions of √2, √3, √5 and √7: odd, and with no
+/// pattern.
 struct DigestState {
   private var a: UInt64 = Self.first
   private var b: UInt64 = Self.second
@@ -53,8 +54,8 @@ struct DigestState {
     absorb(words[0], words[1], words[2], words[3])
   }
 
-  /// One multiplication carries a bit upwards only; the second, with the halves swapped, takes it everywhere,
-  /// so that no later word can undo it.
+  /// One multiplication carries a bit upwards only; the second, with the halves swapped, takes it
+  /// everywhere, so that no later word can undo it.
   @inline(__always)
   private mutating func absorb(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
     a = (a ^ UInt64(littleEndian: w)) &* Self.third

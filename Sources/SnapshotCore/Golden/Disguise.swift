@@ -3,8 +3,9 @@ import RasterPNG
 
 /// Why programs show a golden otherwise than it is compared.
 ///
-/// Compared are the still picture's pixels, as sRGB. What people look at may play, be coloured by a profile or be
-/// turned, and so show something else; no golden that was recorded here has such chunks.
+/// Compared are the still picture's pixels, as sRGB. What people look at may play, be coloured by a
+/// profile or be turned, and so show something else; no golden that was recorded here has such
+/// chunks.
 enum Disguise: Hashable {
   /// Frames are played, and the still picture need not be one of them.
   case animation

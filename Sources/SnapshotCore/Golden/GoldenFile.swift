@@ -4,8 +4,8 @@ public import RasterPNG
 
 /// A golden picture as a PNG file: pixels, a description of what they show, and a stamp.
 ///
-/// The description is `GoldenMetadata.canonicalJSON` in a compressed `iTXt` chunk; the stamp lets an unchanged
-/// golden be verified without being decoded.
+/// The description is `GoldenMetadata.canonicalJSON` in a compressed `iTXt` chunk; the stamp lets
+/// an unchanged golden be verified without being decoded.
 public struct GoldenFile: Sendable {
   /// Whether the stamp agrees with the file.
   public enum Stamp: Sendable, Hashable {
@@ -13,7 +13,8 @@ public struct GoldenFile: Sendable {
     case missing
     /// Bytes of the file changed after it was stamped.
     case broken
-    /// The stamp was made for these bytes, and claims other pixels or another description than they hold.
+    /// The stamp was made for these bytes, and claims other pixels or another description than they
+    /// hold.
     case forged
     /// Pixels, description and bytes are those that were recorded.
     case genuine
@@ -32,7 +33,8 @@ public struct GoldenFile: Sendable {
   public let pixelsPerMeter: Int?
   /// Whether the stamp agrees with the file.
   public let stamp: Stamp
-  /// Why programs show the golden otherwise than it is compared; nil for goldens that were recorded here.
+  /// Why programs show the golden otherwise than it is compared; nil for goldens that were recorded
+  /// here.
   let disguise: Disguise?
 
   /// Decodes a golden's bytes, which errors call by `name`.
@@ -66,7 +68,8 @@ public struct GoldenFile: Sendable {
 
   /// Tells, without decoding, whether a golden claims to be exactly this picture.
   ///
-  /// Catches every change of the file's bytes; a stamp that was computed anew for other pixels it believes.
+  /// Catches every change of the file's bytes; a stamp that was computed anew for other pixels it
+  /// believes.
   public static func claims(_ data: Data, toBe picture: LayoutPicture) -> Bool {
     guard case .bound(let stamp) = GoldenStamp.find(in: data) else { return false }
     return stamp.pixels == Digest(picture.bitmap)

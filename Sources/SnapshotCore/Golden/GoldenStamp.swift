@@ -4,10 +4,10 @@ import RasterPNG
 /// What a golden claims about itself, so that it can be verified without being decoded.
 ///
 /// Three digests in an `iTXt` chunk before the end mark: of the decoded pixels, of the description,
-/// and of every other byte of the file, the pixels' chunks and their checksums among them. The third binds the
-/// first two to the file: whoever changes a byte elsewhere, even together with its checksum, breaks
-/// it, and the file is decoded. Who computes the stamp anew for another picture, forges it, and that
-/// only decoding finds out: see `Depth.deep`.
+/// and of every other byte of the file, the pixels' chunks and their checksums among them. The
+/// third binds the first two to the file: whoever changes a byte elsewhere, even together with its
+/// checksum, breaks it, and the file is decoded. Who computes the stamp anew for another picture,
+/// forges it, and that only decoding finds out: see `Depth.deep`.
 struct GoldenStamp: Hashable {
   let pixels: Digest
   let description: Digest

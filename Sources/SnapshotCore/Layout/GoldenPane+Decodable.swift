@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-// Rectangles, sizes, points, insets and index paths are arrays, as `quarterturn layout` prints them.
+// Rectangles, sizes, points, insets and index paths are arrays, as `quarterturn layout` prints
+// them.
 
 extension GoldenPane: Decodable {
   private enum Keys: String, CodingKey {

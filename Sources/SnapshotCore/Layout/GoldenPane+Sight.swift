@@ -4,7 +4,8 @@ import LayoutCore
 extension GoldenPane {
   /// Returns the pixels in which an element is seen; nil for one that is scrolled out of sight.
   ///
-  /// Beyond its viewport a layout shows nothing: there another pane of the picture may be. Captions stand beside it.
+  /// Beyond its viewport a layout shows nothing: there another pane of the picture may be. Captions
+  /// stand beside it.
   ///
   /// - Parameters:
   ///   - element: one of the layout's.

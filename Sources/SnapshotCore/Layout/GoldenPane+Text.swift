@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension GoldenPane {
-  /// The layout as a text to be read: what it was laid out on, then sections and elements, a line each.
+  /// The layout as a text to be read: what it was laid out on, then sections and elements, a line
+  /// each.
   ///
   /// ```
   /// iPhone 7 Plus, portrait, 3 pixels a point
@@ -12,8 +13,8 @@ extension GoldenPane {
   ///   cell [0,0] 52,10 150×220
   /// ```
   ///
-  /// Frames are `x,y width×height` in points of the content, rounded to thousandths. What an element looks
-  /// like is left out: this is about where things are.
+  /// Frames are `x,y width×height` in points of the content, rounded to thousandths. What an
+  /// element looks like is left out: this is about where things are.
   public var text: String {
     ([name, heading, contents, "viewport \(layout.viewport.text)"].filter { !$0.isEmpty }
       + numbers).joined(separator: "\n") + "\n"
@@ -29,7 +30,8 @@ extension GoldenPane {
     return "content \(layout.contentSize.text)\(scrolling)"
   }
 
-  /// Sections, each with its elements; elements of sections that have no numbers follow by themselves.
+  /// Sections, each with its elements; elements of sections that have no numbers follow by
+  /// themselves.
   private var numbers: [String] {
     let known = Set(layout.sections.map(\.index))
     let others = layout.elements.filter { !known.contains($0.indexPath.section) }

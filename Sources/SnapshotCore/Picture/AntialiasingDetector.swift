@@ -1,8 +1,8 @@
 /// Finds pixels that look like the softened edge of a shape.
 ///
-/// Such a pixel has darker and brighter neighbours, at most two as bright as itself, and the darkest or
-/// the brightest of them lies in a flat part of both pictures: a ramp between two flats, not a detail.
-/// Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009.
+/// Such a pixel has darker and brighter neighbours, at most two as bright as itself, and the
+/// darkest or the brightest of them lies in a flat part of both pictures: a ramp between two flats,
+/// not a detail. Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009.
 struct AntialiasingDetector {
   let metric: PerceptualMetric
 
@@ -18,7 +18,8 @@ struct AntialiasingDetector {
 
   private typealias Place = (x: Int, y: Int)
 
-  /// The darkest and the brightest neighbour; nil unless there is one of each and few like the pixel.
+  /// The darkest and the brightest neighbour; nil unless there is one of each and few like the
+  /// pixel.
   private func extremes(
     _ x: Int, _ y: Int, in plane: PixelPlane
   ) -> (darkest: Place, brightest: Place)? {

@@ -4,7 +4,8 @@ public import RasterPNG
 
 /// Pictures that show where two pictures differ, made of the comparison that the verdict stands on.
 ///
-/// All are as large as the larger of the two, and opaque: what is translucent lies on a checkerboard.
+/// All are as large as the larger of the two, and opaque: what is translucent lies on a
+/// checkerboard.
 public struct DifferencePicture: Sendable {
   private let difference: PictureDifference
 

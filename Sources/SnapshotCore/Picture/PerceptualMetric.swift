@@ -1,9 +1,9 @@
 /// A measure of how different two colours look, with the counts of pixelmatch 7.2.
 ///
-/// The distance is Kotsarenko and Ramos' in YIQ, weighted so that brightness counts most; two pixels
-/// differ when it exceeds `threshold`² of the greatest distance there is. A pixel that looks like
-/// the anti-aliased edge of a shape on one of the two sides (Vyšniauskas 2009) counts as the same
-/// unless `countsAntialiasing`.
+/// The distance is Kotsarenko and Ramos' in YIQ, weighted so that brightness counts most; two
+/// pixels differ when it exceeds `threshold`² of the greatest distance there is. A pixel that looks
+/// like the anti-aliased edge of a shape on one of the two sides (Vyšniauskas 2009) counts as the
+/// same unless `countsAntialiasing`.
 ///
 /// The threshold is of one pixel's colour, never a share of pixels.
 public struct PerceptualMetric: Sendable, Hashable {

@@ -46,7 +46,8 @@ public struct PictureComparison: Sendable, Hashable {
         .notes)
   }
 
-  /// What tolerance and masks let pass of pictures that count as the same; nil where they let nothing pass.
+  /// What tolerance and masks let pass of pictures that count as the same; nil where they let
+  /// nothing pass.
   package var allowed: PixelSummary? {
     let summary = PixelSummary(pixels)
     return summary.allowances.isEmpty ? nil : summary

@@ -2,8 +2,8 @@ public import RasterCore
 
 /// What is different between two pictures.
 ///
-/// Pictures of different sizes are laid on each other at their top left corners; what only one of them has,
-/// differs.
+/// Pictures of different sizes are laid on each other at their top left corners; what only one of
+/// them has, differs.
 public struct PictureDifference: Sendable, Hashable {
   /// Differing pixels that lie near each other.
   public struct Region: Sendable, Hashable, Codable {

@@ -73,7 +73,8 @@ struct PixelExplanation {
 }
 
 extension LayoutDifference {
-  /// Whether more than single elements changed: a section's numbers, the viewport, how the device is held.
+  /// Whether more than single elements changed: a section's numbers, the viewport, how the device
+  /// is held.
   ///
   /// The name of a device draws nothing.
   fileprivate var changesAsAWhole: Bool {

@@ -96,7 +96,8 @@ struct PixelScan {
     return isEdge
   }
 
-  /// Adds what only one of two pictures of different size has; a corner that neither has is nothing.
+  /// Adds what only one of two pictures of different size has; a corner that neither has is
+  /// nothing.
   private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap) {
     let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let height = max(golden.height, actual.height)

@@ -4,7 +4,8 @@ extension PixelSummary {
   /// How many of the largest regions are named.
   private static let regionLimit = 5
 
-  /// How much differs: counted, and as a share that is never rounded to one that could be read as none.
+  /// How much differs: counted, and as a share that is never rounded to one that could be read as
+  /// none.
   var headline: String {
     if differingPixels == 0 { return "no pixel differs" }
     let count =

@@ -1,6 +1,8 @@
-/// Settings under which no difference would be found: a verifier that verifies nothing is an error, not a success.
+/// Settings under which no difference would be found: a verifier that verifies nothing is an error,
+/// not a success.
 extension ClassPolicy {
-  /// What is wrong with a policy that is silent about everything that can be seen; empty for any other.
+  /// What is wrong with a policy that is silent about everything that can be seen; empty for any
+  /// other.
   ///
   /// - Parameter seen: the classes that a change of what is compared can have, besides metadata.
   /// - Returns: at most one line.

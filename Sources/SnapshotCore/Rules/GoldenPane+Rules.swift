@@ -62,7 +62,8 @@ extension LayoutRecord.Element {
 
 /// Pairs of cells that lie on each other, found in the direction in which content scrolls.
 ///
-/// A cell is compared with those before it that reach as far: in a layout without overlaps, with a line's.
+/// A cell is compared with those before it that reach as far: in a layout without overlaps, with a
+/// line's.
 private struct CellOverlaps {
   private(set) var words: [String] = []
 

@@ -1,7 +1,8 @@
 /// What a layout must be whatever its golden says.
 ///
-/// A golden that was recorded with two cells on top of each other agrees for ever; a rule does not. A snapshot that
-/// breaks one is an error: it is neither compared nor recorded, and cannot be accepted.
+/// A golden that was recorded with two cells on top of each other agrees for ever; a rule does not.
+/// A snapshot that breaks one is an error: it is neither compared nor recorded, and cannot be
+/// accepted.
 public struct LayoutRules: OptionSet, Sendable, Hashable {
   /// One bit for each rule.
   public let rawValue: Int

@@ -1,12 +1,14 @@
 import Foundation
 
-/// When a process was started, in whatever unit the system counts: good only to tell processes apart.
+/// When a process was started, in whatever unit the system counts: good only to tell processes
+/// apart.
 enum ProcessStart {
   /// Returns the time as text; `unknown` where the system does not say.
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }
 
   #if os(Linux)
-    /// The 22nd field, in ticks since the machine was started; the second is a name in parentheses, blanks and all.
+    /// The 22nd field, in ticks since the machine was started; the second is a name in parentheses,
+    /// blanks and all.
     private static func time(of process: Int32) -> String? {
       guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
         return nil

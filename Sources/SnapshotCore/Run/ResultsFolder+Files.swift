@@ -13,7 +13,8 @@ extension ResultsFolder {
 
   /// Returns where a record's file is.
   ///
-  /// Results come from other machines, so a path that leads out of the folder, itself or through a link, is refused.
+  /// Results come from other machines, so a path that leads out of the folder, itself or through a
+  /// link, is refused.
   ///
   /// - Parameter file: of one of the folder's records.
   /// - Returns: nil where there is no such file in the folder.
@@ -35,7 +36,8 @@ extension ResultsFolder {
 }
 
 extension ResultsFolder {
-  /// The folder that all machines of a run have in common: the package's, the nearest above that has a manifest.
+  /// The folder that all machines of a run have in common: the package's, the nearest above that
+  /// has a manifest.
   ///
   /// - Parameter place: a folder, or a file in it.
   /// - Returns: nil where no folder above holds a `Package.swift`.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The folder in which a run leaves everything that is known of it, so that it can be moved to another machine.
+/// The folder in which a run leaves everything that is known of it, so that it can be moved to
+/// another machine.
 ///
 /// ```
 /// <root>/manifest.1-of-1.4711.json     every golden that was asked for
@@ -14,7 +15,8 @@ public struct ResultsFolder: Sendable, Hashable {
   /// Opens a folder of results.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// The folder that `SNAPSHOT_ARTIFACTS` names; else `.build/snapshots` of a package, which git ignores.
+  /// The folder that `SNAPSHOT_ARTIFACTS` names; else `.build/snapshots` of a package, which git
+  /// ignores.
   ///
   /// - Parameters:
   ///   - environment: the variables of the process.
@@ -47,8 +49,8 @@ public struct ResultsFolder: Sendable, Hashable {
   /// A last line that was cut short, as by a killed process, is left out: its manifest says that
   /// the run did not come to its end.
   ///
-  /// - Returns: a record for each golden; of a snapshot that was taken twice, as by a retry, the last counts, and of
-  ///   two that asked for one golden the worse.
+  /// - Returns: a record for each golden; of a snapshot that was taken twice, as by a retry, the
+  ///   last counts, and of two that asked for one golden the worse.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public func records() throws(FileError) -> [VerdictRecord] {
     var records: [[String]: VerdictRecord] = [:]

@@ -75,8 +75,8 @@ public struct ResultsMerge: Sendable {
 
   /// Writes everything into one folder, which can be moved, merged again and reported on.
   ///
-  /// A complete run has one manifest there; of an incomplete one each part keeps its own, so that what is
-  /// missing can still be added.
+  /// A complete run has one manifest there; of an incomplete one each part keeps its own, so that
+  /// what is missing can still be added.
   ///
   /// - Parameters:
   ///   - folder: what an earlier run left there goes away.

@@ -3,7 +3,8 @@ import Foundation
 extension RunIdentity {
   /// Which run a process is of when no variable says so.
   public enum Scope: Sendable {
-    /// The run of the process that started this one: both test processes of one `swift test` share it.
+    /// The run of the process that started this one: both test processes of one `swift test` share
+    /// it.
     case launcher
     /// A run of its own.
     case process
@@ -11,8 +12,9 @@ extension RunIdentity {
 
   /// Reads the identity of a test process.
   ///
-  /// The run is `SNAPSHOT_RUN`, else the build server's own (GitHub, GitLab, CircleCI, Buildkite), else that of the
-  /// process that started this one. What a test filter leaves out is read from the arguments.
+  /// The run is `SNAPSHOT_RUN`, else the build server's own (GitHub, GitLab, CircleCI, Buildkite),
+  /// else that of the process that started this one. What a test filter leaves out is read from the
+  /// arguments.
   ///
   /// - Parameters:
   ///   - environment: the variables of the process.
@@ -66,7 +68,8 @@ extension RunIdentity {
     return "\(unnamed)\(process) started \(ProcessStart.text(of: process))"
   }
 
-  /// Begins with the time, so that the files of a later process stand after those of an earlier one.
+  /// Begins with the time, so that the files of a later process stand after those of an earlier
+  /// one.
   private static func processName() -> String {
     let milliseconds = Int(Date().timeIntervalSince1970 * 1000)
     return "\(milliseconds)-\(getpid())"

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Keeps what becomes of one process's snapshots in a results folder.
 ///
-/// What an earlier run left there goes away when a new one begins; processes of the same run add to each other.
+/// What an earlier run left there goes away when a new one begins; processes of the same run add to
+/// each other.
 public final class RunRecorder: Sendable {
   /// Where the results are kept.
   public let folder: ResultsFolder

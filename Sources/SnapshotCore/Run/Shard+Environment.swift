@@ -7,7 +7,8 @@ extension Manifest.Shard {
   /// - Throws: `ShardError.malformed` for anything else.
   public init(_ text: String) throws(ShardError) { try self.init(text, variable: nil) }
 
-  /// Tells which shard of a run this process is, by the first of these that is set; else the whole run.
+  /// Tells which shard of a run this process is, by the first of these that is set; else the whole
+  /// run.
   ///
   /// | variables | set by | counts from |
   /// |---|---|---|
@@ -95,9 +96,11 @@ private struct ShardCounter {
 extension Manifest.Shard {
   /// Tells Bazel that this process heeds its shard variables, by touching the file it names.
   ///
-  /// Bazel fails a sharded test that leaves the file untouched, since each shard of it would run everything.
+  /// Bazel fails a sharded test that leaves the file untouched, since each shard of it would run
+  /// everything.
   ///
-  /// - Parameter environment: the variables of the process; without `TEST_SHARD_STATUS_FILE` nothing is done.
+  /// - Parameter environment: the variables of the process; without `TEST_SHARD_STATUS_FILE`
+  ///   nothing is done.
   /// - Throws: the system's refusal.
   public static func announce(in environment: [String: String]) throws(FileError) {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }

@@ -43,7 +43,8 @@ struct StaleResults {
   }
 }
 
-/// A lock that processes take on a folder; the system releases it when a process ends, however it ends.
+/// A lock that processes take on a folder; the system releases it when a process ends, however it
+/// ends.
 private struct FolderLock {
   private let descriptor: Int32
 

@@ -1,7 +1,7 @@
 /// What the arguments of a test process leave out of the run.
 ///
-/// Swift Testing is told by `--filter` and `--skip`, among all the arguments of `swift test`; XCTest by the names of
-/// the tests themselves.
+/// Swift Testing is told by `--filter` and `--skip`, among all the arguments of `swift test`;
+/// XCTest by the names of the tests themselves.
 package struct TestFilter {
   /// The choice in the words it was made in; nil when everything runs.
   let text: String?
@@ -15,7 +15,8 @@ package struct TestFilter {
     text = chosen.isEmpty ? nil : chosen.joined(separator: " ")
   }
 
-  /// Tells whether a choice is the name of a single test of XCTest, such as `MyTests.MarkerTests/testA`.
+  /// Tells whether a choice is the name of a single test of XCTest, such as
+  /// `MyTests.MarkerTests/testA`.
   static func isOneTest(_ text: String) -> Bool {
     text.wholeMatch(of: #/[^\s,\/-][^\s,\/]*\.[^\s,\/]+\/[^\s,\/]+/#) != nil
   }

@@ -1,4 +1,5 @@
-/// What a run keeps of one verdict: everything but the pictures, which are files beside it, and no sentence.
+/// What a run keeps of one verdict: everything but the pictures, which are files beside it, and no
+/// sentence.
 ///
 /// ```
 /// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage ── failure, terminal, report
@@ -96,7 +97,8 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public internal(set) var acceptCommand: String?
   /// What is typed to record a golden that is missing.
   public let recordCommand: String?
-  /// The files that show the verdict, by their paths below the results folder, in order of their roles.
+  /// The files that show the verdict, by their paths below the results folder, in order of their
+  /// roles.
   public internal(set) var files: [File]
 
   /// Makes a record.

@@ -60,7 +60,8 @@ public struct CompleteRun: Sendable, Hashable {
 extension CompleteRun.Gap {
   /// Whether nothing but orphans is in doubt: every golden that a part asked for has its verdict.
   ///
-  /// Runs that were given different names are another matter: one of them is not the run that was meant.
+  /// Runs that were given different names are another matter: one of them is not the run that was
+  /// meant.
   package var leavesVerdictsWhole: Bool {
     switch self {
     case .filter, .processes: true

@@ -6,7 +6,8 @@ package struct Folder {
 
   package init(_ url: URL) { self.url = url }
 
-  /// The folders in it, in order of their paths; what is hidden, as `.build`, and links are passed over.
+  /// The folders in it, in order of their paths; what is hidden, as `.build`, and links are passed
+  /// over.
   package var folders: [URL] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
     let found = try? FileManager.default.contentsOfDirectory(
@@ -20,8 +21,8 @@ package struct Folder {
 
   /// Makes the folder, unless it is there.
   ///
-  /// - Throws: the uppermost folder that cannot be made, with the system's reason; what `FileManager`
-  ///   throws would lose that.
+  /// - Throws: the uppermost folder that cannot be made, with the system's reason; what
+  ///   `FileManager` throws would lose that.
   func make() throws(FileError) {
     if mkdir(url.path, 0o777) == 0 { return }
     switch errno {

@@ -1,11 +1,11 @@
 import Foundation
 import RasterCore
 
-/// The names in folders of goldens as a run knows them, so that its ten-thousandth golden is written as
-/// fast as its first.
+/// The names in folders of goldens as a run knows them, so that its ten-thousandth golden is
+/// written as fast as its first.
 ///
-/// Each folder is listed when it is first written to, and cleared of what killed processes left. What seems to be a
-/// twin is looked for again, since others write and delete too.
+/// Each folder is listed when it is first written to, and cleared of what killed processes left.
+/// What seems to be a twin is looked for again, since others write and delete too.
 package final class FolderNames: Sendable {
   /// For each folder, its names by what is left of them without case.
   private let folders = Guarded<[String: [String: [String]]]>([:])
@@ -15,7 +15,8 @@ package final class FolderNames: Sendable {
 
   /// Notes that a name is written into a folder.
   ///
-  /// - Returns: another name there that differs in case or in how accents are spelled only; then nothing is noted.
+  /// - Returns: another name there that differs in case or in how accents are spelled only; then
+  ///   nothing is noted.
   func twin(of name: String, in folder: URL) -> String? {
     folders.withLock { folders in
       let key = GoldenNameRules.withoutCase(name)

@@ -3,8 +3,8 @@ import Foundation
 extension GoldenName {
   /// Spells any text as a part of a name, so that different texts stay different.
   ///
-  /// What a name cannot hold is written as in a web address, `0.5` as `0%2E5`, and so is the percent sign; everything
-  /// else, spaces too, stays as it is.
+  /// What a name cannot hold is written as in a web address, `0.5` as `0%2E5`, and so is the
+  /// percent sign; everything else, spaces too, stays as it is.
   ///
   /// - Parameter text: such as a test's name.
   /// - Returns: the part.

@@ -7,8 +7,8 @@ internal import Foundation
 /// folder   part    part  part     kind
 /// ```
 ///
-/// A name that some file system, shell or browser would change is refused, not mended: mending makes two snapshots
-/// share one golden.
+/// A name that some file system, shell or browser would change is refused, not mended: mending
+/// makes two snapshots share one golden.
 public struct GoldenName: Sendable, Hashable {
   /// The folders and the file, from the store down.
   let components: [String]

@@ -18,7 +18,8 @@ enum GoldenNameRules {
     return Set(["con", "prn", "aux", "nul"] + ports)
   }()
 
-  /// What texts have in common that differ in case only: `ς` is `Σ` at the end of a word, `ſ` an `S`.
+  /// What texts have in common that differ in case only: `ς` is `Σ` at the end of a word, `ſ` an
+  /// `S`.
   static func withoutCase(_ text: String) -> String {
     text.precomposedStringWithCanonicalMapping.uppercased().lowercased()
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A folder of goldens.
 ///
-/// Goldens are single files without an index, each written under a temporary name and then renamed: any number of
-/// processes may record into one store, and none ever sees half a file.
+/// Goldens are single files without an index, each written under a temporary name and then renamed:
+/// any number of processes may record into one store, and none ever sees half a file.
 public struct GoldenStore: Sendable, Hashable {
   /// The folder, which need not exist yet.
   public let root: URL
@@ -91,8 +91,8 @@ public struct GoldenStore: Sendable, Hashable {
     return name.flatMap { pathExtensions.contains($0.pathExtension) ? $0 : nil }
   }
 
-  /// A file system that knows no case, or joins accents, would put two goldens into one file, and git
-  /// on another would not.
+  /// A file system that knows no case, or joins accents, would put two goldens into one file, and
+  /// git on another would not.
   private func refuseTwin(_ location: GoldenLocation, _ names: FolderNames) throws(FileError) {
     var folder = root
     for component in location.name.components {

@@ -3,8 +3,8 @@ public import Foundation
 extension Manifest {
   /// Writes the manifest into a folder, under a name of its own for each process.
   ///
-  /// A process writes one when it begins, unfinished, and replaces it at its end: one that was killed
-  /// leaves a manifest that no orphan can be told by.
+  /// A process writes one when it begins, unfinished, and replaces it at its end: one that was
+  /// killed leaves a manifest that no orphan can be told by.
   ///
   /// - Parameters:
   ///   - folder: is made.

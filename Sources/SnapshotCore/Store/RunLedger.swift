@@ -19,8 +19,8 @@ public final class RunLedger: Sendable {
 
   /// Opens a ledger.
   ///
-  /// - Parameter base: the folder that all machines of a run have in common, such as the package's; stores are
-  ///   named by their path below it.
+  /// - Parameter base: the folder that all machines of a run have in common, such as the package's;
+  ///   stores are named by their path below it.
   public init(base: URL) { self.base = base.standardizedFileURL }
 
   /// Every golden that was asked for, in order.
@@ -34,7 +34,8 @@ public final class RunLedger: Sendable {
   ///   - location: the golden.
   ///   - store: its store.
   ///   - owner: who asks, such as `MarkersTests.swift:12 argument 3`.
-  /// - Throws: `SnapshotError.collision` when somebody else asked for it, or for a name that differs in case only.
+  /// - Throws: `SnapshotError.collision` when somebody else asked for it, or for a name that
+  ///   differs in case only.
   func claim(
     _ location: GoldenLocation, in store: GoldenStore, by owner: String
   ) throws(SnapshotError) {

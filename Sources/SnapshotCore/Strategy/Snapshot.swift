@@ -1,7 +1,7 @@
 /// A way to take a snapshot: how a value becomes something that is written and compared.
 ///
-/// A strategy is a value made from other strategies: one that compares pictures becomes one that compares
-/// views by saying how a view becomes a picture.
+/// A strategy is a value made from other strategies: one that compares pictures becomes one that
+/// compares views by saying how a view becomes a picture.
 ///
 /// ```swift
 /// let views = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (view: UIView) in view.picture() }

@@ -1,6 +1,7 @@
 import RasterCore
 
-/// The 256 colours of every sixel picture: six levels each of red, green and blue, and forty greys between them.
+/// The 256 colours of every sixel picture: six levels each of red, green and blue, and forty greys
+/// between them.
 enum SixelPalette {
   /// Returns a colour of the palette.
   static func color(_ index: UInt8) -> Pixel {

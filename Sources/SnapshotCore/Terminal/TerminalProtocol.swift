@@ -11,10 +11,10 @@ public enum TerminalProtocol: String, Sendable, CaseIterable {
 extension TerminalProtocol {
   /// Finds out what the terminal of a process understands, without asking it.
   ///
-  /// There are pictures on a terminal that is known to show them: not within tmux or screen, which swallow them, not
-  /// where `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` says more: 0 for no pictures,
-  /// the name of a protocol for pictures in any case, and 1 that the output reaches a terminal
-  /// although it is piped, as the one of tests is by `swift test`.
+  /// There are pictures on a terminal that is known to show them: not within tmux or screen, which
+  /// swallow them, not where `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` says more: 0
+  /// for no pictures, the name of a protocol for pictures in any case, and 1 that the output
+  /// reaches a terminal although it is piped, as the one of tests is by `swift test`.
   ///
   /// - Parameters:
   ///   - environment: the variables of the process.

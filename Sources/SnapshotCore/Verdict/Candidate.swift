@@ -4,7 +4,8 @@ public import Foundation
 public struct Candidate: Sendable, Hashable {
   /// The bytes of the file.
   public let data: Data
-  /// The digest of the change from the golden's bytes to these; other bytes on either side give another.
+  /// The digest of the change from the golden's bytes to these; other bytes on either side give
+  /// another.
   public let digest: Digest
 
   /// Makes a candidate.

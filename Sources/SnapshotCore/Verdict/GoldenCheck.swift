@@ -1,6 +1,7 @@
 import Foundation
 
-/// The way from one value to its verdict: read the golden, compare, and write where the mode says so.
+/// The way from one value to its verdict: read the golden, compare, and write where the mode says
+/// so.
 struct GoldenCheck<Format> {
   let verifier: Verifier
   let golden: GoldenLocation

@@ -8,7 +8,8 @@ public struct Statement: Sendable, Hashable, Codable {
     case size(golden: PixelSummary.Size, actual: PixelSummary.Size)
     /// The layout changed, in these panes; none are named where the picture has one only.
     case cause(CauseSummary, panes: [String])
-    /// Pixels of the whole picture differ, because of another rasteriser or of nothing that is known.
+    /// Pixels of the whole picture differ, because of another rasteriser or of nothing that is
+    /// known.
     case pixels(PixelSummary, cause: FingerprintChange?)
     /// Pixels differ where the layout did not change.
     case regions(RegionSummary, cause: FingerprintChange?)

@@ -20,15 +20,16 @@ public struct TextDifference: Sendable, Hashable, Codable {
     public let lines: [Line]
   }
 
-  /// The texts' lines from the first that differs to the last, with `context` lines around each change.
+  /// The texts' lines from the first that differs to the last, with `context` lines around each
+  /// change.
   public let hunks: [Hunk]
   /// How many lines are in the golden only.
   public let removed: Int
   /// How many lines are in the text now only.
   public let added: Int
 
-  /// Beyond this many differing lines a side, they are told as one block: finding the least difference costs
-  /// the product of the two numbers.
+  /// Beyond this many differing lines a side, they are told as one block: finding the least
+  /// difference costs the product of the two numbers.
   private static let searchLimit = 2000
 
   /// Compares two texts.

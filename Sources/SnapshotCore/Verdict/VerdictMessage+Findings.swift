@@ -36,7 +36,8 @@ extension VerdictMessage {
     return lines.prefix(changeLimit) + (rest > 0 ? ["and \(Counted.text(rest, "more line"))"] : [])
   }
 
-  /// How many pixels differ, what of it is allowed, and why not more; nothing where a statement says so.
+  /// How many pixels differ, what of it is allowed, and why not more; nothing where a statement
+  /// says so.
   private var pixels: [String] {
     guard let pixels = record.pixels else { return [] }
     if record.passes { return pixels.allowances.map { "allowed: \($0)" } }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A verdict in words: what, where, and what to do next.
 ///
-/// Everything that shows a verdict shows these: a test's failure, the terminal, JUnit, Markdown, annotations, the page.
+/// Everything that shows a verdict shows these: a test's failure, the terminal, JUnit, Markdown,
+/// annotations, the page.
 ///
 /// ```
 /// plants/markers.after.portrait.png is different: layout
@@ -112,7 +113,8 @@ extension VerdictMessage {
 }
 
 extension VerdictMessage {
-  /// The golden or the two files, then what shows the difference; of two files none is shown a second time.
+  /// The golden or the two files, then what shows the difference; of two files none is shown a
+  /// second time.
   private var paths: [String] {
     switch (record.outcome, record.reason, record.subject) {
     case (.same, _, _), (_, .orphan, _), (_, .alone, _), (_, .closed, _), (_, .incomparable, _): []

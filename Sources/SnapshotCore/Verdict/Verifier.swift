@@ -2,7 +2,8 @@ public import Foundation
 
 /// Compares values with their goldens, and writes goldens where that is asked for.
 ///
-/// Values may be verified from any number of threads; goldens that many processes record at once are all kept.
+/// Values may be verified from any number of threads; goldens that many processes record at once
+/// are all kept.
 public struct Verifier: Sendable {
   /// Where the goldens are.
   public var store: GoldenStore

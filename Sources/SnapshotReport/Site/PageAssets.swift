@@ -15,7 +15,8 @@ struct PageAssets: Sendable {
     script = "(() => {\n'use strict';\n\(Self.joined("script", "js"))})();\n"
   }
 
-  /// Joins the files of a folder in the order of their names; tokens come first by standing in `:root`.
+  /// Joins the files of a folder in the order of their names; tokens come first by standing in
+  /// `:root`.
   private static func joined(_ folder: String, _ pathExtension: String) -> String {
     let root = page.appendingPathComponent(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []

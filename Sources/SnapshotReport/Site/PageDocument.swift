@@ -4,7 +4,8 @@ struct PageDocument {
   /// The index as JSON.
   let data: String
   let assets: PageAssets
-  /// The parts of the entries where they stand in the page itself; nil where they are files beside it.
+  /// The parts of the entries where they stand in the page itself; nil where they are files beside
+  /// it.
   let payloads: [PagePart.Payload]?
 
   var html: String {

@@ -34,7 +34,8 @@ struct PagePictures {
     PageDetails(expected: expected?.metadata, actual: actual?.metadata)
   }
 
-  /// The pictures' bytes as JSON; what stands beside the page as a file is shown from there and need not be read.
+  /// The pictures' bytes as JSON; what stands beside the page as a file is shown from there and
+  /// need not be read.
   func bytes(isInline: Bool) -> String {
     var bytes: [String: String] = [:]
     for file in named where isInline || file.role != .difference {

@@ -18,8 +18,8 @@ public struct ReportEntry: Sendable, Hashable {
 
   /// Reads the entries of any number of results folders.
   ///
-  /// - Returns: an entry for each golden, in order of store and name; of one that several folders judged, the worst,
-  ///   as when they are merged.
+  /// - Returns: an entry for each golden, in order of store and name; of one that several folders
+  ///   judged, the worst, as when they are merged.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
     var entries: [[String]: ReportEntry] = [:]

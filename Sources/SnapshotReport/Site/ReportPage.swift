@@ -13,8 +13,8 @@ public import SnapshotCore
 ///          report-files/pixels/12.js       the pictures' bytes: loaded when somebody zooms to pixels
 /// ```
 ///
-/// A page from disk may show pictures but not read them, and may load scripts but not fetch: so what it must read comes
-/// as scripts. Inline, all of it stands in `index.html`.
+/// A page from disk may show pictures but not read them, and may load scripts but not fetch: so
+/// what it must read comes as scripts. Inline, all of it stands in `index.html`.
 public struct ReportPage: Sendable {
   /// What the page is called.
   public let title: String

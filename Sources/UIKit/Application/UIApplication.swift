@@ -5,7 +5,8 @@ public import Foundation
 /// The program as a whole: its delegate, its windows, and how its interface is turned and reads.
 ///
 /// There is no run loop. A program whose entry point is its delegate is launched, shows its window,
-/// and ends; see `UIApplicationDelegate.main()`. In every other one the application is active at once.
+/// and ends; see `UIApplicationDelegate.main()`. In every other one the application is active at
+/// once.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The only application.

@@ -1,4 +1,5 @@
-// Mirrors UIViewController (iOS 17). Missing: presentation, bars, editing, restoration, storyboards.
+// Mirrors UIViewController (iOS 17). Missing: presentation, bars, editing, restoration,
+// storyboards.
 public import Foundation
 
 /// What loads a view and answers for it.
@@ -88,8 +89,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Is called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Is called before the size of the view changes with a turn of the device; the bounds are still the
-  /// old ones.
+  /// Is called before the size of the view changes with a turn of the device; the bounds are still
+  /// the old ones.
   ///
   /// Passes the call on to the children whose size changes, each with its own (facts E2, RO14).
   open func viewWillTransition(
@@ -127,8 +128,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view under a bar keeps its content off it even where it does not scroll (fact K2);
-  /// default yes.
+  /// Whether a scroll view under a bar keeps its content off it even where it does not scroll (fact
+  /// K2); default yes.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

@@ -9,8 +9,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ///
   /// In a turn the first finds all views laid out in their new bounds (fact E5).
   ///
-  /// - Returns: Whether the first will be called: not once the animation has run. The second is called
-  ///   all the same (fact RO21).
+  /// - Returns: Whether the first will be called: not once the animation has run. The second is
+  ///   called all the same (fact RO21).
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

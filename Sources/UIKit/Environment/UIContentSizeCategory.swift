@@ -39,8 +39,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// See UIKit.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// Is posted on iOS when the person chooses another text size, which never happens here: a picture
-  /// is made for one.
+  /// Is posted on iOS when the person chooses another text size, which never happens here: a
+  /// picture is made for one.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

@@ -1,6 +1,6 @@
 extension NamedFace {
-  /// The families of iOS with Latin letters and the fonts that the package draws with, each with the
-  /// PostScript names of its fonts, the regular one first.
+  /// The families of iOS with Latin letters and the fonts that the package draws with, each with
+  /// the PostScript names of its fonts, the regular one first.
   static let families: [String: [String]] = [
     "American Typewriter": fonts(
       "AmericanTypewriter", "", "-Light", "-Semibold", "-Bold", "-Condensed", "-CondensedLight",

@@ -7,7 +7,8 @@ struct NamedFace: Hashable, Sendable {
   /// The name of the family.
   let family: String
 
-  /// Finds a font by its PostScript name, its family's name, or the name that a system font reports.
+  /// Finds a font by its PostScript name, its family's name, or the name that a system font
+  /// reports.
   init?(named asked: String) {
     if let regular = Self.families[asked]?.first {
       (name, family) = (regular, asked)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sizes of the text styles at each text size that a person can choose, as Apple publishes them.
+/// The sizes of the text styles at each text size that a person can choose, as Apple publishes
+/// them.
 enum TextSizes {
   /// Returns points for a style, as for `body` where the style is unknown.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {

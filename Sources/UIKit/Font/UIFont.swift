@@ -5,8 +5,8 @@ package import RasterText
 /// A font at a size.
 ///
 /// Inter stands in for San Francisco, JetBrains Mono for its monospaced sister; lines have San
-/// Francisco's heights, so that labels are as high as on iOS. A font by the name of one that iOS has
-/// is drawn in the same two; see `init(name:size:)`.
+/// Francisco's heights, so that labels are as high as on iOS. A font by the name of one that iOS
+/// has is drawn in the same two; see `init(name:size:)`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
@@ -35,12 +35,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Makes a font by its name or its family's, or fails where iOS has no such font.
   ///
-  /// The fonts of iOS are not here: the bundled font of the nearest weight stands in for each, fixed
-  /// in width where the font is, and upright where it is slanted. `fontName` is the name that was asked
-  /// for, or that of the family's regular font.
+  /// The fonts of iOS are not here: the bundled font of the nearest weight stands in for each,
+  /// fixed in width where the font is, and upright where it is slanted. `fontName` is the name that
+  /// was asked for, or that of the family's regular font.
   ///
-  /// Differs from UIKit: lines have San Francisco's heights in every font, and fonts that an app brings
-  /// with it are unknown.
+  /// Differs from UIKit: lines have San Francisco's heights in every font, and fonts that an app
+  /// brings with it are unknown.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFace(named: fontName) else { return nil }
     self.init(
@@ -52,7 +52,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font; weights lighter than regular are drawn regular, heavier than bold bold.
+  /// Returns the system font; weights lighter than regular are drawn regular, heavier than bold
+  /// bold.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(design: .system, weight: weight, size: usable(fontSize))
   }

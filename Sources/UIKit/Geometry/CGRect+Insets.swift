@@ -3,7 +3,8 @@ public import Foundation
 extension CGRect {
   /// Returns the rectangle with its sides moved inwards.
   ///
-  /// Insets larger than the rectangle give a negative size, which `CGRect` stands up again, as on iOS.
+  /// Insets larger than the rectangle give a negative size, which `CGRect` stands up again, as on
+  /// iOS.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -4,8 +4,8 @@
 
   // Values of what is nothing but a row of numbers.
   //
-  // Differs from UIKit: `objCType` names an array of doubles, since Foundation keeps no other structures
-  // on Linux. A value that was made of something else gives back zeros.
+  // Differs from UIKit: `objCType` names an array of doubles, since Foundation keeps no other
+  // structures on Linux. A value that was made of something else gives back zeros.
 
   extension NSValue {
     /// Makes a value of a vector.

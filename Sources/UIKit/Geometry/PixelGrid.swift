@@ -2,8 +2,8 @@ import Foundation
 
 /// The pixels of a scale, as places to round lengths to.
 ///
-/// A length within a millionth of a pixel of the grid counts as on it, so that a sum of thirds does not
-/// take one pixel more than the whole.
+/// A length within a millionth of a pixel of the grid counts as on it, so that a sum of thirds does
+/// not take one pixel more than the whole.
 struct PixelGrid {
   /// Pixels per point.
   let scale: CGFloat

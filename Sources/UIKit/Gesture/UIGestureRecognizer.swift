@@ -4,9 +4,9 @@ public import Foundation
 
 /// Watches what fingers do to a view.
 ///
-/// There are no fingers here. A recogniser can be made, set up and put on a view, and is what it is on
-/// iOS as long as nobody touches the screen: possible, without touches, nowhere and at rest. A test may
-/// set `state`, or override where it is.
+/// There are no fingers here. A recogniser can be made, set up and put on a view, and is what it is
+/// on iOS as long as nobody touches the screen: possible, without touches, nowhere and at rest. A
+/// test may set `state`, or override where it is.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has got.
@@ -30,7 +30,8 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for finding the recogniser.
   open var name: String?
-  /// Is kept, and does nothing here: whether a gesture takes the touches from the view; default yes.
+  /// Is kept, and does nothing here: whether a gesture takes the touches from the view; default
+  /// yes.
   open var cancelsTouchesInView = true
   /// Is kept, and does nothing here: whether touches wait for the gesture to fail; default no.
   open var delaysTouchesBegan = false

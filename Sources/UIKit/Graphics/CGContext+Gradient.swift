@@ -19,8 +19,8 @@ extension CGContext {
 
   /// Fills the clip with colours that change from a centre outwards.
   ///
-  /// Differs from Core Graphics: the circles must share their centre, and the start radius must be 0;
-  /// others are drawn as if they did.
+  /// Differs from Core Graphics: the circles must share their centre, and the start radius must be
+  /// 0; others are drawn as if they did.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -1,5 +1,5 @@
-// Mirrors CGContext (iOS 17). Missing: bitmaps and documents as targets, text, patterns, colour spaces,
-// image masks, conic gradients.
+// Mirrors CGContext (iOS 17). Missing: bitmaps and documents as targets, text, patterns, colour
+// spaces, image masks, conic gradients.
 public import Foundation
 package import RasterCore
 

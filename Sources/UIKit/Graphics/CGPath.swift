@@ -1,4 +1,5 @@
-// Mirrors CGPath (iOS 17). Missing: walking the elements, boolean operations, flattening, splitting.
+// Mirrors CGPath (iOS 17). Missing: walking the elements, boolean operations, flattening,
+// splitting.
 public import Foundation
 package import RasterCore
 

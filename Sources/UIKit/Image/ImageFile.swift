@@ -20,8 +20,8 @@ struct ImageFile {
 
   /// Returns the file names that a picture's name may mean, the best for a scale first.
   ///
-  /// The name as it stands wins when it names a scale; else the device's scale, then larger ones, then
-  /// smaller ones, since shrinking keeps detail.
+  /// The name as it stands wins when it names a scale; else the device's scale, then larger ones,
+  /// then smaller ones, since shrinking keeps detail.
   static func candidates(
     for name: String, scale: CGFloat = UIEnvironment.current.scale
   ) -> [(name: String, scale: CGFloat)] {

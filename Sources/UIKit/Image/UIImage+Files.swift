@@ -4,7 +4,8 @@ import RasterPNG
 extension UIImage {
   /// Reads a PNG file, or fails; a name ending in `@2x` or `@3x` gives the scale.
   ///
-  /// Without a file of that very name its `@2x` and `@3x` forms are tried, the device's scale first.
+  /// Without a file of that very name its `@2x` and `@3x` forms are tried, the device's scale
+  /// first.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let found = ImageFile.candidates(for: url.lastPathComponent).lazy
@@ -45,11 +46,12 @@ extension UIImage {
 
   /// Makes the bytes of a JPEG file of the picture, laid on white where it can be seen through.
   ///
-  /// Differs from UIKit: the bytes are not Apple's, whose encoder is its own, and no JPEG file is read
-  /// back here.
+  /// Differs from UIKit: the bytes are not Apple's, whose encoder is its own, and no JPEG file is
+  /// read back here.
   ///
   /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
-  /// - Returns: the bytes, or nil for a picture that is empty or has a side of 65,536 pixels or more.
+  /// - Returns: the bytes, or nil for a picture that is empty or has a side of 65,536 pixels or
+  ///   more.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     JPEG.encode(image.bitmap, quality: compressionQuality)
   }

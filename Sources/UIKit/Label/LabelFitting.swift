@@ -15,7 +15,8 @@ struct LabelFitting {
       height: room.height, maximumLines: lines)
   }
 
-  /// Returns the lines at the greatest size at which nothing is left out, but not below a part of it.
+  /// Returns the lines at the greatest size at which nothing is left out, but not below a part of
+  /// it.
   ///
   /// The size is found by halving, to within a 4096th of the font's.
   func shrunk(to minimum: CGFloat) -> TextLayout {

@@ -1,4 +1,5 @@
-// Mirrors UILabel (iOS 17). Missing: shadows, the disabled look, baseline adjustment, tightening, dynamic type limits.
+// Mirrors UILabel (iOS 17). Missing: shadows, the disabled look, baseline adjustment, tightening,
+// dynamic type limits.
 public import Foundation
 import RasterText
 

@@ -28,7 +28,8 @@ extension CALayer {
     set { state.contents.rect = newValue }
   }
 
-  /// The part of the picture that stretches, in parts of its size; what is around it keeps its size.
+  /// The part of the picture that stretches, in parts of its size; what is around it keeps its
+  /// size.
   public var contentsCenter: CGRect {
     get { state.contents.center }
     set { state.contents.center = newValue }

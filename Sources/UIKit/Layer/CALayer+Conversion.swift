@@ -24,7 +24,8 @@ extension CALayer {
 
   /// Returns the map from this layer's coordinates to another's in the same tree.
   ///
-  /// The way goes up to the nearest common layer, then down, so that what both share adds no rounding.
+  /// The way goes up to the nearest common layer, then down, so that what both share adds no
+  /// rounding.
   private func map(to other: CALayer?) -> CGAffineTransform {
     guard let other else { return map(upTo: nil) }
     let above = Array(sequence(first: self, next: \.parent))

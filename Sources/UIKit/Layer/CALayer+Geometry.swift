@@ -37,7 +37,8 @@ extension CALayer {
 
   /// Moves and resizes the layer so that an upright one gets exactly this frame.
   ///
-  /// A turned layer keeps its transform: the size is what the inverse transform makes of the frame's.
+  /// A turned layer keeps its transform: the size is what the inverse transform makes of the
+  /// frame's.
   func setFrame(_ frame: CGRect) {
     guard isGeometry(frame.numbers, of: "frame") else { return }
     let frame = frame.standardized

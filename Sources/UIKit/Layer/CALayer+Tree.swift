@@ -51,7 +51,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Lays out this layer and those inside that wait for it; a view's layers are laid out by the view.
+  /// Lays out this layer and those inside that wait for it; a view's layers are laid out by the
+  /// view.
   func layOutTree() {
     if owner == nil, state.needsLayout {
       state.needsLayout = false

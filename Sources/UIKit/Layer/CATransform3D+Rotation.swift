@@ -3,7 +3,8 @@ import RasterCore
 
 /// Returns the map that turns space around an axis by an angle in radians.
 ///
-/// An axis without length turns nothing. Sines and cosines are our own, for the same bits everywhere.
+/// An axis without length turns nothing. Sines and cosines are our own, for the same bits
+/// everywhere.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -75,8 +75,8 @@ extension LayerRecorder {
 
   /// Draws the shadow of a given shape, without the shape.
   ///
-  /// The shape itself is drawn so far to the left that it is never seen, its shadow as far to the right
-  /// of it.
+  /// The shape itself is drawn so far to the left that it is never seen, its shadow as far to the
+  /// right of it.
   private func recordShadowPath(_ layer: CALayer) {
     guard let path = layer.shadowPath, var shadow = layer.shadow(under: canvas.transform) else {
       return

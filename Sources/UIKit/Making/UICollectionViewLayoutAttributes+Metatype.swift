@@ -24,7 +24,8 @@ extension _MadeOfElement {
   public init(
     forDecorationViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
 
-  // An initialiser owns what it is given, so these functions have to, which is what `consuming` says.
+  // An initialiser owns what it is given, so these functions have to, which is what `consuming`
+  // says.
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
   @usableFromInline static func made(cell path: consuming IndexPath, _ unused: Void) -> Self {
     made(of: ElementKey(cellAt: path))

@@ -2,10 +2,11 @@ public import Foundation
 
 /// Views, which can be made of a class that is known only at run time.
 ///
-/// On iOS `viewClass.init(frame:)` and `T(frame:)` compile, because the initialiser comes from a header.
-/// In Swift a metatype makes instances only by a `required` initialiser, which clients' subclasses do
-/// not declare, or by one that a protocol has. So a protocol has one beside the class's own. It is
-/// chosen only where the class's own cannot be; a subclass's `override init(frame:)` is what runs.
+/// On iOS `viewClass.init(frame:)` and `T(frame:)` compile, because the initialiser comes from a
+/// header. In Swift a metatype makes instances only by a `required` initialiser, which clients'
+/// subclasses do not declare, or by one that a protocol has. So a protocol has one beside the
+/// class's own. It is chosen only where the class's own cannot be; a subclass's
+/// `override init(frame:)` is what runs.
 @preconcurrency @MainActor
 public protocol _MadeOfFrame: UIView {}
 

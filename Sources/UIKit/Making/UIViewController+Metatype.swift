@@ -12,7 +12,8 @@ extension _MadeOfNib {
   @_silgen_name("quarterturn_UIViewController_metatype_nib")
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?, _ unused: Void = ())
 
-  // An initialiser owns what it is given, so these functions have to, which is what `consuming` says.
+  // An initialiser owns what it is given, so these functions have to, which is what `consuming`
+  // says.
   @_silgen_name("quarterturn_UIViewController_metatype_nib")
   @usableFromInline static func made(
     nib: consuming String?, bundle: consuming Bundle?, _ unused: Void

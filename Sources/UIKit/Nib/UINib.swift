@@ -3,9 +3,10 @@ public import Foundation
 
 /// A file of archived views, by its name.
 ///
-/// Only the tools that build apps for iOS make such files, and no bundle here has any. Registering one
-/// works as on iOS, where the file is looked for when the first view is needed; then it is missing,
-/// and the program ends with UIKit's words. A test may register a subclass that makes the views itself.
+/// Only the tools that build apps for iOS make such files, and no bundle here has any. Registering
+/// one works as on iOS, where the file is looked for when the first view is needed; then it is
+/// missing, and the program ends with UIKit's words. A test may register a subclass that makes the
+/// views itself.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String

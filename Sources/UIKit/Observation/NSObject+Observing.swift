@@ -1,5 +1,5 @@
-// Mirrors the observation of properties by a closure (iOS 17). Missing: properties that clients mark
-// as dynamic.
+// Mirrors the observation of properties by a closure (iOS 17). Missing: properties that clients
+// mark as dynamic.
 #if !canImport(Darwin)
   public import Foundation
 
@@ -14,9 +14,9 @@
     /// What can be observed is where a view or a layer is and how it shows: `frame`, `bounds`,
     /// `center` or `position`, `transform`, `alpha` or `opacity`, `isHidden`; of scroll views also
     /// `contentOffset`, `contentSize`, `contentInset` and `adjustedContentInset`; and whatever is
-    /// computed from these, such as `\.contentOffset.y`. Changes are told in the order in which they
-    /// are made, by clients and by UIKit alike, after the delegate has been told. Without Objective-C
-    /// nothing else can be observed: a warning says so.
+    /// computed from these, such as `\.contentOffset.y`. Changes are told in the order in which
+    /// they are made, by clients and by UIKit alike, after the delegate has been told. Without
+    /// Objective-C nothing else can be observed: a warning says so.
     ///
     /// Differs from Foundation: a value that is set again without a change is not told.
     ///

@@ -2,8 +2,9 @@ import Foundation
 
 /// The parts of a layer, and of the scroll view that owns it, that properties are computed from.
 ///
-/// A property is known by the parts that it depends on. They are found by trial, since a key path does
-/// not tell its name: each part is changed in its storage, where nobody hears of it, and put back.
+/// A property is known by the parts that it depends on. They are found by trial, since a key path
+/// does not tell its name: each part is changed in its storage, where nobody hears of it, and put
+/// back.
 struct ObservedParts: OptionSet {
   let rawValue: UInt
 

@@ -64,8 +64,8 @@
 
     private func isKnown(_ value: Value) -> Bool { areEqual(known, value) }
 
-    /// The key path as the library describes it: by its name, or where it is computed and the library
-    /// does not know its name, by its type.
+    /// The key path as the library describes it: by its name, or where it is computed and the
+    /// library does not know its name, by its type.
     private var name: String {
       "\(keyPath)".replacingOccurrences(
         of: "<computed 0x[0-9a-f]+ ", with: "<computed ", options: .regularExpression)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The offsets along both axes at which content fills the view.
 ///
-/// Fact F3: the least is `−inset.leading`, the greatest `content + inset.trailing − bounds`, but never
-/// less than the least.
+/// Fact F3: the least is `−inset.leading`, the greatest `content + inset.trailing − bounds`, but
+/// never less than the least.
 struct ScrollRange {
   let least: CGPoint
   let greatest: CGPoint

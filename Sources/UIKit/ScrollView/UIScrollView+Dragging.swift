@@ -11,11 +11,11 @@ enum DragPhase {
 extension UIScrollView {
   /// Does what a finger does that drags the content to an offset, and lifts while it moves.
   ///
-  /// The delegate hears of it as on iOS: the beginning, the movement, the lifting with the offset at
-  /// which the content would come to rest and which the delegate may change, the end of the drag, and
-  /// when the content moves on, the movement and its end. A collection view's layout is asked for that
-  /// offset before the delegate is (fact C21). After each movement there is a layout pass, so that what
-  /// has come into sight is there when the delegate looks.
+  /// The delegate hears of it as on iOS: the beginning, the movement, the lifting with the offset
+  /// at which the content would come to rest and which the delegate may change, the end of the
+  /// drag, and when the content moves on, the movement and its end. A collection view's layout is
+  /// asked for that offset before the delegate is (fact C21). After each movement there is a layout
+  /// pass, so that what has come into sight is there when the delegate looks.
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them.
   ///
@@ -61,8 +61,8 @@ extension UIScrollView {
 
   /// Returns the offset after slowing down by `decelerationRate` each millisecond (fact F10).
   ///
-  /// The speeds of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). What never slows down
-  /// comes to rest where the content ends.
+  /// The speeds of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). What never slows
+  /// down comes to rest where the content ends.
   private func projected(_ velocity: CGPoint) -> CGPoint {
     let rate = decelerationRate.rawValue
     let way = rate < 1 ? rate / (1 - rate) : .greatestFiniteMagnitude

@@ -24,8 +24,8 @@ extension UIScrollView {
 
   /// The axes along which the safe area counts (fact K2).
   ///
-  /// The content is compared with the bounds alone: compared with what the safe area leaves, it could
-  /// gain an inset because it scrolls, and scroll because of the inset.
+  /// The content is compared with the bounds alone: compared with what the safe area leaves, it
+  /// could gain an inset because it scrolls, and scroll because of the inset.
   private var adjustedAxes: (x: Bool, y: Bool) {
     let x = alwaysBounceHorizontal || contentSize.width > bounds.width
     let y = alwaysBounceVertical || contentSize.height > bounds.height
@@ -37,8 +37,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view stands under a bar in a controller that adjusts scroll views, itself in no other
-  /// scroll view.
+  /// Whether the view stands under a bar in a controller that adjusts scroll views, itself in no
+  /// other scroll view.
   private var isUnderAdjustingBar: Bool {
     guard UIEnvironment.current.hasBars else { return false }
     let around = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }
@@ -48,8 +48,8 @@ extension UIScrollView {
     return controller?.automaticallyAdjustsScrollViewInsets ?? false
   }
 
-  /// Adds or takes the safe area where the content has come to scroll, or does no more, and keeps the
-  /// content at its leading end.
+  /// Adds or takes the safe area where the content has come to scroll, or does no more, and keeps
+  /// the content at its leading end.
   func noteScrollableAxes() {
     followLeadingEnd(from: knownInset)
     noteInset()
@@ -58,8 +58,8 @@ extension UIScrollView {
   /// Brings the offset up to date with the inset, and tells about a change of it.
   ///
   /// Content that stood at its leading end stays there when the safe area moves that end, which is
-  /// therefore looked at first; a change of `contentInset` alone does not move content that stays in
-  /// range.
+  /// therefore looked at first; a change of `contentInset` alone does not move content that stays
+  /// in range.
   func noteInset() {
     noteSafeArea()
     let (old, new) = (knownInset, adjustedContentInset)

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A window onto content that may be larger than it.
 ///
-/// The offset is the origin of `bounds`. Setting it is never corrected, also beyond the content; it is
-/// brought back into range when the content shrinks, or the insets or the bounds change (facts F2, F3).
+/// The offset is the origin of `bounds`. Setting it is never corrected, also beyond the content; it
+/// is brought back into range when the content shrinks, or the insets or the bounds change (facts
+/// F2, F3).
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
   /// Makes a scroll view with a frame; it clips its content.
@@ -75,11 +76,14 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var bounces = true
   /// Is kept, and does nothing here: whether a drag keeps to one axis.
   open var isDirectionalLockEnabled = false
-  /// Is kept, and does nothing here: whether a tap on the status bar scrolls to the top; default yes.
+  /// Is kept, and does nothing here: whether a tap on the status bar scrolls to the top; default
+  /// yes.
   open var scrollsToTop = true
-  /// Is kept, and does nothing here: whether a touch waits to see if it becomes a drag; default yes.
+  /// Is kept, and does nothing here: whether a touch waits to see if it becomes a drag; default
+  /// yes.
   open var delaysContentTouches = true
-  /// Is kept, and does nothing here: whether a drag takes touches away from the content; default yes.
+  /// Is kept, and does nothing here: whether a drag takes touches away from the content; default
+  /// yes.
   open var canCancelContentTouches = true
   /// What watches for drags: never one here.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Springs and struts along one axis.
 ///
-/// The change of the superview's length is shared by the flexible parts in proportion to the lengths
-/// they have:
+/// The change of the superview's length is shared by the flexible parts in proportion to the
+/// lengths they have:
 ///
 ///     |<- margin ->|<- length ->|<- margin ->|
 ///

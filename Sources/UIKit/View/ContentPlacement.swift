@@ -2,8 +2,8 @@ import Foundation
 
 /// Where content of one size goes in bounds of another (facts H1, H2).
 ///
-/// Fit takes the smaller scale of the two axes, fill the larger; the other modes keep the natural size
-/// and only choose sides. Nothing is rounded (H3).
+/// Fit takes the smaller scale of the two axes, fill the larger; the other modes keep the natural
+/// size and only choose sides. Nothing is rounded (H3).
 struct ContentPlacement {
   /// How the size is chosen.
   enum Scale { case fill, aspectFit, aspectFill, natural }

@@ -1,5 +1,6 @@
 // Mirrors UIAccessibility for views (iOS 17). Missing: overriding, what labels and pictures say of
-// themselves, containers, actions, frames, notifications, attributed texts; for what is no view, everything.
+// themselves, containers, actions, frames, notifications, attributed texts; for what is no view,
+// everything.
 import Foundation
 
 /// What a view tells somebody who cannot see it.

@@ -3,8 +3,8 @@
 extension UIView {
   /// Choices for an animation, none of which matters without a clock.
   ///
-  /// The bits are UIKit's. A curve, a transition and a frame rate are numbers of several bits, not a bit
-  /// each.
+  /// The bits are UIKit's. A curve, a transition and a frame rate are numbers of several bits, not
+  /// a bit each.
   ///
   /// Differs from UIKit: `repeat` ends like every other animation, and completes.
   public struct AnimationOptions: OptionSet, Sendable {

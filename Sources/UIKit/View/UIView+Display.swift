@@ -4,8 +4,8 @@ package import RasterCore
 extension UIView {
   /// Returns what the view shows now as a drawing, in the coordinates of its bounds.
   ///
-  /// Lays out what needs it. The view's own place and transform do not count, its opacity does. Parts
-  /// that lie outside the bounds are recorded only if they may be seen.
+  /// Lays out what needs it. The view's own place and transform do not count, its opacity does.
+  /// Parts that lie outside the bounds are recorded only if they may be seen.
   package func drawing() -> Drawing {
     noteTraitsInTree()
     layoutIfNeeded()

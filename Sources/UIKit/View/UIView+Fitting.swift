@@ -6,10 +6,11 @@ extension UIView {
   /// Asks for the largest size that the content fills.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that the view asks for when an axis that must have the target's extent has it.
+  /// Returns the size that the view asks for when an axis that must have the target's extent has
+  /// it.
   ///
-  /// Without constraints the content speaks for itself: through `intrinsicContentSize` where both axes
-  /// are free and it has a wish, else through `sizeThatFits`.
+  /// Without constraints the content speaks for itself: through `intrinsicContentSize` where both
+  /// axes are free and it has a wish, else through `sizeThatFits`.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

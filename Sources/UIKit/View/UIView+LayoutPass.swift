@@ -3,14 +3,14 @@ import Foundation
 extension UIView {
   /// The most times that one view is laid out in one pass.
   ///
-  /// A view that asks for a layout in every layout would never come to rest; UIKit stops such a loop
-  /// too, after 100 rounds.
+  /// A view that asks for a layout in every layout would never come to rest; UIKit stops such a
+  /// loop too, after 100 rounds.
   static let layoutPassLimit = 100
 
   /// Lays out the part of the tree that waits for it, superviews before subviews.
   ///
-  /// The pass starts at the root-most ancestor that needs a layout, so that this view's own frame is
-  /// final when it is laid out.
+  /// The pass starts at the root-most ancestor that needs a layout, so that this view's own frame
+  /// is final when it is laid out.
   func runLayoutPass() {
     var root = self
     for view in sequence(first: self, next: \.parent) where view.state.needsLayout {

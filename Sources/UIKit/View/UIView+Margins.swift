@@ -33,8 +33,8 @@ extension UIView {
 
   /// The margins without safe area and superview.
   ///
-  /// Those of a controller's root view are the system's minimum (facts K5, AL68, AL69), or more where
-  /// more was set.
+  /// Those of a controller's root view are the system's minimum (facts K5, AL68, AL69), or more
+  /// where more was set.
   private var ownMargins: NSDirectionalEdgeInsets {
     let own = state.margins.insets
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {

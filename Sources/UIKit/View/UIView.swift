@@ -124,8 +124,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
   /// Is called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
-  /// The distances that content keeps from the sides; default 8 and the safe area, for the root view
-  /// of a controller its `systemMinimumLayoutMargins` and the safe area.
+  /// The distances that content keeps from the sides; default 8 and the safe area, for the root
+  /// view of a controller its `systemMinimumLayoutMargins` and the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }

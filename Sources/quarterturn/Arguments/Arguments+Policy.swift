@@ -10,7 +10,8 @@ extension Arguments {
   /// Returns the reactions to classes of changes, from options such as
   /// `--policy layout=ignore,fonts=warn`.
   ///
-  /// - Throws: a word that is no class or no reaction; or that no visible change would fail or warn.
+  /// - Throws: a word that is no class or no reaction; or that no visible change would fail or
+  ///   warn.
   func reactions() throws -> [ChangeClass: ClassPolicy.Reaction] {
     var reactions: [ChangeClass: ClassPolicy.Reaction] = [:]
     for word in values(of: .policy) {

@@ -64,8 +64,8 @@ struct Arguments: Equatable {
 extension Arguments {
   /// Sorts the words after the command's name with the C library's `getopt_long`.
   ///
-  /// Options may stand anywhere, be shortened while they are unambiguous, and take their value after
-  /// `=` or as the next word; `--` ends them.
+  /// Options may stand anywhere, be shortened while they are unambiguous, and take their value
+  /// after `=` or as the next word; `--` ends them.
   init(parsing words: [String]) throws(UsageError) {
     let names = Option.all.map { strdup($0.name) }
     let argv = (["quarterturn"] + words).map { strdup($0) }

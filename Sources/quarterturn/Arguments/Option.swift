@@ -1,7 +1,7 @@
 /// An option: how it is written, and what the help says of it.
 ///
-/// An option is declared in the file that reads it, and listed by the commands that take it. Parsing,
-/// suggestions and the help read both from there.
+/// An option is declared in the file that reads it, and listed by the commands that take it.
+/// Parsing, suggestions and the help read both from there.
 struct Option: Equatable, Sendable {
   /// The long name, without dashes.
   let name: String

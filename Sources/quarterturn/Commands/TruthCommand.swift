@@ -58,7 +58,8 @@ struct TruthCommand {
     return comparison.different.isEmpty ? .good : .different
   }
 
-  /// Returns Quarterturn's answers at the scale of the file's screen, since views snap to its pixels.
+  /// Returns Quarterturn's answers at the scale of the file's screen, since views snap to its
+  /// pixels.
   @MainActor private func answers(on system: AnsweringSystem) throws -> AnswerFile {
     let device = UIEnvironment.current
     defer { UIEnvironment.current = device }

@@ -16,8 +16,8 @@ struct StoreSearch {
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Returns the stores that the run asked, those that were named, and, when tests ran, those beside
-  /// every test file, which may be deleted by now.
+  /// Returns the stores that the run asked, those that were named, and, when tests ran, those
+  /// beside every test file, which may be deleted by now.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []

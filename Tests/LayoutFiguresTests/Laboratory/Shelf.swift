@@ -42,7 +42,8 @@ extension Shelf: UICollectionViewDataSource {
 }
 
 extension LayoutTrace {
-  /// The methods in the order of their calls, a run of one counted once, the reading direction left out.
+  /// The methods in the order of their calls, a run of one counted once, the reading direction left
+  /// out.
   var order: [Method] {
     let methods = allCalls.map(\.method).filter {
       $0 != .flipsHorizontallyInOppositeLayoutDirection

@@ -3,7 +3,8 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// Names that lead elsewhere, mean something else, or are two names on one machine and one on another.
+/// Names that lead elsewhere, mean something else, or are two names on one machine and one on
+/// another.
 @Suite struct HostileNameTests {
   @Test(arguments: [
     "../../etc/passwd.png", "a/../../b.png", "/etc/passwd.png", "..png", "...png", "a/...png",

@@ -31,7 +31,8 @@ import UIKit
   }
 }
 
-/// Moves the content to a place of its own whenever it is invalidated by bounds, like a layout that centres.
+/// Moves the content to a place of its own whenever it is invalidated by bounds, like a layout that
+/// centres.
 private final class PinningLayout: UICollectionViewFlowLayout {
   var asked: [CGPoint] = []
 

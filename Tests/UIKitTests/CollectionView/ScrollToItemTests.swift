@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Twenty items of 50 points in one column of 60 points each; 200 points are visible, of which an inset
-/// takes 20 at the top.
+/// Twenty items of 50 points in one column of 60 points each; 200 points are visible, of which an
+/// inset takes 20 at the top.
 @MainActor struct ScrollToItemTests {
   private let shelf = Shelf(size: CGSize(width: 60, height: 200))
 

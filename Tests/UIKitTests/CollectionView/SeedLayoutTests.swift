@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The layout of the fourth post: full-width cells 200 points high, kept in a cache that a change of
-/// bounds clears.
+/// The layout of the fourth post: full-width cells 200 points high, kept in a cache that a change
+/// of bounds clears.
 @MainActor struct SeedLayoutTests {
   private final class CachingLayout: UICollectionViewFlowLayout {
     var cache: [UICollectionViewLayoutAttributes] = []

@@ -5,7 +5,8 @@ import UIKit
   static let light = UITraitCollection(userInterfaceStyle: .light)
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Returns what a colour means in some traits as `#RRGGBB`, with the opacity in percent if not 100.
+  /// Returns what a colour means in some traits as `#RRGGBB`, with the opacity in percent if not
+  /// 100.
   private func hex(_ color: UIColor, _ traits: UITraitCollection) -> String {
     let parts = color.resolvedColor(with: traits).cgColor.components ?? []
     let digits = parts.prefix(3).map { part in

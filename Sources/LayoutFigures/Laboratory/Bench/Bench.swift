@@ -48,7 +48,8 @@ import UIKit
     return (start, end)
   }
 
-  /// Returns the offset a part of the way from the beginning of the content to its end, in whole points.
+  /// Returns the offset a part of the way from the beginning of the content to its end, in whole
+  /// points.
   func offset(at part: CGFloat) -> CGPoint {
     let (start, end) = reach
     return CGPoint(

@@ -1,5 +1,5 @@
-/// What a layout makes of changes: which of them make it invalid, with which context, what it asks for
-/// again, and what it remembers.
+/// What a layout makes of changes: which of them make it invalid, with which context, what it asks
+/// for again, and what it remembers.
 ///
 /// It is found out from outside, the way a debugger at a breakpoint would: something is done to a
 /// collection view that was just laid out, and the calls are read. Any layout can be characterised.
@@ -26,7 +26,8 @@ public struct Characterisation: Sendable, Equatable {
   public struct Response: Sendable, Equatable {
     /// What was done.
     public var probe: Probe
-    /// What the layout said when it was asked whether this makes it invalid; nil when it was not asked.
+    /// What the layout said when it was asked whether this makes it invalid; nil when it was not
+    /// asked.
     public var invalidates: Bool?
     /// What became invalid; nil when nothing did, or all without a context.
     public var context: LayoutTrace.Context?

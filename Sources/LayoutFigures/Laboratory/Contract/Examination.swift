@@ -27,8 +27,8 @@ import UIKit
 
   /// Scrolls to a few places on the way to the end and back.
   ///
-  /// What does not scroll, as all of it is in sight, is pulled; that is not held against a layout which
-  /// must be asked while it scrolls.
+  /// What does not scroll, as all of it is in sight, is pulled; that is not held against a layout
+  /// which must be asked while it scrolls.
   func scroll() {
     let stops = stops.filter { $0 != view.contentOffset }
     let steps = stops.map(scroll)

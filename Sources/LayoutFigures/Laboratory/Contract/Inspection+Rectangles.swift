@@ -82,7 +82,8 @@ extension CGRect {
   /// `{{10, 10}, {187, 220}}`.
   var words: String { NSStringFromCGRect(self) }
 
-  /// Whether two rectangles are alike but for the noise of arithmetic; nothing that is no number is.
+  /// Whether two rectangles are alike but for the noise of arithmetic; nothing that is no number
+  /// is.
   func isNearly(_ other: CGRect) -> Bool {
     guard isFinite, other.isFinite else { return !isFinite && !other.isFinite }
     let differences = [

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// The examination of a laid-out collection view at one moment: questions to its layout, and what is
-/// wrong with the answers.
+/// The examination of a laid-out collection view at one moment: questions to its layout, and what
+/// is wrong with the answers.
 ///
 /// Long contents are examined in samples, evenly spread, always with both ends.
 @MainActor struct Inspection {
@@ -34,8 +34,8 @@ import UIKit
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }
 
-  /// Rectangles that a collection view may ask about: screens of the content, some shifted by half a
-  /// screen, and one beyond its end.
+  /// Rectangles that a collection view may ask about: screens of the content, some shifted by half
+  /// a screen, and one beyond its end.
   private var rectangles: [CGRect] {
     let (content, size) = (view.contentSize, view.bounds.size)
     guard content.width.isFinite, content.height.isFinite, size.width > 0, size.height > 0 else {

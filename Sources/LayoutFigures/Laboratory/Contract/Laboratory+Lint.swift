@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension Laboratory {
-  /// Looks for broken rules: in the first layout, while scrolling, and after a rotation there and back.
+  /// Looks for broken rules: in the first layout, while scrolling, and after a rotation there and
+  /// back.
   ///
   /// - Returns: what was found, each only where it was found first.
   public func lint() throws(LaboratoryError) -> LintReport {

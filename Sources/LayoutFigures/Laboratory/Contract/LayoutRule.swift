@@ -1,6 +1,7 @@
 /// A rule that a layout keeps so that a collection view can trust it.
 ///
-/// The codes stay the same from version to version, so that they can be searched for and switched off.
+/// The codes stay the same from version to version, so that they can be searched for and switched
+/// off.
 public enum LayoutRule: String, Sendable, CaseIterable {
   /// What was asked about a rectangle lies outside of it.
   case outsideRectangle = "L01"

@@ -6,8 +6,8 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// The words in lines of at most 100 characters: the first so many blanks to the right, the others
-  /// a little more.
+  /// The words in lines of at most 100 characters: the first so many blanks to the right, the
+  /// others a little more.
   func wrapped(indent: Int, hanging: Int, width: Int = 100) -> String {
     var lines: [String] = []
     var line = String(repeating: " ", count: indent)

@@ -1,10 +1,10 @@
 extension Laboratory {
-  /// Turns the device many times, scrolls, inserts, deletes and reloads in between, and examines the
-  /// layout after each step.
+  /// Turns the device many times, scrolls, inserts, deletes and reloads in between, and examines
+  /// the layout after each step.
   ///
-  /// The steps follow from the seed. When something is found, the shortest sequence that leads to it is
-  /// looked for. Rules that the first layout already breaks are excused: `lint()` tells about them.
-  /// Items come and go only if the figure's controller is an `EditableContent`.
+  /// The steps follow from the seed. When something is found, the shortest sequence that leads to
+  /// it is looked for. Rules that the first layout already breaks are excused: `lint()` tells about
+  /// them. Items come and go only if the figure's controller is an `EditableContent`.
   public func rotate(times: Int, seed: UInt64 = 1) throws(LaboratoryError) -> StressReport {
     try silently { () throws(LaboratoryError) in
       let run = try StressRun(figure)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Something that happens to a collection view while its layout is put under stress.
 ///
-/// Places are numbers without a limit, of which the remainder counts: a sequence means something also
-/// when others of its steps are left out.
+/// Places are numbers without a limit, of which the remainder counts: a sequence means something
+/// also when others of its steps are left out.
 public enum StressStep: Sendable, Hashable {
   /// The device is turned over.
   case turn

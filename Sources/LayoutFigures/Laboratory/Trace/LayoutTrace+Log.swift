@@ -1,8 +1,8 @@
 import UIKit
 
 extension LayoutTrace {
-  /// What the layout answered to changes of bounds, in the words of a debugging flow layout that logs
-  /// `invalidationContextForBoundsChange:`.
+  /// What the layout answered to changes of bounds, in the words of a debugging flow layout that
+  /// logs `invalidationContextForBoundsChange:`.
   ///
   ///     [UICollectionViewFlowLayout invalidationContextForBoundsChange:] bounds: {{0, -64}, {1366, 1024}},
   ///     <UICollectionViewFlowLayoutInvalidationContext>

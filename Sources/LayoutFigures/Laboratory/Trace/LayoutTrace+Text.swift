@@ -4,8 +4,8 @@ extension LayoutTrace: CustomStringConvertible {
 
   /// Returns the calls as a text, one a line, those that a call led to indented below it.
   ///
-  /// Folded, calls that only repeat what others did are counted instead of written out. A context for
-  /// a change of bounds is written like the log of the post that the laboratory follows:
+  /// Folded, calls that only repeat what others did are counted instead of written out. A context
+  /// for a change of bounds is written like the log of the post that the laboratory follows:
   ///
   ///     layout.invalidationContext(forBoundsChange: {{0, -64}, {1366, 1024}}) →
   ///       <UICollectionViewFlowLayoutInvalidationContext>

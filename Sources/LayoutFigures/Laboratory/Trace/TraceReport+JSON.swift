@@ -1,8 +1,8 @@
 import LayoutCore
 
 extension TraceReport {
-  /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `phases` and a
-  /// `summary` of the counts, the invalidations and what was not asked again.
+  /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `phases` and
+  /// a `summary` of the counts, the invalidations and what was not asked again.
   public static func json(_ reports: [TraceReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }

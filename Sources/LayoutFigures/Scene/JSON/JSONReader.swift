@@ -1,9 +1,9 @@
 /// Reads JSON and remembers where every value stands.
 ///
-/// It reads RFC 8259 with one addition, comments (`// to the end of the line`, `/* … */`). Everything
-/// else is strict, so that the mistake is named where it was made: a key twice in one object, a
-/// trailing comma, a number beyond a double, half a surrogate pair and nesting deeper than
-/// ``depthLimit`` are errors. A UTF-8 byte order mark is skipped.
+/// It reads RFC 8259 with one addition, comments (`// to the end of the line`, `/* … */`).
+/// Everything else is strict, so that the mistake is named where it was made: a key twice in one
+/// object, a trailing comma, a number beyond a double, half a surrogate pair and nesting deeper
+/// than ``depthLimit`` are errors. A UTF-8 byte order mark is skipped.
 struct JSONReader {
   /// How deep arrays and objects may nest; a scene needs eight.
   static let depthLimit = 64

@@ -4,7 +4,8 @@ import UIKit
 extension Scene {
   /// Reads a scene file.
   ///
-  /// Pictures are looked for beside the file and read too, so that a scene that was read can be drawn.
+  /// Pictures are looked for beside the file and read too, so that a scene that was read can be
+  /// drawn.
   public static func read(contentsOf file: URL) throws(SceneError) -> Scene {
     let text: Data
     do {

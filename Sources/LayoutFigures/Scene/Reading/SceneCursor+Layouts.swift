@@ -38,7 +38,8 @@ extension SceneCursor {
 }
 
 extension FlowMetrics {
-  /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is what a delegate adds.
+  /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is what a delegate
+  /// adds.
   static let keys = [
     "scrollDirection", "itemSize", "estimatedItemSize", "delegateSizes", "minimumLineSpacing",
     "minimumInteritemSpacing", "sectionInset", "sectionInsetReference", "headerReferenceSize",

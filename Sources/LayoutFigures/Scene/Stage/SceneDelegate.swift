@@ -3,13 +3,14 @@ import UIKit
 
 /// Answers a flow layout with what a scene says of items and sections.
 ///
-/// Where a scene says nothing it answers with the layout's own property, as if it had not been asked.
+/// Where a scene says nothing it answers with the layout's own property, as if it had not been
+/// asked.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var sections: [SceneSection]
   let metrics: FlowMetrics
 
-  /// The size of a header or footer that has text but no size: a line high in a list of rows, a word
-  /// wide in a list of columns.
+  /// The size of a header or footer that has text but no size: a line high in a list of rows, a
+  /// word wide in a list of columns.
   private static let textSize = CGSize(width: 100, height: 40)
 
   init(_ sections: [SceneSection], _ metrics: FlowMetrics) {

@@ -17,7 +17,8 @@ final class SceneViewController: UIViewController {
     collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: variant.layout.makeLayout())
     super.init(nibName: nil, bundle: nil)
-    // A few items stand below the status bar too, where UIKit keeps only a list that scrolls (fact K2).
+    // A few items stand below the status bar too, where UIKit keeps only a list that scrolls (fact
+    // K2).
     collectionView.alwaysBounceVertical = true
   }
 

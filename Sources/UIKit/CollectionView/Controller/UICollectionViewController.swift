@@ -1,11 +1,11 @@
-// Mirrors UICollectionViewController (iOS 17). Missing: navigation transitions between collection views,
-// nibs, the standard gesture for moving items.
+// Mirrors UICollectionViewController (iOS 17). Missing: navigation transitions between collection
+// views, nibs, the standard gesture for moving items.
 public import Foundation
 
 /// A controller whose view holds one collection view, for which it answers.
 ///
-/// The controller is data source and delegate of the collection view; subclasses override the methods
-/// that they implement. What they do not override counts as not implemented.
+/// The controller is data source and delegate of the collection view; subclasses override the
+/// methods that they implement. What they do not override counts as not implemented.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -177,7 +177,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { Unanswered.placeholder(proposedContentOffset) }
 
-  /// Returns the layout that stands in between two during an interactive transition; for subclasses.
+  /// Returns the layout that stands in between two during an interactive transition; for
+  /// subclasses.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -224,7 +225,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     Unanswered.placeholder(())
   }
 
-  /// Is called after what bars take from the content has changed; for subclasses, does nothing here.
+  /// Is called after what bars take from the content has changed; for subclasses, does nothing
+  /// here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())
   }

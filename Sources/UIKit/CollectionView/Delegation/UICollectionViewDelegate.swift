@@ -24,8 +24,8 @@ public import Foundation
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a tapped item of several that are selected is taken out of them; yes without an
-  /// implementation.
+  /// Returns whether a tapped item of several that are selected is taken out of them; yes without
+  /// an implementation.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool

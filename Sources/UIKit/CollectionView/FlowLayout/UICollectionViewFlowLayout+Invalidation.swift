@@ -57,8 +57,8 @@ extension UICollectionViewFlowLayout {
 
   /// Lays the lines out again when insets or margins have taken or given room.
   ///
-  /// An inset along the axis, which the safe area adds where content comes to scroll (fact K2), moves
-  /// only what is pinned.
+  /// An inset along the axis, which the safe area adds where content comes to scroll (fact K2),
+  /// moves only what is pinned.
   func invalidateIfRoomChanged() {
     guard let collectionView, let laidOut else { return }
     let room = container(of: collectionView)

@@ -6,8 +6,8 @@ import LayoutCore
 ///
 /// The geometry is `FlowGeometry`'s; this class remembers what the delegate answered and what the
 /// geometry was, and forwards. Two things become invalid by themselves, as on iOS: the delegate's
-/// metrics only when someone says so, the lines also when the collection view is turned (facts B5 to
-/// B8).
+/// metrics only when someone says so, the lines also when the collection view is turned (facts B5
+/// to B8).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Makes a layout with the default measures.
@@ -125,8 +125,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Returns whether the bounds change across the direction of scrolling, or, with pinned headers or
-  /// footers, at all (facts B2, A55).
+  /// Returns whether the bounds change across the direction of scrolling, or, with pinned headers
+  /// or footers, at all (facts B2, A55).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return changesAcross(from: bounds, to: newBounds) || (pinsAnything && bounds != newBounds)

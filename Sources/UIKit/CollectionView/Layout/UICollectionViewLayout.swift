@@ -116,8 +116,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     owner?.layoutWasInvalidated(with: context)
   }
 
-  /// Returns whether a change of the collection view's bounds, which are still the old ones, makes the
-  /// layout invalid; no here (facts B1, B3).
+  /// Returns whether a change of the collection view's bounds, which are still the old ones, makes
+  /// the layout invalid; no here (facts B1, B3).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns what a change of the collection view's bounds makes invalid: a fresh context of
@@ -128,7 +128,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Self-sizing
 
-  /// Returns whether a view's wish for other attributes makes the layout invalid; no here (fact D5).
+  /// Returns whether a view's wish for other attributes makes the layout invalid; no here (fact
+  /// D5).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -143,8 +144,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Where the content stands
 
-  /// Returns where the content stands after an update or a change of layout; where it was going here
-  /// (fact C3).
+  /// Returns where the content stands after an update or a change of layout; where it was going
+  /// here (fact C3).
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -223,8 +224,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Animated bounds and other layouts
 
-  /// Is called when the bounds have changed in an animation, before anything is shown in the new ones
-  /// (fact C17).
+  /// Is called when the bounds have changed in an animation, before anything is shown in the new
+  /// ones (fact C17).
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
   /// Is called when everything is shown in bounds that have changed in an animation (fact C17).
@@ -241,8 +242,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Interactive movement
 
-  /// Returns where an item that is moved by hand would go: the item under the position here, or where
-  /// it was.
+  /// Returns where an item that is moved by hand would go: the item under the position here, or
+  /// where it was.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { itemPath(under: position) ?? previousIndexPath }
@@ -278,8 +279,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether a collection view that reads in the other direction counts its offset from the leading
   /// edge, and shows all mirrored; no here (fact A30).
   ///
-  /// Differs from UIKit: which of the two planes frames are told in is not known. Here the frames of
-  /// attributes and cells count from the content's left edge; offsets, points such as that of
+  /// Differs from UIKit: which of the two planes frames are told in is not known. Here the frames
+  /// of attributes and cells count from the content's left edge; offsets, points such as that of
   /// `indexPathForItem(at:)`, and places to scroll to count from the leading one.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 

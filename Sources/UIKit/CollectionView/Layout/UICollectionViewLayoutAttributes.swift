@@ -5,8 +5,9 @@ import RasterCore
 
 /// Where and how one element of a collection view is shown.
 ///
-/// Facts G1 to G14. Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`:
-/// attributes are copied when they are applied, and equal ones are not applied again.
+/// Facts G1 to G14. Subclasses with properties of their own override `copy(with:)` and
+/// `isEqual(_:)`: attributes are copied when they are applied, and equal ones are not applied
+/// again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var state = AttributesState()

@@ -23,12 +23,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Where in the content the finger of a movement by hand is; zero outside of one.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether all that the layout knows is invalid: after `reloadData`, with a new layout or a new data
-  /// source (fact B18).
+  /// Whether all that the layout knows is invalid: after `reloadData`, with a new layout or a new
+  /// data source (fact B18).
   open var invalidateEverything: Bool { reason == .everything || reason == .data }
 
-  /// Whether the numbers of sections and items may have changed: after `reloadData`, and in a batch of
-  /// updates (facts B18, B19).
+  /// Whether the numbers of sections and items may have changed: after `reloadData`, and in a batch
+  /// of updates (facts B18, B19).
   open var invalidateDataSourceCounts: Bool { reason == .data || reason == .counts }
 
   /// Adds items whose attributes are invalid.
@@ -60,7 +60,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Is added to the content offset once the layout is valid again (fact B21).
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Is added to the content size at once (fact B21); the layout's own size follows when it is valid.
+  /// Is added to the content size at once (fact B21); the layout's own size follows when it is
+  /// valid.
   open var contentSizeAdjustment = CGSize.zero
 }
 

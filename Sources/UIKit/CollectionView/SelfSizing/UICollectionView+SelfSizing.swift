@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks a view which attributes it prefers, until the layout gives it those that it last asked for,
-  /// or does not listen.
+  /// Asks a view which attributes it prefers, until the layout gives it those that it last asked
+  /// for, or does not listen.
   ///
   /// The calls come in the order of fact D3. A view is asked again whenever the layout has given it
   /// another size than the one that it was last asked about, also the one that it asked for.
@@ -39,8 +39,8 @@ extension UICollectionView {
     validateLayout()
   }
 
-  /// Returns what a layout that is valid again says about one element (fact K11); one that answers about
-  /// rectangles only is asked about what is in sight.
+  /// Returns what a layout that is valid again says about one element (fact K11); one that answers
+  /// about rectangles only is asked about what is in sight.
   private func attributesAgain(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     let own =

@@ -13,7 +13,8 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Lets the collection view ask for the size again, if a view like the one that has changed counts.
+  /// Lets the collection view ask for the size again, if a view like the one that has changed
+  /// counts.
   func askForSizeAgain(becauseOf view: UIView) {
     guard let collectionView = superview as? UICollectionView else { return }
     let isWhole = view === self || view === (self as? UICollectionViewCell)?.contentView

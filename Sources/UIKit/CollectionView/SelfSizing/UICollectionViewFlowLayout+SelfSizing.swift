@@ -5,8 +5,8 @@ extension UICollectionViewFlowLayout {
   /// Whether cells are asked for their sizes (fact D1).
   var isEstimating: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item whose cell was not asked: the estimate, or with `automaticSize` the size of
-  /// all items (fact D10; see `FlowPolicy`).
+  /// The size of an item whose cell was not asked: the estimate, or with `automaticSize` the size
+  /// of all items (fact D10; see `FlowPolicy`).
   private var estimate: CGSize {
     estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }

@@ -1,7 +1,9 @@
-/// Hears the calls between a collection view, its layout, its delegate, its data source and its views.
+/// Hears the calls between a collection view, its layout, its delegate, its data source and its
+/// views.
 ///
-/// Calls are heard where the collection view, or the flow layout for it, makes them. What a subclass
-/// says to `super` is not heard. Calls nest: between the two ends of one lie those that it leads to.
+/// Calls are heard where the collection view, or the flow layout for it, makes them. What a
+/// subclass says to `super` is not heard. Calls nest: between the two ends of one lie those that it
+/// leads to.
 @MainActor package protocol CallObserver: AnyObject {
   /// Is called before a call.
   func willCall(_ call: TracedCall)

@@ -11,7 +11,8 @@ package enum LoadingProblem: Sendable {
 extension UICollectionView {
   /// Returns the attributes that views can be loaded for, as long as somebody observes.
   ///
-  /// Without an observer all are returned, and those that are left out here end the program, as on iOS.
+  /// Without an observer all are returned, and those that are left out here end the program, as on
+  /// iOS.
   func loadable(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -22,8 +22,8 @@ package struct OversizedItem: Sendable {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The sizes that differ from what the delegate would answer if it were asked now, and no observer
-  /// hears of the question.
+  /// The sizes that differ from what the delegate would answer if it were asked now, and no
+  /// observer hears of the question.
   ///
   /// Empty when the layout knows nothing, or the delegate gives no sizes.
   package var outdatedSizes: [OutdatedSize] {

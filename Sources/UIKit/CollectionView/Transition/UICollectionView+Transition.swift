@@ -31,7 +31,8 @@ extension UICollectionView {
     }
   }
 
-  /// Shows what a layout that has just been taken into use places, after asking where it comes from.
+  /// Shows what a layout that has just been taken into use places, after asking where it comes
+  /// from.
   private func showFirst(of layout: UICollectionViewLayout) {
     AnimationBlock.suspend {
       validateContent()

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Stands in between two layouts while a finger decides which of them stays.
 ///
-/// At progress 0 everything lies as the current layout says, at 1 as the next one says, in between on
-/// the straight way from the one to the other:
+/// At progress 0 everything lies as the current layout says, at 1 as the next one says, in between
+/// on the straight way from the one to the other:
 ///
 ///     current ●───────○───────● next
 ///             0  transitionProgress  1
@@ -24,7 +24,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that is gone to.
   public let nextLayout: UICollectionViewLayout
 
-  /// How far the transition has gone, from 0 to 1; after a change the caller invalidates the layout.
+  /// How far the transition has gone, from 0 to 1; after a change the caller invalidates the
+  /// layout.
   open var transitionProgress: CGFloat = 0
 
   private var values: [String: CGFloat] = [:]

@@ -68,8 +68,8 @@ extension UICollectionViewLayout {
     return updates.before[element].flatMap(faded)
   }
 
-  /// Returns where an element comes from by default: what was in sight from its old place, what is new
-  /// from nowhere, while it appears (fact C20).
+  /// Returns where an element comes from by default: what was in sight from its old place, what is
+  /// new from nowhere, while it appears (fact C20).
   func defaultInitialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if let source = updates.moves.element(before: element), !updates.moves.isReloaded(source) {

@@ -1,19 +1,21 @@
 import Foundation
 
 extension UICollectionView {
-  /// Notes the bounds that an animation has changed; the first ones until the next layout pass count.
+  /// Notes the bounds that an animation has changed; the first ones until the next layout pass
+  /// count.
   func noteAnimatedBounds(from oldBounds: CGRect) {
     guard AnimationBlock.isOpen, boundsBeforeAnimation == nil, oldBounds != bounds else { return }
     boundsBeforeAnimation = oldBounds
     setNeedsLayout()
   }
 
-  /// Shows what is in sight; in bounds that an animation has changed, after asking where all comes from
-  /// and goes to (facts C15, C17).
+  /// Shows what is in sight; in bounds that an animation has changed, after asking where all comes
+  /// from and goes to (facts C15, C17).
   ///
-  /// The layout hears of it before it is prepared in the new bounds, so that it can still find what was
-  /// seen in the old ones; once it is, it and the delegate may choose where to stand (facts RO28 to
-  /// RO32). What was in sight is not asked about when the data have been reloaded: it may be no more.
+  /// The layout hears of it before it is prepared in the new bounds, so that it can still find what
+  /// was seen in the old ones; once it is, it and the delegate may choose where to stand (facts
+  /// RO28 to RO32). What was in sight is not asked about when the data have been reloaded: it may
+  /// be no more.
   func showInAnimatedBounds() {
     // A layout pass inside of the two calls must not tell them again.
     guard let oldBounds = boundsBeforeAnimation, !validity.isAnnouncing else {

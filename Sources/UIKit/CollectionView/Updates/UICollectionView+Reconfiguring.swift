@@ -8,8 +8,8 @@ struct Reconfiguration {
 }
 
 extension UICollectionView {
-  /// Fills the cells of items again, in the batch that is open or at once, which puts back an item that
-  /// is moved by hand.
+  /// Fills the cells of items again, in the batch that is open or at once, which puts back an item
+  /// that is moved by hand.
   func fillAgain(_ indexPaths: [IndexPath]) {
     guard batch == nil else {
       batch?.reconfigured += indexPaths

@@ -4,10 +4,10 @@ import LayoutCore
 extension UICollectionView {
   /// Runs what says the changes, and carries them out once the outermost batch has been said.
   ///
-  /// A collection view that waits for a layout gets it first, so that the numbers before the batch are
-  /// known (fact C18), and so does one whose bounds the animation around has changed: that is told
-  /// before the batch. An item that is moved by hand is put back first; a reload in the batch takes the
-  /// place of all changes.
+  /// A collection view that waits for a layout gets it first, so that the numbers before the batch
+  /// are known (fact C18), and so does one whose bounds the animation around has changed: that is
+  /// told before the batch. An item that is moved by hand is put back first; a reload in the batch
+  /// takes the place of all changes.
   func runBatch(_ say: () -> Void) {
     guard batch == nil else { return say() }
     cancelMovement()
@@ -23,16 +23,17 @@ extension UICollectionView {
     guard !said.isReloaded else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { carryOut(said, changedFrom: oldBounds) }
-      // Content that stood beyond its end before, as in a drag, is not for a batch to bring back (F3).
+      // Content that stood beyond its end before, as in a drag, is not for a batch to bring back
+      // (F3).
       if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
   }
 
   /// Carries a batch out, with the calls in the order of fact C14.
   ///
-  /// The layout's two protocols do not nest: that the bounds have changed, in the block or because less
-  /// is left to show, is told to the end before the updates are. The offset that the layout chooses
-  /// is not told at all (fact K8; our policy).
+  /// The layout's two protocols do not nest: that the bounds have changed, in the block or because
+  /// less is left to show, is told to the end before the updates are. The offset that the layout
+  /// chooses is not told at all (fact K8; our policy).
   private func carryOut(_ batch: UpdateBatch, changedFrom oldBounds: CGRect) {
     counts = nil
     let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
@@ -96,11 +97,11 @@ extension UICollectionView {
 
   /// Takes the shown elements and the selection to their places after a batch.
   ///
-  /// What is asked for again is no longer selected, one by one as in `reloadData()` (facts C22, K6; our
-  /// policy).
+  /// What is asked for again is no longer selected, one by one as in `reloadData()` (facts C22, K6;
+  /// our policy).
   ///
-  /// - Returns: the attributes of everything that was shown, by the names of before, and the views that
-  ///   are to be taken back.
+  /// - Returns: the attributes of everything that was shown, by the names of before, and the views
+  ///   that are to be taken back.
   func follow(
     _ moves: UpdateMoves
   ) -> (

@@ -2,8 +2,9 @@ import LayoutCore
 
 /// A change in the words of UIKit's exceptions.
 ///
-/// To UIKit a reload is a deletion and an insertion, and it says so: reloading an item that does not
-/// exist is an *attempt to delete* it, and reloading one that moves *a delete and a move* (fact K7).
+/// To UIKit a reload is a deletion and an insertion, and it says so: reloading an item that does
+/// not exist is an *attempt to delete* it, and reloading one that moves *a delete and a move* (fact
+/// K7).
 extension UpdateAction {
   /// What the change does to what was there before the batch.
   var taking: String {

@@ -60,7 +60,8 @@ extension UpdateError {
     }
   }
 
-  /// Two equal changes have no words in UIKit, which takes them and is damaged; here they are refused.
+  /// Two equal changes have no words in UIKit, which takes them and is damaged; here they are
+  /// refused.
   private static func words(before one: UpdateAction, _ other: UpdateAction) -> String {
     if one == other { return "attempt to \(one.taking) twice" }
     if one.isMove && other.isMove { return "attempt to move \(one.source) twice" }

@@ -21,8 +21,8 @@ struct LayoutValidity {
   /// What invalidations add to the offset when the layout is valid again.
   var offsetAdjustment = CGPoint.zero
 
-  /// Whether adjustments of offset and size are not added: for sizes of views while a batch is carried
-  /// out, after which the layout adds its own (facts B22, K13).
+  /// Whether adjustments of offset and size are not added: for sizes of views while a batch is
+  /// carried out, after which the layout adds its own (facts B22, K13).
   var keepsOffset = false
 
   /// The most times that a layout is prepared in one pass.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a reusable view was registered under: a kind and a name for supplementary views, a name alone
-/// for cells, a kind alone for decoration views.
+/// What a reusable view was registered under: a kind and a name for supplementary views, a name
+/// alone for cells, a kind alone for decoration views.
 struct ReuseName: Hashable {
   var kind: String?
   var identifier: String?

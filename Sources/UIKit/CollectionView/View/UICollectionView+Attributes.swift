@@ -47,12 +47,14 @@ extension UICollectionView {
     return shown(answer.attributes)
   }
 
-  /// Returns the answer about all of a rectangle, or nil without one that the view still reads as then.
+  /// Returns the answer about all of a rectangle, or nil without one that the view still reads as
+  /// then.
   func answer(covering rect: CGRect) -> AnsweredAttributes? {
     answered.flatMap { $0.covers(rect) && $0.mirror == mirror ? $0 : nil }
   }
 
-  /// Returns what the layout says about a part of the bounds' plane; about nothing it is asked for zero.
+  /// Returns what the layout says about a part of the bounds' plane; about nothing it is asked for
+  /// zero.
   func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes]? {
     let layout = collectionViewLayout
     tellReadingDirection()

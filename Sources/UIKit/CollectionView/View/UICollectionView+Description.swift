@@ -3,8 +3,8 @@ import Foundation
 extension UICollectionView {
   /// What UIKit's log says about a collection view.
   ///
-  /// The layout describes itself; the data source is named by class and address only, since a collection
-  /// view may be its own (fact K10).
+  /// The layout describes itself; the data source is named by class and address only, since a
+  /// collection view may be its own (fact K10).
   ///
   /// A layout that describes itself by its collection view finds it described by class and address.
   var logDescription: String {

@@ -4,8 +4,9 @@ import LayoutCore
 extension UICollectionView {
   /// Loads views for what has come into sight, places all, and takes back what has left.
   ///
-  /// Views come in before others go out (fact C12), except when all are asked for again. A data source
-  /// that lays the collection view out while it is asked for a view does not start this anew.
+  /// Views come in before others go out (fact C12), except when all are asked for again. A data
+  /// source that lays the collection view out while it is asked for a view does not start this
+  /// anew.
   func showElements() {
     validateContent()
     guard !validity.isShowing else { return }
@@ -25,8 +26,8 @@ extension UICollectionView {
 
   /// Returns the views of what is in sight, one after the other each with its own size (fact K3).
   ///
-  /// A view that gets another size than it had moves others, into sight and out of it: so what is in
-  /// sight is asked for again after each of them.
+  /// A view that gets another size than it had moves others, into sight and out of it: so what is
+  /// in sight is asked for again after each of them.
   private func loadElements() -> (
     views: [ElementKey: UICollectionReusableView], order: [ElementKey]
   ) {

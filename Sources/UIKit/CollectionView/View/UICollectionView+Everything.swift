@@ -4,8 +4,8 @@ import LayoutCore
 extension UICollectionView {
   /// Returns where every element is shown, whether in sight or not, from back to front.
   ///
-  /// Hidden elements are left out, and those whose frames are no numbers. Costs what the layout needs
-  /// to tell about all of its content.
+  /// Hidden elements are left out, and those whose frames are no numbers. Costs what the layout
+  /// needs to tell about all of its content.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateContent()
     let content = CGRect(origin: .zero, size: contentSize)
@@ -21,7 +21,8 @@ extension UICollectionView {
 
   /// Returns the view that shows an element: the one in sight, or one made for the occasion.
   ///
-  /// A view made here has its frame and attributes but no superview, and the delegate hears nothing.
+  /// A view made here has its frame and attributes but no superview, and the delegate hears
+  /// nothing.
   package func viewForShowing(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {

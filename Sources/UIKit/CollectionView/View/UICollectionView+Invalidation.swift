@@ -47,11 +47,11 @@ extension UICollectionView {
     contentSize.height += context.contentSizeAdjustment.height
   }
 
-  /// Lets the layout say what a change of bounds, which are still the old ones, makes invalid (facts
-  /// B3, C9); nil where that is nothing.
+  /// Lets the layout say what a change of bounds, which are still the old ones, makes invalid
+  /// (facts B3, C9); nil where that is nothing.
   ///
-  /// A layout that sets the very bounds that it is being asked about is not asked again: the answer is
-  /// under way, and asking would never end.
+  /// A layout that sets the very bounds that it is being asked about is not asked again: the answer
+  /// is under way, and asking would never end.
   func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     guard layout.owner === self, askedBounds != newBounds else { return nil }

@@ -13,7 +13,8 @@ extension UICollectionView {
   /// item is moved by hand nothing is raised: the data source, which the caller goes by, has it
   /// elsewhere.
   ///
-  /// Differs from UIKit: a path that names no item at all, such as `[]`, raises in words of our own.
+  /// Differs from UIKit: a path that names no item at all, such as `[]`, raises in words of our
+  /// own.
   func requireItem(at indexPath: IndexPath, to attempt: Attempt) {
     guard movement == nil, !contains(indexPath) else { return }
     guard indexPath.count == 2 else {

@@ -2,9 +2,10 @@ import Foundation
 
 /// What is shown of a layout by a view that reads against the layout's direction (fact A30).
 ///
-/// A flow layout's elements, and those of every layout that flips, are mirrored within the content. A
-/// layout that flips has its offset counted from the leading edge besides: then bounds and content lie
-/// in different planes, and the content is drawn shifted, so that what is seen lies in the bounds.
+/// A flow layout's elements, and those of every layout that flips, are mirrored within the content.
+/// A layout that flips has its offset counted from the leading edge besides: then bounds and
+/// content lie in different planes, and the content is drawn shifted, so that what is seen lies in
+/// the bounds.
 extension UICollectionView {
   /// What turns the layout around; nil when the layout wants none, or reads as the view does.
   var mirror: LayoutMirror? {

@@ -34,8 +34,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the offset at which an item stands at a place in sight, as far as the content reaches, or
-  /// nil when it is nowhere, or stands there already (fact C23).
+  /// Returns the offset at which an item stands at a place in sight, as far as the content reaches,
+  /// or nil when it is nowhere, or stands there already (fact C23).
   ///
   /// An item that does not exist is a programmer's error (fact K4).
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {

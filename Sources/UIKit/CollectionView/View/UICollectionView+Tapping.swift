@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Does what a finger that taps an item does: highlights it, selects or deselects it, and tells the
-  /// delegate.
+  /// Does what a finger that taps an item does: highlights it, selects or deselects it, and tells
+  /// the delegate.
   ///
   /// The calls come as on iOS. When the touch begins: whether to highlight, the highlight. When it
-  /// lifts: whether to select, or to deselect one of several; the selection or its end; the end of the
-  /// highlight. An item that is out of sight cannot be touched, and where nothing can be selected a
-  /// touch does nothing.
+  /// lifts: whether to select, or to deselect one of several; the selection or its end; the end of
+  /// the highlight. An item that is out of sight cannot be touched, and where nothing can be
+  /// selected a touch does nothing.
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them.
   public func simulateTap(onItemAt indexPath: IndexPath) {

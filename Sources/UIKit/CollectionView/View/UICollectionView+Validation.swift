@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Prepares the layout if it is invalid, and asks for the size of its content, which the collection
-  /// view takes over in `validateContent()`.
+  /// Prepares the layout if it is invalid, and asks for the size of its content, which the
+  /// collection view takes over in `validateContent()`.
   ///
   /// An invalidation by the layout while it is being prepared is part of that preparation.
   func validateLayout() {
@@ -11,12 +11,12 @@ extension UICollectionView {
     validity.needsPrepare = false
   }
 
-  /// Brings the layout, its answer about what is in sight and the size of the content up to date, in
-  /// this order (facts C1, C10).
+  /// Brings the layout, its answer about what is in sight and the size of the content up to date,
+  /// in this order (facts C1, C10).
   ///
-  /// A layout that finds its places only while it answers has another size after it than before: it is
-  /// then asked again. The new size may move the bounds, which may make the layout invalid, or bring
-  /// other elements into sight.
+  /// A layout that finds its places only while it answers has another size after it than before: it
+  /// is then asked again. The new size may move the bounds, which may make the layout invalid, or
+  /// bring other elements into sight.
   func validateContent() {
     guard !validity.isPreparing, !validity.isAnswering else { return validateLayout() }
     settle(while: { !$0.isContentValid }, by: { $0.askForContentOnce() })
@@ -63,11 +63,11 @@ extension UICollectionView {
     traced(.contentSize(collectionViewLayout)) { collectionViewLayout.collectionViewContentSize }
   }
 
-  /// Takes the size of the content from the layout; one that has changed since the layout was prepared
-  /// makes its answer about the elements doubtful.
+  /// Takes the size of the content from the layout; one that has changed since the layout was
+  /// prepared makes its answer about the elements doubtful.
   ///
-  /// While a layout is told of updates the view keeps its size: a clamped offset would count twice for a
-  /// layout that mends the offset at their end (facts B22, K13).
+  /// While a layout is told of updates the view keeps its size: a clamped offset would count twice
+  /// for a layout that mends the offset at their end (facts B22, K13).
   func takeContentSize() {
     let (known, isWithheld) = (validity.contentSize, answered?.isWithheld == true)
     validity.contentSize = askForContentSize()
@@ -81,8 +81,8 @@ extension UICollectionView {
   /// Forgets that a layout has said nil about what is in sight, so that it is asked again.
   ///
   /// Between the new numbers and `prepare(forCollectionViewUpdates:)` a layout cannot know what has
-  /// come and gone. One that keeps its own account of the items says nil until then, and the size of
-  /// its content is taken only when it answers: the offset must not move meanwhile.
+  /// come and gone. One that keeps its own account of the items says nil until then, and the size
+  /// of its content is taken only when it answers: the offset must not move meanwhile.
   func forgetWithheldAnswer() {
     validity.awaitsUpdates = false
     if answered?.isWithheld == true { answered = nil }

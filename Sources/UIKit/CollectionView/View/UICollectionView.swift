@@ -4,9 +4,10 @@ import LayoutCore
 
 /// Shows items in places that a layout decides.
 ///
-/// It loads views only for the elements in sight and takes them back when they leave. Nothing happens
-/// at once: an invalidation is noted and done in the next layout pass, where the calls come in the
-/// order of facts C1 and C2: `prepare()`, the content size, the elements in sight, their views.
+/// It loads views only for the elements in sight and takes them back when they leave. Nothing
+/// happens at once: an invalidation is noted and done in the next layout pass, where the calls come
+/// in the order of facts C1 and C2: `prepare()`, the content size, the elements in sight, their
+/// views.
 ///
 /// What subclasses can override is here; what it does stands in the extensions by theme.
 ///
@@ -192,7 +193,8 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
 
-  /// Returns a supplementary view, used before or new, of the class registered for a kind and a name.
+  /// Returns a supplementary view, used before or new, of the class registered for a kind and a
+  /// name.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -234,8 +236,8 @@ open class UICollectionView: UIScrollView {
     change(sections.map { .deleteSection($0) })
   }
 
-  /// Asks for all views of sections again, whose items are no longer selected; the numbers count before
-  /// the batch.
+  /// Asks for all views of sections again, whose items are no longer selected; the numbers count
+  /// before the batch.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { .reloadSection($0) })
   }
@@ -255,7 +257,8 @@ open class UICollectionView: UIScrollView {
     change(indexPaths.map { .deleteItem($0.place) })
   }
 
-  /// Asks for other cells for items, which are no longer selected; the paths count before the batch.
+  /// Asks for other cells for items, which are no longer selected; the paths count before the
+  /// batch.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .reloadItem($0.place) })
   }
@@ -263,8 +266,8 @@ open class UICollectionView: UIScrollView {
   /// Lets the data source fill the cells of items again, without other cells in their places.
   ///
   /// The data source is asked for the cells that are loaded; dequeuing gives it the very cell that
-  /// the item has, which is not prepared for reuse. Afterwards the cell is asked again for its size.
-  /// In a batch the paths count before it.
+  /// the item has, which is not prepared for reuse. Afterwards the cell is asked again for its
+  /// size. In a batch the paths count before it.
   open func reconfigureItems(at indexPaths: [IndexPath]) { fillAgain(indexPaths) }
 
   /// Says that an item has gone elsewhere in the data source.
@@ -274,11 +277,11 @@ open class UICollectionView: UIScrollView {
 
   /// Does several changes as one.
   ///
-  /// The block changes the data source and says so; afterwards the numbers must add up. Without a clock
-  /// the end is reached at once, and `completion` is called with true before this returns.
+  /// The block changes the data source and says so; afterwards the numbers must add up. Without a
+  /// clock the end is reached at once, and `completion` is called with true before this returns.
   ///
-  /// Differs from UIKit: numbers that do not add up end the program with UIKit's words, and cannot be
-  /// caught as an exception.
+  /// Differs from UIKit: numbers that do not add up end the program with UIKit's words, and cannot
+  /// be caught as an exception.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -286,22 +289,24 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Whether items are shown elsewhere than the data source has them, as while one is moved by hand.
+  /// Whether items are shown elsewhere than the data source has them, as while one is moved by
+  /// hand.
   ///
   /// Differs from UIKit: there are no drops, whose placeholders count on iOS.
   open var hasUncommittedUpdates: Bool { movement != nil }
 
   /// Takes another layout into use.
   ///
-  /// Animated, both layouts are told and asked where everything goes and comes from, and all is shown
-  /// by the new one when this returns; otherwise it is in the next layout pass.
+  /// Animated, both layouts are told and asked where everything goes and comes from, and all is
+  /// shown by the new one when this returns; otherwise it is in the next layout pass.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
   /// Takes another layout into use, then completes.
   ///
-  /// Differs from UIKit: there is no clock, so `completion` is called, with true, before this returns.
+  /// Differs from UIKit: there is no clock, so `completion` is called, with true, before this
+  /// returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -309,8 +314,8 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Lifts an item, to be moved by hand, until it is let go, all is reloaded, or a batch of updates puts
-  /// it back.
+  /// Lifts an item, to be moved by hand, until it is let go, all is reloaded, or a batch of updates
+  /// puts it back.
   ///
   /// - Returns: whether the data source lets it be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {

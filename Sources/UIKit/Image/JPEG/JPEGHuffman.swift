@@ -26,8 +26,8 @@ struct JPEGHuffman: Sendable {
   /// Returns the bits of a symbol and their number; none for a symbol that the table lacks.
   subscript(symbol: UInt8) -> (bits: UInt32, count: Int) { codes[Int(symbol)] }
 
-  // The tables of T.81, annex K.3. A symbol of a wave is the number of zeros before it times 16, and
-  // the number of its bits; the rarest symbols stand in ascending order.
+  // The tables of T.81, annex K.3. A symbol of a wave is the number of zeros before it times 16,
+  // and the number of its bits; the rarest symbols stand in ascending order.
 
   static let flatLuminance = JPEGHuffman(
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], symbols: Array(0...11))

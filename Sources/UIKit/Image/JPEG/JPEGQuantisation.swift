@@ -4,8 +4,8 @@ import Foundation
 struct JPEGQuantisation {
   let steps: [Int]
 
-  /// Returns the table for a quality from 0 to 1, as the Independent JPEG Group scales it: the table
-  /// itself at one half, all ones at 1.
+  /// Returns the table for a quality from 0 to 1, as the Independent JPEG Group scales it: the
+  /// table itself at one half, all ones at 1.
   func scaled(to quality: CGFloat) -> JPEGQuantisation {
     let percent = min(max(Int((quality.isNaN ? 0 : min(max(quality, 0), 1)) * 100 + 0.5), 1), 100)
     let scale = percent < 50 ? 5000 / percent : 200 - 2 * percent

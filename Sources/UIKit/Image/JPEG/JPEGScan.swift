@@ -38,7 +38,8 @@ struct JPEGScan {
     return copy.bytes
   }
 
-  /// Writes how many bits a number has, then these bits; a negative number has those of it less one.
+  /// Writes how many bits a number has, then these bits; a negative number has those of it less
+  /// one.
   private mutating func write(_ value: Int, after zeros: Int, with table: JPEGHuffman) {
     let count = Int.bitWidth - abs(value).leadingZeroBitCount
     write(table[UInt8(zeros * 16 + count)])

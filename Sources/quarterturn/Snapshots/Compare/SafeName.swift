@@ -3,9 +3,9 @@ import SnapshotCore
 
 /// A golden's name for any file.
 ///
-/// A golden's name may hold only characters that every file system keeps. Files that are compared may
-/// have any name: here each refused character is a hyphen, and a number made from the whole path
-/// keeps two such names apart.
+/// A golden's name may hold only characters that every file system keeps. Files that are compared
+/// may have any name: here each refused character is a hyphen, and a number made from the whole
+/// path keeps two such names apart.
 enum SafeName {
   /// Returns the path itself if a golden may have it, else one like it.
   static func of(_ path: String) -> GoldenName {

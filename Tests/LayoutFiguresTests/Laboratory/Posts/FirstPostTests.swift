@@ -38,8 +38,8 @@ import UIKit
     Laboratory(sections: [6], delegate: WidthDelegate(), layout: layout)
   }
 
-  /// The first lines that are printed about a layout on an iPad Pro, under a status bar of 20 points and
-  /// a navigation bar of 44, with so few items that nothing scrolls.
+  /// The first lines that are printed about a layout on an iPad Pro, under a status bar of 20
+  /// points and a navigation bar of 44, with so few items that nothing scrolls.
   private func firstLines(
     _ layout: @escaping @MainActor @Sendable () -> UICollectionViewLayout
   ) throws -> [String] {

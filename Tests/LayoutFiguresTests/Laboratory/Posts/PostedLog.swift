@@ -1,7 +1,7 @@
 import Foundation
 
-/// A log as a post shows it: with addresses, with the backslashes of its typesetting, with blanks at the
-/// ends of lines.
+/// A log as a post shows it: with addresses, with the backslashes of its typesetting, with blanks
+/// at the ends of lines.
 struct PostedLog {
   private let text: String
 

@@ -8,7 +8,8 @@ import XCTest
 final class TruthTests: XCTestCase {
   /// Where the answers go: the file that `TRUTH_OUTPUT` names.
   ///
-  /// On iOS, whose answers are worth a file in any case, it is one in the temporary folder otherwise.
+  /// On iOS, whose answers are worth a file in any case, it is one in the temporary folder
+  /// otherwise.
   private var output: URL? {
     let named = ProcessInfo.processInfo.environment["TRUTH_OUTPUT"] ?? ""
     if !named.isEmpty { return URL(fileURLWithPath: named) }
@@ -20,8 +21,8 @@ final class TruthTests: XCTestCase {
   }
 
   func testEveryQuestionIsAskedAndItsAnswerWritten() throws {
-    // A test that is no asynchronous function runs on the main thread, and outside of its queue: UIKit
-    // may run the loop inside a question.
+    // A test that is no asynchronous function runs on the main thread, and outside of its queue:
+    // UIKit may run the loop inside a question.
     let output = output
     let file = try MainActor.assumeIsolated { try Interview(writingTo: output).answers() }
     XCTAssertEqual(Set(file.answers.keys), Set(Question.all.map(\.name)))

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Cells that ask for heights of their own, in a flow layout that logs its calls: a column 100 wide.
+/// Cells that ask for heights of their own, in a flow layout that logs its calls: a column 100
+/// wide.
 @MainActor final class GrowingStage: NSObject, UICollectionViewDataSource {
   var heights: [CGFloat]
   let layout: GrowingLayout

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Asks every question and keeps the answers, in a file where one is named.
 ///
-/// The file is written before each question and after the last. Where a question ends the process in
-/// spite of everything, the next run finds it named in the file, leaves it out, and goes on from there.
+/// The file is written before each question and after the last. Where a question ends the process
+/// in spite of everything, the next run finds it named in the file, leaves it out, and goes on from
+/// there.
 @MainActor public struct Interview {
   private let questions: [Question]
   private let file: URL?

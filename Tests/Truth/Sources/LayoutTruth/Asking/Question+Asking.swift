@@ -8,7 +8,8 @@ extension Question {
   /// and ends after half a minute at the latest.
   @MainActor public func answer() -> Answer {
     #if os(macOS)
-      // Quarterturn's words end the process, and a process with an Objective-C runtime must not fork.
+      // Quarterturn's words end the process, and a process with an Objective-C runtime must not
+      // fork.
       if mayRaise { return .unanswered("on macOS Quarterturn cannot be heard raising") }
     #endif
     let box = Unmanaged.passRetained(QuestionBox(self))

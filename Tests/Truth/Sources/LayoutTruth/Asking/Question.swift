@@ -18,8 +18,8 @@ public struct Question: Sendable {
   /// Whether UIKit is expected to raise an exception.
   public let mayRaise: Bool
   let ask: @MainActor @Sendable () throws -> Answer
-  /// What the answer is, where it is heard and not returned: from the words, and from whether they were
-  /// raised; nil for what was raised.
+  /// What the answer is, where it is heard and not returned: from the words, and from whether they
+  /// were raised; nil for what was raised.
   let hear: Hearing?
 
   typealias Hearing = @Sendable (_ words: [String], _ isRaised: Bool) -> Answer?

@@ -4,8 +4,8 @@ public import UIKit
 /// One situation of a flow layout and what is true of it, read from a fixture.
 ///
 /// A fixture is written for vertical scrolling and tested in both directions: for horizontal
-/// scrolling everything is transposed, x with y and width with height. `axes` names fewer directions
-/// where a fact is not symmetric; what it names horizontal is written as it is seen.
+/// scrolling everything is transposed, x with y and width with height. `axes` names fewer
+/// directions where a fact is not symmetric; what it names horizontal is written as it is seen.
 public struct FlowSituation: Decodable, Sendable {
   /// The number of a fact, or "worked by hand".
   public var source: String

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension Question {
-  /// What the fixtures ask: where the elements lie, which ones a rectangle holds, what is warned of.
+  /// What the fixtures ask: where the elements lie, which ones a rectangle holds, what is warned
+  /// of.
   static let frames: [Question] = FlowCase.all.flatMap { one -> [Question] in
     guard let situation = try? FlowSituation(contentsOf: one.file) else { return [] }
     let query = situation.query.map { elementsQuestion(one, situation, in: $0) }
@@ -27,8 +28,8 @@ extension Question {
     }
   }
 
-  /// Whether there are words and which ones: a word more on Apple's side says nothing against a fact
-  /// about when it warns.
+  /// Whether there are words and which ones: a word more on Apple's side says nothing against a
+  /// fact about when it warns.
   private static func wordsQuestions(
     _ one: FlowCase, _ situation: FlowSituation
   ) -> [Question] {

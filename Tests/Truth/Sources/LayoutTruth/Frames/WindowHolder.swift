@@ -3,8 +3,8 @@ import UIKit
 /// Keeps a view in a window, away from everything that a screen takes from a window's sides.
 ///
 /// The view belongs to a controller of its own, so that its safe area is that controller's
-/// `additionalSafeAreaInsets` and nothing else. The window is never made key: a test bundle without an
-/// application cannot.
+/// `additionalSafeAreaInsets` and nothing else. The window is never made key: a test bundle without
+/// an application cannot.
 @MainActor final class WindowHolder {
   let controller = UIViewController()
   private let window: UIWindow

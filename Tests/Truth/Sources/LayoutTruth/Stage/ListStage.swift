@@ -1,7 +1,7 @@
 import UIKit
 
-/// A collection view in a window, 100 wide and 300 high, with rows 50 high; everything around it notes
-/// its calls.
+/// A collection view in a window, 100 wide and 300 high, with rows 50 high; everything around it
+/// notes its calls.
 @MainActor final class ListStage<Layout: UICollectionViewLayout> {
   let log: CallLog
   let layout: Layout

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Rows 50 high in the layout's base class, which notes what it is asked and has no answers of its own.
+/// Rows 50 high in the layout's base class, which notes what it is asked and has no answers of its
+/// own.
 class RowsLayout: UICollectionViewLayout {
   let log: CallLog
   /// Whether any change of bounds makes it invalid.
