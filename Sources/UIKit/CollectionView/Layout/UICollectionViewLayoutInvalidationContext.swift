@@ -67,8 +67,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// What a collection view invalidates its layout for.
 enum InvalidationReason: Sendable {
-  /// Something about the layout: the bounds, a size that a view asks for.
+  /// Something about the layout, such as the bounds or a movement by hand.
   case layout
+  /// The size that a view prefers.
+  case preferredSize
   /// Somebody called `invalidateLayout()`, or a property has another value (fact B11).
   case request
   /// A batch of updates, of which the layout will be told.

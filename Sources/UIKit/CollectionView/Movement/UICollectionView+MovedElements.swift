@@ -12,8 +12,8 @@ extension UICollectionView {
       UIKitLog.raise("attempt to move the item at \(source) to \(target), where no item can be")
     }
     collectionViewLayout.follow(moves)
-    follow(moves).leaving.forEach(takeBack)
-    counts = after
+    follow(moves).forEach(takeBack)
+    counts.note(after)
   }
 
   /// Returns what a movement does, and the numbers of items after it; nil if one place is none.

@@ -9,11 +9,19 @@ import Foundation
 ///     └────────┘└───────┘
 struct Prefetching {
   /// The items that the data source was told about and that have not come into sight since.
-  var told: Set<IndexPath> = []
-  /// Where the content stood last.
-  var origin = CGPoint.zero
+  private(set) var told: Set<IndexPath> = []
   /// Whether the content was moved back last.
-  var goesBack = false
+  private(set) var goesBack = false
+  /// Where the content stood last.
+  private var origin = CGPoint.zero
+
+  /// Notes the items that the data source knows to lie ahead.
+  mutating func tell(_ items: [IndexPath]) { told = Set(items) }
+
+  mutating func forget() { told = [] }
+
+  /// Takes the items to where they are after a batch of updates.
+  mutating func follow(_ moves: UpdateMoves) { told = Set(told.compactMap(moves.path(after:))) }
 
   /// Returns the part of the content that lies ahead, after noting where the content stands.
   mutating func ahead(of bounds: CGRect, content: CGSize) -> CGRect {

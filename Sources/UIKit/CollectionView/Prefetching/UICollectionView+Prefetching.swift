@@ -11,7 +11,7 @@ extension UICollectionView {
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let kept = Set(ahead).union(indexPathsForVisibleItems)
     let stale = prefetching.told.subtracting(kept).sorted()
-    prefetching.told = Set(ahead)
+    prefetching.tell(ahead)
     if !stale.isEmpty {
       _ = Unanswered.ask(.cancelPrefetching(prefetchDataSource, of: stale)) {
         prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale)

@@ -33,9 +33,8 @@ extension UICollectionView {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
-    validity.keepsOffset = layout.updates != nil
+    context.reason = .preferredSize
     invalidate(with: context)
-    validity.keepsOffset = false
     validateLayout()
   }
 
@@ -58,10 +57,10 @@ extension UICollectionView {
     guard view.fittingRounds < Self.fittingRoundLimit,
       let asked = original.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
-    fitted = view
-    defer { fitted = nil }
-    let preferred = traced(.preferredAttributes(view, fitting: asked)) {
-      view.preferredLayoutAttributesFitting(asked)
+    let preferred = asking(.sizing(view)) {
+      traced(.preferredAttributes(view, fitting: asked)) {
+        view.preferredLayoutAttributesFitting(asked)
+      }
     }
     let layout = collectionViewLayout
     let isHeard = traced(.shouldInvalidate(layout, preferred: preferred, original: original)) {

@@ -1,22 +1,13 @@
 import Foundation
 import LayoutCore
 
-/// An item whose cell is being filled again.
-struct Reconfiguration {
-  let indexPath: IndexPath
-  let cell: UICollectionViewCell
-}
-
 extension UICollectionView {
   /// Fills the cells of items again, in the batch that is open or at once, which puts back an item
   /// that is moved by hand.
   func fillAgain(_ indexPaths: [IndexPath]) {
-    guard batch == nil else {
-      batch?.reconfigured += indexPaths
-      return
-    }
+    guard !updates.isOpen else { return updates.note(reconfigured: indexPaths) }
     cancelMovement()
-    if validity.needsPrepare || validity.needsReload { layoutIfNeeded() }
+    if validity.needsPrepare || shown.needsReload { layoutIfNeeded() }
     traced(.reconfigure(self, indexPaths)) { reconfigure(indexPaths) }
   }
 
@@ -35,10 +26,10 @@ extension UICollectionView {
     _ cell: UICollectionViewCell, at path: IndexPath, by dataSource: any UICollectionViewDataSource
   ) {
     let known = dataSourcePath(path)
-    reconfiguration = Reconfiguration(indexPath: known, cell: cell)
-    defer { reconfiguration = nil }
-    let filled = traced(.cell(dataSource, at: known)) {
-      dataSource.collectionView(self, cellForItemAt: known)
+    let filled = asking(.filling(cell, at: known)) {
+      traced(.cell(dataSource, at: known)) {
+        dataSource.collectionView(self, cellForItemAt: known)
+      }
     }
     guard filled === cell else {
       UIKitLog.raise(
@@ -47,13 +38,14 @@ extension UICollectionView {
         be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:
         """)
     }
+    // Its content may be another one, so that it is asked for its size again.
     cell.fittedSize = nil
   }
 
   /// Returns the cell that is being filled again; another identifier than its own is not allowed.
   func reconfiguredCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard let reconfiguration, reconfiguration.indexPath == indexPath else { return nil }
-    let own = reconfiguration.cell.reuseIdentifier ?? ""
+    guard case .filling(let cell, indexPath) = inquiry else { return nil }
+    let own = cell.reuseIdentifier ?? ""
     guard own == identifier else {
       UIKitLog.raise(
         """
@@ -61,6 +53,6 @@ extension UICollectionView {
         already has: \(own), not \(identifier)
         """)
     }
-    return reconfiguration.cell
+    return cell
   }
 }

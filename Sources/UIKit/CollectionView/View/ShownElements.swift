@@ -1,7 +1,11 @@
 import Foundation
 
-/// The views that a collection view has loaded.
+/// The views that a collection view has loaded, and in which order they stand.
 struct ShownElements {
+  /// Whether all views must be taken back before others are loaded.
+  private(set) var needsReload = false
+  /// Whether views are being loaded.
+  private(set) var isLoading = false
   private var views: [ElementKey: UICollectionReusableView] = [:]
   /// The elements from back to front.
   private(set) var order: [ElementKey] = []
@@ -10,6 +14,18 @@ struct ShownElements {
 
   /// The views from back to front.
   var ordered: [UICollectionReusableView] { order.compactMap { views[$0] } }
+
+  /// Notes that all views must be asked for again.
+  mutating func reload() { needsReload = true }
+
+  mutating func beginLoading() { isLoading = true }
+  mutating func endLoading() { isLoading = false }
+
+  /// Forgets all views, and returns them from back to front.
+  mutating func takeAll() -> [UICollectionReusableView] {
+    needsReload = false
+    return replace(with: [])
+  }
 
   /// Takes over a new order, and returns the views that are no longer in it, from back to front.
   mutating func replace(

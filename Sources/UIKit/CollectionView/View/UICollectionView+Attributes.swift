@@ -37,20 +37,14 @@ extension UICollectionView {
   ///
   /// Without any section it is asked all the same, about an empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if let answer = answer(covering: visible) { return shown(answer.attributes) }
+    if let answer = validity.answer(covering: visible, mirror: mirror) { return shown(answer.attributes) }
     let rect = FlowPolicy.queriedRect(visible: visible)
     let said = ask(about: validCounts.isEmpty ? nil : rect)
     let answer = AnsweredAttributes(
       rect: rect, mirror: mirror, attributes: loadable(said ?? []).filter(isPlace),
       isWithheld: said == nil)
-    answered = answer
+    validity.note(answer)
     return shown(answer.attributes)
-  }
-
-  /// Returns the answer about all of a rectangle, or nil without one that the view still reads as
-  /// then.
-  func answer(covering rect: CGRect) -> AnsweredAttributes? {
-    answered.flatMap { $0.covers(rect) && $0.mirror == mirror ? $0 : nil }
   }
 
   /// Returns what the layout says about a part of the bounds' plane; about nothing it is asked for
@@ -59,9 +53,8 @@ extension UICollectionView {
     let layout = collectionViewLayout
     tellReadingDirection()
     let asked = rect.map(laidOut) ?? .zero
-    let outer = validity.isAnswering
-    validity.isAnswering = true
-    defer { validity.isAnswering = outer }
+    let wasAnswering = validity.beginAnswering()
+    defer { validity.endAnswering(wasAnswering: wasAnswering) }
     return traced(.elements(layout, in: asked)) { layout.layoutAttributesForElements(in: asked) }
   }
 

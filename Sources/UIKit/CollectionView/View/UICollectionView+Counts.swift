@@ -1,11 +1,23 @@
 import Foundation
 
+/// The number of items of each section, as the data source told it last.
+///
+/// The data source is asked for all numbers at once, and again only when they were forgotten: after
+/// a reload, and at the end of what a batch says (facts B18, C18).
+struct ItemCounts {
+  /// The number of items of each section; nil until the data source is asked.
+  private(set) var known: [Int]?
+
+  mutating func forget() { known = nil }
+  mutating func note(_ counts: [Int]) { known = counts }
+}
+
 extension UICollectionView {
-  /// The number of items of each section, asked for once after each reload.
+  /// The number of items of each section, asked for where it is not known.
   var validCounts: [Int] {
-    if let counts { return counts }
+    if let known = counts.known { return known }
     let fresh = askForCounts()
-    counts = fresh
+    counts.note(fresh)
     return fresh
   }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UICollectionView {
+  /// The collection views that are describing themselves.
+  private static var describing: Set<ObjectIdentifier> = []
+
   /// What UIKit's log says about a collection view.
   ///
   /// The layout describes itself; the data source is named by class and address only, since a
@@ -8,9 +11,8 @@ extension UICollectionView {
   ///
   /// A layout that describes itself by its collection view finds it described by class and address.
   var logDescription: String {
-    guard !isDescribing else { return Self.name(self) }
-    isDescribing = true
-    defer { isDescribing = false }
+    guard Self.describing.insert(ObjectIdentifier(self)).inserted else { return Self.name(self) }
+    defer { Self.describing.remove(ObjectIdentifier(self)) }
     return """
       \(Self.name(self).dropLast()); \
       frame = (\(decimal(frame.minX)) \(decimal(frame.minY)); \

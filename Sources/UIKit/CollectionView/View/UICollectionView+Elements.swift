@@ -9,10 +9,11 @@ extension UICollectionView {
   /// anew.
   func showElements() {
     validateContent()
-    guard !validity.isShowing else { return }
-    validity.isShowing = true
-    defer { validity.isShowing = false }
-    if validity.needsReload { takeBackAll() }
+    guard !shown.isLoading else { return }
+    shown.beginLoading()
+    defer { shown.endLoading() }
+    // Before any is loaded, so that the new ones may be the old ones, prepared for reuse.
+    if shown.needsReload { shown.takeAll().forEach(takeBack) }
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
     let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
@@ -21,6 +22,7 @@ extension UICollectionView {
     let leaving =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
+    // After the new ones were loaded (C12): what leaves is not reused for what comes in this pass.
     leaving.forEach(takeBack)
   }
 
@@ -34,7 +36,7 @@ extension UICollectionView {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var inSight = elementsInSight()
     // A data source that reloads meanwhile may have fewer items than are in the list.
-    while !validity.needsReload, let next = inSight.first(where: { views[$0.state.element] == nil })
+    while !shown.needsReload, let next = inSight.first(where: { views[$0.state.element] == nil })
     {
       let element = next.state.element
       let view = shown[element] ?? load(next)
@@ -54,11 +56,6 @@ extension UICollectionView {
     return attributesInSight()
   }
 
-  func takeBackAll() {
-    validity.needsReload = false
-    shown.replace(with: []).forEach(takeBack)
-  }
-
   /// Takes back decoration views, whose classes belonged to another layout.
   func forgetDecoration() {
     let kept = shown.order.filter { $0.category != .decorationView }
@@ -71,9 +68,7 @@ extension UICollectionView {
   private func load(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
-    loading = attributes
-    defer { loading = nil }
-    let view = load(attributes.state.element)
+    let view = asking(.loading(attributes)) { load(attributes.state.element) }
     enter(view)
     return view
   }

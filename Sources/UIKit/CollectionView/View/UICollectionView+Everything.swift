@@ -27,9 +27,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     if let view = shown[attributes.state.element] { return view }
-    loading = attributes
-    defer { loading = nil }
-    let view = load(attributes.state.element)
+    let view = asking(.loading(attributes)) { load(attributes.state.element) }
     apply(attributes, to: view)
     return view
   }

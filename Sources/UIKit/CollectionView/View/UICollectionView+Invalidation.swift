@@ -5,17 +5,19 @@ extension UICollectionView {
   func connectLayout(instead old: UICollectionViewLayout?) {
     if old?.owner === self { old?.owner = nil }
     collectionViewLayout.owner = self
+    // Their classes are registered with the layout that has left.
     forgetDecoration()
     traced(.setLayout(self)) { invalidateLayout(because: .everything) }
   }
 
   func reload() {
-    counts = nil
-    validity.needsReload = true
-    selected = []
+    counts.forget()
+    shown.reload()
+    selection.clear()
     movement = nil
-    prefetching.told = []
-    batch?.isReloaded = true
+    prefetching.forget()
+    // Before the layout hears of it: the changes of an open batch count no longer.
+    updates.replaceByReload()
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
 
@@ -33,49 +35,18 @@ extension UICollectionView {
   }
 
   /// Notes that the layout must be prepared again; it is, in the next layout pass.
+  ///
+  /// The adjustment of the content size applies at once, that of the offset when the layout is
+  /// valid again (fact B21). Neither does for a size that a view asks for while a batch is carried
+  /// out, after which the layout adds its own (facts B22, K13).
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     CallObservation.observer?.didInvalidate(
       collectionViewLayout, with: context.reason == .request ? nil : context)
-    validity.needsPrepare = true
-    answered = nil
+    let isAdjusting = context.reason != .preferredSize || collectionViewLayout.updates == nil
+    validity.invalidate(adjustingOffsetBy: isAdjusting ? context.contentOffsetAdjustment : .zero)
     setNeedsLayout()
-    guard !validity.keepsOffset else { return }
-    validity.offsetAdjustment.x += context.contentOffsetAdjustment.x
-    validity.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    guard context.contentSizeAdjustment != .zero else { return }
+    guard isAdjusting, context.contentSizeAdjustment != .zero else { return }
     contentSize.width += context.contentSizeAdjustment.width
     contentSize.height += context.contentSizeAdjustment.height
-  }
-
-  /// Lets the layout say what a change of bounds, which are still the old ones, makes invalid
-  /// (facts B3, C9); nil where that is nothing.
-  ///
-  /// A layout that sets the very bounds that it is being asked about is not asked again: the answer
-  /// is under way, and asking would never end.
-  func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    let layout = collectionViewLayout
-    guard layout.owner === self, askedBounds != newBounds else { return nil }
-    return asking(about: newBounds) {
-      let isInvalid = traced(.shouldInvalidate(layout, bounds: newBounds)) {
-        layout.shouldInvalidateLayout(forBoundsChange: newBounds)
-      }
-      guard isInvalid else { return nil }
-      return traced(.context(layout, bounds: newBounds)) {
-        layout.invalidationContext(forBoundsChange: newBounds)
-      }
-    }
-  }
-
-  /// Invalidates the layout as it answered before the bounds, which are now the new ones, changed.
-  func invalidate(afterBoundsChangeWith context: UICollectionViewLayoutInvalidationContext) {
-    asking(about: bounds) { invalidate(with: context) }
-  }
-
-  /// Does something during which the layout is not asked about some bounds again.
-  private func asking<Answer>(about newBounds: CGRect, _ action: () -> Answer) -> Answer {
-    let outer = askedBounds
-    askedBounds = newBounds
-    defer { askedBounds = outer }
-    return action()
   }
 }

@@ -30,7 +30,7 @@ extension UICollectionView {
         -dequeueReusableCellWithReuseIdentifier:forIndexPath:
         """)
     }
-    cell.isSelected = selected.contains(path)
+    cell.isSelected = selection.contains(path)
     return cell
   }
 

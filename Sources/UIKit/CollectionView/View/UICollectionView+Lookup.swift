@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   func path(of cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.appliedAttributes?.state.element,
-      shown[element] === cell || fitted === cell
+      shown[element] === cell || inquiry?.sizedView === cell
     else { return nil }
     return element.indexPath
   }

@@ -42,7 +42,7 @@ extension UICollectionView {
     let view = view(
       as: ReuseName(kind: kind, identifier: nil),
       of: collectionViewLayout.decorations.viewClass(as: ReuseName(kind: kind)),
-      frame: loading.map(viewFrame) ?? .zero)
+      frame: inquiry?.loadingAttributes.map(viewFrame) ?? .zero)
     guard let view else {
       UIKitLog.raise(
         """
@@ -85,7 +85,10 @@ extension UICollectionView {
   private func attributes(
     for name: ReuseName, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    if let loading, loading.indexPath == indexPath, loading.representedElementKind == name.kind {
+    // What is being loaded has attributes that were asked for already.
+    if let loading = inquiry?.loadingAttributes, loading.indexPath == indexPath,
+      loading.representedElementKind == name.kind
+    {
       return loading
     }
     guard let kind = name.kind else { return layoutAttributesForItem(at: indexPath) }

@@ -1,5 +1,28 @@
 import Foundation
 
+/// The selected items.
+struct ItemSelection {
+  private var items: Set<IndexPath> = []
+
+  /// The items, in order.
+  var sorted: [IndexPath] { items.sorted() }
+
+  func contains(_ item: IndexPath) -> Bool { items.contains(item) }
+
+  /// Returns all items but one, in order.
+  func others(than item: IndexPath?) -> [IndexPath] { items.filter { $0 != item }.sorted() }
+
+  mutating func insert(_ item: IndexPath) { items.insert(item) }
+
+  /// Takes an item out, and returns whether it was in.
+  mutating func remove(_ item: IndexPath) -> Bool { items.remove(item) != nil }
+
+  mutating func clear() { items = [] }
+
+  /// Takes the items to where they are after a batch; those asked for again are no longer in.
+  mutating func follow(_ moves: UpdateMoves) { items = Set(items.compactMap(moves.path(after:))) }
+}
+
 extension UICollectionView {
   /// Selects an item that must exist (fact K4); where nothing can be selected any path will do.
   func selectExisting(_ indexPath: IndexPath?) {
@@ -11,15 +34,15 @@ extension UICollectionView {
   func select(_ indexPath: IndexPath?) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {
-      selected.filter { $0 != indexPath }.sorted().forEach(deselect)
+      selection.others(than: indexPath).forEach(deselect)
     }
     guard let indexPath, contains(indexPath) else { return }
-    selected.insert(indexPath)
+    selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
   }
 
   func deselect(_ indexPath: IndexPath) {
-    guard selected.remove(indexPath) != nil else { return }
+    guard selection.remove(indexPath) else { return }
     cellForItem(at: indexPath)?.isSelected = false
   }
 }

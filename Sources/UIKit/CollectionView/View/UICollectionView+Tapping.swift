@@ -31,7 +31,7 @@ extension UICollectionView {
   }
 
   private func lift(from indexPath: IndexPath) {
-    if allowsMultipleSelection && selected.contains(indexPath) {
+    if allowsMultipleSelection && selection.contains(indexPath) {
       let isMeant = answer("shouldDeselectItemAt", indexPath) {
         $0.collectionView(self, shouldDeselectItemAt: indexPath)
       }
@@ -47,7 +47,7 @@ extension UICollectionView {
   /// Selects an item, after what it replaces; one that is selected already is told again.
   private func selectByTap(_ indexPath: IndexPath) {
     if !allowsMultipleSelection {
-      selected.filter { $0 != indexPath }.sorted().forEach(deselectByTap)
+      selection.others(than: indexPath).forEach(deselectByTap)
     }
     select(indexPath)
     answer("didSelectItemAt", indexPath) {

@@ -1,18 +1,19 @@
 import Foundation
 
 extension UICollectionView {
-  /// Prepares the layout if it is invalid, and asks for the size of its content, which the
-  /// collection view takes over in `validateContent()`.
+  /// Prepares the layout if it is invalid, and asks for its content size, which the collection view
+  /// takes over in `validateContent()`.
   ///
   /// An invalidation by the layout while it is being prepared is part of that preparation.
   func validateLayout() {
     guard !validity.isPreparing else { return }
     settle(while: { $0.validity.needsPrepare }, by: { $0.prepareOnce() })
-    validity.needsPrepare = false
+    // Also where it was given up: asking on would never end.
+    validity.acceptAsPrepared()
   }
 
-  /// Brings the layout, its answer about what is in sight and the size of the content up to date,
-  /// in this order (facts C1, C10).
+  /// Brings the layout, its answer about what is in sight and the content size up to date, in this
+  /// order (facts C1, C10).
   ///
   /// A layout that finds its places only while it answers has another size after it than before: it
   /// is then asked again. The new size may move the bounds, which may make the layout invalid, or
@@ -24,11 +25,12 @@ extension UICollectionView {
 
   /// Whether the layout has answered about all that is in sight.
   private var isContentValid: Bool {
-    !validity.needsPrepare && answer(covering: bounds) != nil
+    !validity.needsPrepare && validity.answer(covering: bounds, mirror: mirror) != nil
   }
 
   private func askForContentOnce() {
     validateLayout()
+    // For its effect: a lazy layout finds its places, and so its size, while it answers (C10).
     _ = answers(for: bounds)
     takeContentSize()
   }
@@ -50,12 +52,11 @@ extension UICollectionView {
   }
 
   private func prepareOnce() {
-    validity.isPreparing = true
+    validity.beginPreparing()
     traced(.prepare(collectionViewLayout)) { collectionViewLayout.prepare() }
-    validity.isPreparing = false
-    validity.needsPrepare = false
-    answered = nil
-    validity.contentSize = askForContentSize()
+    validity.endPreparing()
+    validity.note(contentSize: askForContentSize())
+    // Last, since it moves the bounds, which the layout may invalidate for.
     adjustOffset()
   }
 
@@ -63,35 +64,21 @@ extension UICollectionView {
     traced(.contentSize(collectionViewLayout)) { collectionViewLayout.collectionViewContentSize }
   }
 
-  /// Takes the size of the content from the layout; one that has changed since the layout was
-  /// prepared makes its answer about the elements doubtful.
+  /// Takes the content size from the layout.
   ///
   /// While a layout is told of updates the view keeps its size: a clamped offset would count twice
-  /// for a layout that mends the offset at their end (facts B22, K13).
+  /// for a layout that mends the offset at their end (facts B22, K13). One that says nothing yet
+  /// about its elements does not know its size either.
   func takeContentSize() {
-    let (known, isWithheld) = (validity.contentSize, answered?.isWithheld == true)
-    validity.contentSize = askForContentSize()
-    if validity.contentSize != known { answered = nil }
-    guard collectionViewLayout.updates == nil, !validity.awaitsUpdates || !isWithheld else {
-      return
-    }
+    let isWithheld = validity.isAnswerWithheld
+    validity.note(contentSize: askForContentSize())
+    guard collectionViewLayout.updates == nil, !updates.awaitsLayout || !isWithheld else { return }
     contentSize = validity.contentSize
   }
 
-  /// Forgets that a layout has said nil about what is in sight, so that it is asked again.
-  ///
-  /// Between the new numbers and `prepare(forCollectionViewUpdates:)` a layout cannot know what has
-  /// come and gone. One that keeps its own account of the items says nil until then, and the size
-  /// of its content is taken only when it answers: the offset must not move meanwhile.
-  func forgetWithheldAnswer() {
-    validity.awaitsUpdates = false
-    if answered?.isWithheld == true { answered = nil }
-  }
-
   private func adjustOffset() {
-    let adjustment = validity.offsetAdjustment
+    let adjustment = validity.takeOffsetAdjustment()
     guard adjustment != .zero else { return }
-    validity.offsetAdjustment = .zero
     contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 }

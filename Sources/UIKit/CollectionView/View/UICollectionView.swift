@@ -35,34 +35,21 @@ open class UICollectionView: UIScrollView {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  var counts: [Int]?
+  var counts = ItemCounts()
   var validity = LayoutValidity()
-  var answered: AnsweredAttributes?
   var shown = ShownElements()
   var pool = ReusePool()
-  var selected: Set<IndexPath> = []
-  /// The batch of updates that is being said; nil outside of one.
-  var batch: UpdateBatch?
-  /// The item whose cell is being filled again; nil as a rule.
-  var reconfiguration: Reconfiguration?
-  /// The bounds before an animation changed them, until all is shown in the new ones.
-  var boundsBeforeAnimation: CGRect?
-  /// How far the content is drawn beside its place; see `shiftContent()`.
-  var contentShift: CGFloat = 0
-  /// The bounds that the layout is being asked about; nil when it is not.
-  var askedBounds: CGRect?
-  /// What the change of bounds that is under way makes invalid, until the bounds are the new ones.
-  private var boundsContext: UICollectionViewLayoutInvalidationContext?
+  /// What others are being asked for a view for; nil when they are not.
+  var inquiry: ViewInquiry?
+  var selection = ItemSelection()
+  var updates = BatchUpdates()
+  var boundsChange = BoundsChange()
   /// The layout transition that follows a finger; nil outside of one.
   var interactiveTransition: InteractiveTransition?
   /// The movement of an item by hand; nil outside of one.
   var movement: InteractiveMovement?
-  /// The view that is being asked for its size, which may not be shown yet.
-  weak var fitted: UICollectionReusableView?
-  /// Whether the view is describing itself at the moment.
-  var isDescribing = false
-  /// The attributes of the element whose view is being asked for.
-  var loading: UICollectionViewLayoutAttributes?
+  /// How far the content is drawn beside its place; see `shiftContent()`.
+  var contentShift: CGFloat = 0
 
   /// Gives the numbers and the views; another one makes everything invalid (fact B18).
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -224,7 +211,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The selected items, in order; never nil.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted }
 
   /// Says that sections have appeared in the data source; the numbers count after the batch.
   open func insertSections(_ sections: IndexSet) {
@@ -369,14 +356,11 @@ open class UICollectionView: UIScrollView {
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     CallObservation.observer?.willCall(.bounds(self, to: newBounds))
-    boundsContext = askLayout(aboutBounds: newBounds)
+    boundsChange.keep(askLayout(aboutBounds: newBounds))
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if let context = boundsContext {
-      boundsContext = nil
-      invalidate(afterBoundsChangeWith: context)
-    }
+    invalidateAfterBoundsChange()
     CallObservation.observer?.didReturn(())
     // Before super brings the offset into range, which changes the bounds again (fact K1).
     noteAnimatedBounds(from: oldBounds)

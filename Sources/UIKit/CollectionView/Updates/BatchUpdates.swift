@@ -1,0 +1,48 @@
+import Foundation
+import LayoutCore
+
+/// What is said in one batch of updates.
+struct UpdateBatch {
+  /// The numbers of items before it.
+  let counts: [Int]
+  /// The changes said so far.
+  fileprivate(set) var actions: [UpdateAction] = []
+  /// The items, named as before it, whose cells are to be filled again.
+  fileprivate(set) var reconfigured: [IndexPath] = []
+}
+
+/// The batch of updates of a collection view, and how far its layout knows of it.
+///
+///     open ──▶ changes are noted ──▶ close ──▶ the layout awaits ──▶ the layout was told
+///
+/// Batches inside of a batch are part of it. A reload takes the place of all changes.
+struct BatchUpdates {
+  private var batch: UpdateBatch?
+  private var isReloaded = false
+  /// Whether the numbers have changed and `prepare(forCollectionViewUpdates:)` is still to come.
+  private(set) var awaitsLayout = false
+
+  /// Whether changes are being said.
+  var isOpen: Bool { batch != nil }
+
+  /// Opens a batch; the numbers of items are those before it.
+  mutating func open(counts: [Int]) {
+    batch = UpdateBatch(counts: counts)
+    isReloaded = false
+  }
+
+  mutating func note(_ actions: [UpdateAction]) { batch?.actions += actions }
+
+  mutating func note(reconfigured indexPaths: [IndexPath]) { batch?.reconfigured += indexPaths }
+
+  mutating func replaceByReload() { isReloaded = true }
+
+  /// Closes the batch, and returns it unless a reload has taken its place.
+  mutating func close() -> UpdateBatch? {
+    defer { batch = nil }
+    return isReloaded ? nil : batch
+  }
+
+  mutating func awaitLayout() { awaitsLayout = true }
+  mutating func layoutWasTold() { awaitsLayout = false }
+}
