@@ -1,19 +1,19 @@
 // Mirrors UICollectionReusableView (iOS 17). Missing: nibs.
 import Foundation
 
-/// A view that a collection view shows, takes back and shows again for something else.
+/// A view that a collection view reuses for other elements once its own has left the screen.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name under which the view's class was registered.
+  /// The reuse identifier that the view was dequeued with.
   open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
 
-  /// What the view was registered under.
+  /// The key of the reuse pool that the view goes back to.
   var reuseName: ReuseName?
 
-  /// What the view is shown for at the moment, and with which attributes.
+  /// The attributes applied last, which name the element that the view shows.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// The size that the view was last asked about; nil to ask again.
+  /// The size for which the view was last asked what it prefers; nil to ask again.
   var fittedSize: CGSize?
   /// How often the view has changed the layout in this layout pass.
   var fittingRounds = 0
@@ -27,26 +27,26 @@ open class UICollectionReusableView: UIView {
 
   override func contentSizeDidChange(of view: UIView) { askForSizeAgain(becauseOf: view) }
 
-  /// Tells that the view asks for another size; see `UICollectionView.selfSizingInvalidation`.
+  /// Marks the view's size as outdated; see `UICollectionView.selfSizingInvalidation`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     askForSizeAgain(becauseOf: self)
   }
 
-  /// Is called before the view is used again; for subclasses, does nothing here.
+  /// Called before the view is used again; for subclasses, does nothing here.
   open func prepareForReuse() {}
 
-  /// Is called before another layout takes over, animated; for subclasses, does nothing here.
+  /// Called before another layout takes over, animated; for subclasses, does nothing here.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Is called when another layout has taken over, animated; for subclasses, does nothing here.
+  /// Called when another layout has taken over, animated; for subclasses, does nothing here.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Is called with new attributes; for subclasses, does nothing here.
+  /// Called with new attributes; for subclasses, does nothing here.
   ///
   /// The collection view itself has already placed the view. Attributes equal to the ones that the
   /// view has are not applied again (fact C13).

@@ -103,7 +103,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { Unanswered.placeholder(true) }
 
-  /// Is called when an item has been moved by hand; a subclass that moves items overrides this.
+  /// Called when an item has been moved by hand; a subclass that moves items overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -116,12 +116,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { Unanswered.placeholder(true) }
 
-  /// Is called when a touched item has been highlighted; for subclasses.
+  /// Called when a touched item has been highlighted; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
 
-  /// Is called when a touched item is no longer highlighted; for subclasses.
+  /// Called when a touched item is no longer highlighted; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
@@ -136,35 +136,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { Unanswered.placeholder(true) }
 
-  /// Is called when a tap has selected an item; for subclasses.
+  /// Called when a tap has selected an item; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
 
-  /// Is called when a tap has taken an item out of the selection; for subclasses.
+  /// Called when a tap has taken an item out of the selection; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
 
-  /// Is called before a cell comes into sight; for subclasses, does nothing here.
+  /// Called before a cell comes into sight; for subclasses, does nothing here.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
 
-  /// Is called before a supplementary view comes into sight; for subclasses, does nothing here.
+  /// Called before a supplementary view comes into sight; for subclasses, does nothing here.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
 
-  /// Is called after a cell has gone out of sight; for subclasses, does nothing here.
+  /// Called after a cell has gone out of sight; for subclasses, does nothing here.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
 
-  /// Is called after a supplementary view has gone out of sight; for subclasses, does nothing here.
+  /// Called after a supplementary view has gone out of sight; for subclasses, does nothing here.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -195,37 +195,37 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { Unanswered.placeholder(proposedIndexPath) }
 
-  /// Is called when the content moves; for subclasses, does nothing here.
+  /// Called when the content moves; for subclasses, does nothing here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
-  /// Is called when a finger begins to drag; for subclasses, does nothing here.
+  /// Called when a finger begins to drag; for subclasses, does nothing here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
-  /// Is called when a finger lifts; for subclasses, does nothing here.
+  /// Called when a finger lifts; for subclasses, does nothing here.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { Unanswered.placeholder(()) }
 
-  /// Is called after a finger has lifted; for subclasses, does nothing here.
+  /// Called after a finger has lifted; for subclasses, does nothing here.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { Unanswered.placeholder(()) }
 
-  /// Is called when the content moves on after a drag; for subclasses, does nothing here.
+  /// Called when the content moves on after a drag; for subclasses, does nothing here.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())
   }
 
-  /// Is called when the content has come to rest; for subclasses, does nothing here.
+  /// Called when the content has come to rest; for subclasses, does nothing here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
-  /// Is called after an animated change of the offset; for subclasses, does nothing here.
+  /// Called after an animated change of the offset; for subclasses, does nothing here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())
   }
 
-  /// Is called after what bars take from the content has changed; for subclasses, does nothing
+  /// Called after what bars take from the content has changed; for subclasses, does nothing
   /// here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())

@@ -27,7 +27,7 @@ public import Foundation
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Is called when an item has been moved by hand; without an implementation none can be moved.
+  /// Called when an item has been moved by hand; without an implementation none can be moved.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

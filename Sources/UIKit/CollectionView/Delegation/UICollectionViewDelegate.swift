@@ -11,11 +11,11 @@ public import Foundation
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Is called when a touched item has been highlighted.
+  /// Called when a touched item has been highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Is called when a touched item is no longer highlighted.
+  /// Called when a touched item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
@@ -30,28 +30,28 @@ public import Foundation
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Is called when a tap has selected an item.
+  /// Called when a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Is called when a tap has taken an item out of the selection.
+  /// Called when a tap has taken an item out of the selection.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Is called before a cell comes into sight.
+  /// Called before a cell comes into sight.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Is called before a supplementary view comes into sight.
+  /// Called before a supplementary view comes into sight.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// Is called after a cell has gone out of sight.
+  /// Called after a cell has gone out of sight.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Is called after a supplementary view has gone out of sight.
+  /// Called after a supplementary view has gone out of sight.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

@@ -155,7 +155,7 @@ where ItemIdentifierType: Hashable {
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Is called when an item has been moved by hand; a subclass that moves items overrides this.
+  /// Called when an item has been moved by hand; a subclass that moves items overrides this.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
     context.map { namePinned(in: passed, $0) }
   }
 
-  /// Names the pinned headers and footers of all sections in a rectangle as invalid.
+  /// Marks the pinned headers and footers of all sections in a rectangle as invalid.
   private func namePinned(
     in rect: CGRect, _ context: UICollectionViewFlowLayoutInvalidationContext
   ) {
@@ -55,15 +55,16 @@ extension UICollectionViewFlowLayout {
     if flags?.invalidateFlowLayoutAttributes == true { laidOut = nil }
   }
 
-  /// Lays the lines out again when insets or margins have taken or given room.
+  /// Lays the lines out again when insets or margins have changed the available size.
   ///
   /// An inset along the axis, which the safe area adds where content comes to scroll (fact K2),
   /// moves only what is pinned.
-  func invalidateIfRoomChanged() {
+  func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
-    let room = container(of: collectionView)
-    guard pinsAnything ? room != laidOut.container : !room.holdsLines(as: laidOut.container)
-    else { return }
+    let container = container(of: collectionView)
+    let isSame =
+      pinsAnything ? container == laidOut.container : container.holdsLines(as: laidOut.container)
+    guard !isSame else { return }
     let context = makeContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false

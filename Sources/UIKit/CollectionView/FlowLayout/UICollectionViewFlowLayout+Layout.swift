@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// Returns the room that the collection view gives to lines.
+  /// Returns the size and insets that lines are laid out in.
   func container(of collectionView: UICollectionView) -> FlowContainer {
     FlowContainer(
       breadth: axis.across(collectionView.bounds.size),

@@ -1,6 +1,18 @@
 import Foundation
 import LayoutCore
 
+/// What a flow layout was told about its sections, and whether the delegate told it the sizes.
+struct FlowMetrics {
+  var sections: [FlowSection]
+  var sizesCameFromDelegate: Bool
+}
+
+/// A flow layout's geometry, and the container that it was made for.
+struct LaidOutFlow {
+  var container: FlowContainer
+  var geometry: FlowGeometry
+}
+
 extension UICollectionViewFlowLayout {
   /// Asks for everything about every section and every item (fact B28).
   func fetchMetrics(for collectionView: UICollectionView) -> FlowMetrics {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Warns, as UIKit does, about items that no line has room for.
+  /// Warns, as UIKit does, about items that are longer than a line.
   ///
   /// It does so once for each layout, before the content size is known, and the layout continues
   /// (facts A33 to A36).

@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { note(oldValue != minimumInteritemSpacing) }
   }
-  /// The room around the lines of a section; default none.
+  /// The margins around the lines of a section; default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { note(oldValue != sectionInset) } }
   /// What section insets are measured from; default the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
@@ -85,7 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ = validFlow()
   }
 
-  /// The size of all sections one after the other; across them, the room that there is (fact A45).
+  /// The size of all sections one after the other; across them, the available size (fact A45).
   open override var collectionViewContentSize: CGSize {
     validFlow()?.geometry.contentSize ?? .zero
   }
@@ -143,7 +143,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Returns whether a cell wishes for another size than the estimate (fact D5).
+  /// Returns whether a cell prefers another size than the estimate (fact D5).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -169,9 +169,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forgetFlow(context)
   }
 
-  override func surroundingsDidChange() { invalidateIfRoomChanged() }
+  override func surroundingsDidChange() { invalidateIfContainerChanged() }
 
   override var isMirroredUnasked: Bool { true }
 
   override var pixelSnapping: PixelSnapping { FlowPolicy.snapping }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What section insets are measured from, across the direction of scrolling (fact A11).
+  public enum SectionInsetReference: Int, Sendable {
+    /// From the adjusted content inset.
+    case fromContentInset = 0
+    /// From the safe area.
+    case fromSafeArea = 1
+    /// From the layout margins.
+    case fromLayoutMargins = 2
+  }
 }

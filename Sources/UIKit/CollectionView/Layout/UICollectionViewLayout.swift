@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutCore
 
-/// Decides where the elements of a collection view lie.
+/// Provides the attributes of a collection view's cells, supplementary and decoration views.
 ///
 /// An abstract class: a subclass overrides `prepare()`, `collectionViewContentSize` and the methods
 /// that return attributes. The collection view calls them in this order (facts C1, C2): `prepare()`
@@ -19,13 +19,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func encode(with coder: NSCoder) {}
 
   weak var owner: UICollectionView?
-  /// What the collection view wants to make invalid, until `invalidateLayout()` takes it.
+  /// The collection view's context, until `invalidateLayout()` passes it on.
   private var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// Whether `invalidateLayout()` is calling `invalidateLayout(with:)`.
   private var isInvalidating = false
   /// The batch of updates that is being carried out; nil outside of one.
   var updates: LayoutUpdates?
-  /// What was registered for decoration.
+  /// The classes and nibs of decoration views.
   var decorations = ReusePool()
 
   /// The collection view that uses the layout.
@@ -39,23 +39,23 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Names the class of the decoration views of a kind; nil takes the kind back.
+  /// Registers the class that decoration views of a kind are made from; nil unregisters.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(
       viewClass as? UICollectionReusableView.Type, as: ReuseName(kind: elementKind))
   }
 
-  /// Names the nib of the decoration views of a kind; nil takes the kind back.
+  /// Registers the nib that decoration views of a kind are made from; nil unregisters.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations.register(nib, as: ReuseName(kind: elementKind))
   }
 
-  /// Is called on iOS after a nib has been read, which never happens here.
+  /// Called on iOS after a nib has been read, which never happens here.
   open func awakeFromNib() {}
 
   // MARK: Layout
 
-  /// Is called before anything is asked, and again after each invalidation; does nothing here.
+  /// Called before the first query and again after each invalidation; does nothing here.
   open func prepare() {}
 
   /// The size of the content; nothing here.
@@ -128,14 +128,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Self-sizing
 
-  /// Returns whether a view's wish for other attributes makes the layout invalid; no here (fact
+  /// Returns whether a view that prefers other attributes invalidates the layout; no here (fact
   /// D5).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns what a view's wish for other attributes makes invalid: a fresh context of
+  /// Returns what a view that prefers other attributes invalidates: a fresh context of
   /// `invalidationContextClass` here.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -158,10 +158,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Updates
 
-  /// Is called when a batch of updates is about to be shown, with all its changes (fact C14).
+  /// Called with all changes of a batch before they are shown (fact C14).
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Is called when a batch of updates has been shown.
+  /// Called once a batch of updates is shown.
   open func finalizeCollectionViewUpdates() {}
 
   /// Returns where an item in sight after a batch comes from; the path counts after the batch.
@@ -224,20 +224,20 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Animated bounds and other layouts
 
-  /// Is called when the bounds have changed in an animation, before anything is shown in the new
+  /// Called when the bounds have changed in an animation, before anything is shown in the new
   /// ones (fact C17).
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Is called when everything is shown in bounds that have changed in an animation (fact C17).
+  /// Called once everything is shown in bounds that changed in an animation (fact C17).
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Is called when another layout is about to take over, animated.
+  /// Called before an animated change to another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Is called when the layout is about to take over from another, animated.
+  /// Called before an animated change from another layout to this one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Is called on both layouts when one has taken over from the other.
+  /// Called on both layouts after an animated change from one to the other.
   open func finalizeLayoutTransition() {}
 
   // MARK: Interactive movement
@@ -292,7 +292,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Takes what the layout remembers of elements to where they go in a batch of updates.
   func follow(_ moves: UpdateMoves) {}
 
-  /// Is called when insets or margins of the collection view may have changed.
+  /// Called when insets or margins of the collection view may have changed.
   func surroundingsDidChange() {}
 
   /// Whether a collection view that reads in the other direction shows all mirrored even where the

@@ -1,6 +1,18 @@
 import Foundation
 import LayoutCore
 
+/// The movement of an item by hand, from where it is lifted to where it is let go.
+///
+/// The other items give way while it lasts; the data source is told at the end, once.
+struct InteractiveMovement {
+  /// Where the item was lifted.
+  let origin: IndexPath
+  /// Where it would go if it were let go now.
+  var target: IndexPath
+  /// Where its middle is.
+  var position: CGPoint
+}
+
 extension UICollectionView {
   func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     traced(.beginMovement(self, of: indexPath)) { lift(indexPath) }
@@ -13,6 +25,7 @@ extension UICollectionView {
   func endMovement() {
     guard let movement else { return }
     traced(.endMovement(self)) {
+      // First: the data source is asked for items where they are, not where they were.
       self.movement = nil
       guard tell(movement) else { return putBack(movement) }
       settle(movement, at: movement.target, cancelled: false)
@@ -44,7 +57,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Lets the layout and the delegate say where the item would go, and makes room for it.
+  /// Asks the layout and the delegate where the item would go, and moves the others out of its way.
   private func step(to position: CGPoint) {
     guard let movement else { return }
     let layout = collectionViewLayout
@@ -55,6 +68,7 @@ extension UICollectionView {
     permute(from: movement.target, to: target)
     self.movement?.target = target
     self.movement?.position = position
+    // After the target is set: the layout pass asks for the lifted item there.
     invalidate(with: context(moving: movement, to: target, at: position))
     layoutIfNeeded()
   }

@@ -11,6 +11,7 @@ extension UICollectionView {
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let kept = Set(ahead).union(indexPathsForVisibleItems)
     let stale = prefetching.told.subtracting(kept).sorted()
+    // Before the data source is called, which may lay the view out again.
     prefetching.tell(ahead)
     if !stale.isEmpty {
       _ = Unanswered.ask(.cancelPrefetching(prefetchDataSource, of: stale)) {

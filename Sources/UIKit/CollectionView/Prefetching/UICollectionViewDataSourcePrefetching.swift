@@ -1,12 +1,12 @@
 // Mirrors UICollectionViewDataSourcePrefetching (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Is told which items may soon be asked for.
+/// Receives the items that will probably be needed soon.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Is called with items that lie ahead, the nearest first.
+  /// Called with items that lie ahead in the direction of scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Is called with items that lay ahead and no longer do.
+  /// Called with items that no longer lie ahead.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Returns whether a cell wishes for another size than the one that was estimated (fact D5).
+  /// Returns whether a cell prefers another size than the one that was estimated (fact D5).
   func wantsInvalidation(
     preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
   ) -> Bool {

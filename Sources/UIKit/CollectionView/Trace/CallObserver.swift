@@ -1,39 +1,39 @@
-/// Hears the calls between a collection view, its layout, its delegate, its data source and its
-/// views.
+/// An observer of the calls between a collection view, its layout, its delegate, its data source
+/// and its views.
 ///
-/// Calls are heard where the collection view, or the flow layout for it, makes them. What a
-/// subclass says to `super` is not heard. Calls nest: between the two ends of one lie those that it
+/// Calls are observed where the collection view, or the flow layout for it, makes them; calls to
+/// `super` are not. Calls nest: between the two ends of one lie those that it
 /// leads to.
 @MainActor package protocol CallObserver: AnyObject {
-  /// Is called before a call.
+  /// Called before a call.
   func willCall(_ call: TracedCall)
 
-  /// Is called after the call that began last, with its result; `()` where there is none.
+  /// Called after the call that began last, with its result; `()` where there is none.
   func didReturn(_ result: Any)
 
-  /// Is called in place of `didReturn` when the receiver does not implement the method.
+  /// Called in place of `didReturn` when the receiver does not implement the method.
   ///
   /// On iOS there would have been no call.
   func didNotImplement()
 
-  /// Is called when a layout becomes invalid, whoever said so; without a context, altogether.
+  /// Called when a layout becomes invalid, for whatever reason; without a context, altogether.
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?)
 
-  /// Is called when a flow layout has made attributes, before anyone else has them.
+  /// Called when a flow layout has made attributes, before anyone else has them.
   func didMake(_ attributes: UICollectionViewLayoutAttributes)
 
-  /// Is called when no view can be loaded for attributes, in place of ending the program.
+  /// Called when no view can be loaded for attributes, in place of ending the program.
   func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because: LoadingProblem)
 }
 
-/// Who hears the calls; nobody, as a rule.
+/// The one observer of a process.
 @MainActor package enum CallObservation {
-  /// The one who hears.
+  /// The observer; nil by default, which costs a load and a branch per call.
   package static var observer: (any CallObserver)?
 }
 
-/// Makes a call, and lets an observer hear it.
+/// Makes a call, and reports it to the observer.
 ///
 /// Without an observer this costs a load and a branch; the call is described for an observer only.
 @inline(__always)

@@ -38,4 +38,12 @@ extension TracedCall {
       .layout, layout, "targetContentOffset(forProposedContentOffset:)",
       ["forProposedContentOffset": proposed])
   }
+
+  static func flips(_ layout: UICollectionViewLayout) -> TracedCall {
+    TracedCall(.layout, layout, "flipsHorizontallyInOppositeLayoutDirection")
+  }
+
+  static func developmentDirection(_ layout: UICollectionViewLayout) -> TracedCall {
+    TracedCall(.layout, layout, "developmentLayoutDirection")
+  }
 }

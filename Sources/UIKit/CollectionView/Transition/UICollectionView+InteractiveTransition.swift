@@ -1,5 +1,13 @@
 import Foundation
 
+/// A layout transition that follows a finger.
+struct InteractiveTransition {
+  /// The layout that stands in for both.
+  let layout: UICollectionViewTransitionLayout
+  /// Called at the end: whether it completed, and whether it finished.
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
 extension UICollectionView {
   /// Called at the end of an interactive transition: whether it completed, and whether it finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
@@ -25,6 +33,7 @@ extension UICollectionView {
     }
     interactiveTransition = InteractiveTransition(layout: standIn, completion: completion)
     collectionViewLayout = standIn
+    // After the stand-in has taken the view from the current layout: both need it to answer.
     for layout in [current, layout] { layout.owner = self }
     return standIn
   }
@@ -60,6 +69,7 @@ extension UICollectionView {
     }
     interactiveTransition = nil
     let layouts = [transition.layout.currentLayout, transition.layout.nextLayout]
+    // The one that loses must not keep the view; the other gets it back when it is set.
     for layout in layouts { layout.owner = nil }
     collectionViewLayout = layouts[finished ? 1 : 0]
     AnimationBlock.run { layoutIfNeeded() }

@@ -10,6 +10,7 @@ extension UICollectionView {
   }
 
   private func changeLayout(to new: UICollectionViewLayout) {
+    // What is in sight must be the old layout's, which is asked where all of it goes.
     layoutIfNeeded()
     let old = collectionViewLayout
     let before = shown.order.sorted()

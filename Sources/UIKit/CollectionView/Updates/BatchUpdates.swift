@@ -1,11 +1,11 @@
 import Foundation
 import LayoutCore
 
-/// What is said in one batch of updates.
+/// The changes of one batch of updates.
 struct UpdateBatch {
   /// The numbers of items before it.
   let counts: [Int]
-  /// The changes said so far.
+  /// The changes so far.
   fileprivate(set) var actions: [UpdateAction] = []
   /// The items, named as before it, whose cells are to be filled again.
   fileprivate(set) var reconfigured: [IndexPath] = []
@@ -22,7 +22,7 @@ struct BatchUpdates {
   /// Whether the numbers have changed and `prepare(forCollectionViewUpdates:)` is still to come.
   private(set) var awaitsLayout = false
 
-  /// Whether changes are being said.
+  /// Whether a batch is open.
   var isOpen: Bool { batch != nil }
 
   /// Opens a batch; the numbers of items are those before it.

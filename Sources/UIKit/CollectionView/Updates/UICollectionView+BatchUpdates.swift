@@ -7,9 +7,9 @@ extension UICollectionView {
     runBatch { updates.note(actions) }
   }
 
-  /// Runs what says the changes, and carries them out once the outermost batch has been said.
-  func runBatch(_ say: () -> Void) {
-    guard !updates.isOpen else { return say() }
+  /// Runs a block that notes changes, and carries them out at the end of the outermost one.
+  func runBatch(_ noteChanges: () -> Void) {
+    guard !updates.isOpen else { return noteChanges() }
     // First, so that the data source and the view agree about where the items are.
     cancelMovement()
     // The numbers before the batch must be known (C18), and bounds that the animation around has
@@ -20,7 +20,7 @@ extension UICollectionView {
     let oldBounds = bounds
     let wasInRange = scrollRange.clamp(contentOffset) == contentOffset
     updates.open(counts: validCounts)
-    AnimationBlock.suspend(say)
+    AnimationBlock.suspend(noteChanges)
     guard let batch = updates.close() else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { carryOut(batch, changedFrom: oldBounds) }

@@ -37,7 +37,9 @@ extension UICollectionView {
   ///
   /// Without any section it is asked all the same, about an empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if let answer = validity.answer(covering: visible, mirror: mirror) { return shown(answer.attributes) }
+    if let known = validity.answer(covering: visible, mirror: mirror) {
+      return shown(known.attributes)
+    }
     let rect = FlowPolicy.queriedRect(visible: visible)
     let said = ask(about: validCounts.isEmpty ? nil : rect)
     let answer = AnsweredAttributes(
@@ -67,5 +69,21 @@ extension UICollectionView {
     UIKitLog.warn(
       "CALayerInvalidGeometry: CALayer position contains NaN: [\(frame.midX) \(frame.midY)]")
     return false
+  }
+
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    guard let element = cell.appliedAttributes?.state.element,
+      shown[element] === cell || inquiry?.sizedView === cell
+    else { return nil }
+    return element.indexPath
+  }
+
+  func frontmostItem(at point: CGPoint) -> IndexPath? {
+    validateLayout()
+    let seen = contentPoint(at: point)
+    return answers(for: CGRect(x: point.x, y: point.y, width: 1, height: 1))
+      .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(seen) }
+      .max { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }?
+      .indexPath
   }
 }

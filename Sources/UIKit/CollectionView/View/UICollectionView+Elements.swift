@@ -36,8 +36,7 @@ extension UICollectionView {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var inSight = elementsInSight()
     // A data source that reloads meanwhile may have fewer items than are in the list.
-    while !shown.needsReload, let next = inSight.first(where: { views[$0.state.element] == nil })
-    {
+    while !shown.needsReload, let next = inSight.first(where: { views[$0.state.element] == nil }) {
       let element = next.state.element
       let view = shown[element] ?? load(next)
       views[element] = view

@@ -33,6 +33,7 @@ extension UICollectionView {
         connect a prototype cell in a storyboard
         """)
     }
+    // Before the data source fills the view, which may go by its size.
     if let attributes { apply(attributes, to: view) }
     return view
   }

@@ -2,6 +2,18 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
+  /// The direction in which a layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// Left and right.
+    case horizontal = 1
+
+    var axis: Axis { self == .vertical ? .vertical : .horizontal }
+  }
+}
+
+extension UICollectionView {
   /// Where in sight an item is scrolled to; at most one place for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set.
@@ -45,15 +57,15 @@ extension UICollectionView {
       return nil
     }
     let frame = scrolled(shown)
-    let room = bounds.inset(by: adjustedContentInset)
+    let visible = bounds.inset(by: adjustedContentInset)
     let x = Self.distance(
-      from: (room.minX, room.midX, room.maxX), to: (frame.minX, frame.midX, frame.maxX),
+      from: (visible.minX, visible.midX, visible.maxX), to: (frame.minX, frame.midX, frame.maxX),
       place: (
         position.contains(.left), position.contains(.centeredHorizontally),
         position.contains(.right)
       ))
     let y = Self.distance(
-      from: (room.minY, room.midY, room.maxY), to: (frame.minY, frame.midY, frame.maxY),
+      from: (visible.minY, visible.midY, visible.maxY), to: (frame.minY, frame.midY, frame.maxY),
       place: (
         position.contains(.top), position.contains(.centeredVertically),
         position.contains(.bottom)
@@ -65,13 +77,13 @@ extension UICollectionView {
 
   /// Returns how far to scroll along one axis; without a place, as little as brings all into sight.
   private static func distance(
-    from room: (start: CGFloat, middle: CGFloat, end: CGFloat),
+    from visible: (start: CGFloat, middle: CGFloat, end: CGFloat),
     to frame: (start: CGFloat, middle: CGFloat, end: CGFloat),
     place: (start: Bool, middle: Bool, end: Bool)
   ) -> CGFloat {
-    if place.start { return frame.start - room.start }
-    if place.middle { return frame.middle - room.middle }
-    if place.end || frame.end > room.end { return frame.end - room.end }
-    return min(0, frame.start - room.start)
+    if place.start { return frame.start - visible.start }
+    if place.middle { return frame.middle - visible.middle }
+    if place.end || frame.end > visible.end { return frame.end - visible.end }
+    return min(0, frame.start - visible.start)
   }
 }

@@ -2,14 +2,14 @@
 public import Foundation
 import LayoutCore
 
-/// Shows items in places that a layout decides.
+/// A scroll view that shows cells and supplementary views where a layout places them.
 ///
-/// It loads views only for the elements in sight and takes them back when they leave. Nothing
-/// happens at once: an invalidation is noted and done in the next layout pass, where the calls come
-/// in the order of facts C1 and C2: `prepare()`, the content size, the elements in sight, their
-/// views.
+/// Views are dequeued only for elements that intersect the bounds, and go back to the reuse pool
+/// when they leave. An invalidation takes effect in the next layout pass, where the calls come in
+/// the order of facts C1 and C2: `prepare()`, the content size, the elements in sight, their views.
 ///
-/// What subclasses can override is here; what it does stands in the extensions by theme.
+/// Here are the members that subclasses can override, and the state, each part in a type that keeps
+/// its invariants; the work stands in extensions by theme.
 ///
 /// Differs from UIKit: `zIndex` decides the order of subviews only; the layers' `zPosition` is the
 /// caller's (fact G9).
@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
   var validity = LayoutValidity()
   var shown = ShownElements()
   var pool = ReusePool()
-  /// What others are being asked for a view for; nil when they are not.
+  /// What the data source, the layout or a view is being asked for at this moment, if anything.
   var inquiry: ViewInquiry?
   var selection = ItemSelection()
   var updates = BatchUpdates()
@@ -48,31 +48,32 @@ open class UICollectionView: UIScrollView {
   var interactiveTransition: InteractiveTransition?
   /// The movement of an item by hand; nil outside of one.
   var movement: InteractiveMovement?
-  /// How far the content is drawn beside its place; see `shiftContent()`.
+  /// The translation, in points along x, that sublayers are drawn with; see `shiftContent()`.
   var contentShift: CGFloat = 0
 
-  /// Gives the numbers and the views; another one makes everything invalid (fact B18).
+  /// Provides item counts and views; setting another one invalidates everything (fact B18).
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// Is told which items may soon be asked for.
+  /// Receives the items that will probably be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` is told; default yes.
+  /// Whether `prefetchDataSource` receives calls; default yes.
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
 
-  /// Is told what is shown, and gives measures if it is a `UICollectionViewDelegateFlowLayout`.
+  /// Receives display and selection callbacks, and gives a flow layout its metrics if it conforms
+  /// to `UICollectionViewDelegateFlowLayout`.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
-  /// Decides where everything lies; another one makes everything invalid (facts B18, B24).
+  /// Places all elements; setting another one invalidates everything (facts B18, B24).
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if oldValue !== collectionViewLayout { connectLayout(instead: oldValue) } }
   }
 
-  /// Lies behind everything and fills the visible part.
+  /// The view behind all others, as large as the visible part of the content.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
@@ -85,7 +86,7 @@ open class UICollectionView: UIScrollView {
   /// When views that are shown are asked again for their sizes; default when they say so.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Forgets all numbers and views, and asks for them again in the next layout pass (fact B18).
+  /// Drops all counts and views; the next layout pass asks for them again (fact B18).
   ///
   /// Nothing stays selected or lifted. What is asked for again is no longer selected, here as in
   /// `reloadSections(_:)` and `reloadItems(at:)` (facts C22, K6); `reconfigureItems(at:)` keeps it.
@@ -147,18 +148,19 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { validAttributes(ofKind: kind, at: indexPath) }
 
-  /// Names the class of the cells of a name; nil takes the name back.
+  /// Registers the class that cells of a reuse identifier are made from; nil unregisters.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(
       cellClass as? UICollectionViewCell.Type, as: ReuseName(kind: nil, identifier: identifier))
   }
 
-  /// Names the nib of the cells of a name; nil takes the name back.
+  /// Registers the nib that cells of a reuse identifier are made from; nil unregisters.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     pool.register(nib, as: ReuseName(kind: nil, identifier: identifier))
   }
 
-  /// Names the class of the supplementary views of a kind and a name; nil takes the name back.
+  /// Registers the class that supplementary views of a kind and a reuse identifier are made from;
+  /// nil unregisters.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -168,20 +170,21 @@ open class UICollectionView: UIScrollView {
       as: ReuseName(kind: elementKind, identifier: identifier))
   }
 
-  /// Names the nib of the supplementary views of a kind and a name; nil takes the name back.
+  /// Registers the nib that supplementary views of a kind and a reuse identifier are made from; nil
+  /// unregisters.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     pool.register(nib, as: ReuseName(kind: kind, identifier: identifier))
   }
 
-  /// Returns a cell, used before or new, of the class registered for a name.
+  /// Returns a reused or new cell of the class registered for a reuse identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
 
-  /// Returns a supplementary view, used before or new, of the class registered for a kind and a
-  /// name.
+  /// Returns a reused or new supplementary view of the class registered for a kind and a reuse
+  /// identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -213,39 +216,39 @@ open class UICollectionView: UIScrollView {
   /// The selected items, in order; never nil.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted }
 
-  /// Says that sections have appeared in the data source; the numbers count after the batch.
+  /// Inserts sections; the indexes are those after the batch.
   open func insertSections(_ sections: IndexSet) {
     change(sections.map { .insertSection($0) })
   }
 
-  /// Says that sections have vanished from the data source; the numbers count before the batch.
+  /// Deletes sections; the indexes are those before the batch.
   open func deleteSections(_ sections: IndexSet) {
     change(sections.map { .deleteSection($0) })
   }
 
-  /// Asks for all views of sections again, whose items are no longer selected; the numbers count
+  /// Replaces all views of sections, whose items are no longer selected; the indexes are those
   /// before the batch.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { .reloadSection($0) })
   }
 
-  /// Says that a section has gone elsewhere in the data source.
+  /// Moves a section, from its index before the batch to the one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change([.moveSection(section, to: newSection)])
   }
 
-  /// Says that items have appeared in the data source; the paths count after the batch.
+  /// Inserts items; the index paths are those after the batch.
   open func insertItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .insertItem($0.place) })
   }
 
-  /// Says that items have vanished from the data source; the paths count before the batch.
+  /// Deletes items; the index paths are those before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .deleteItem($0.place) })
   }
 
-  /// Asks for other cells for items, which are no longer selected; the paths count before the
-  /// batch.
+  /// Replaces the cells of items, which are no longer selected; the index paths are those before
+  /// the batch.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change(indexPaths.map { .reloadItem($0.place) })
   }
@@ -257,12 +260,12 @@ open class UICollectionView: UIScrollView {
   /// size. In a batch the paths count before it.
   open func reconfigureItems(at indexPaths: [IndexPath]) { fillAgain(indexPaths) }
 
-  /// Says that an item has gone elsewhere in the data source.
+  /// Moves an item, from its index path before the batch to the one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.moveItem(indexPath.place, to: newIndexPath.place)])
   }
 
-  /// Does several changes as one.
+  /// Carries out several insertions, deletions, moves and reloads as one animated change.
   ///
   /// The block changes the data source and says so; afterwards the numbers must add up. Without a
   /// clock the end is reached at once, and `completion` is called with true before this returns.
@@ -282,7 +285,7 @@ open class UICollectionView: UIScrollView {
   /// Differs from UIKit: there are no drops, whose placeholders count on iOS.
   open var hasUncommittedUpdates: Bool { movement != nil }
 
-  /// Takes another layout into use.
+  /// Replaces the layout.
   ///
   /// Animated, both layouts are told and asked where everything goes and comes from, and all is
   /// shown by the new one when this returns; otherwise it is in the next layout pass.
@@ -290,7 +293,7 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Takes another layout into use, then completes.
+  /// Replaces the layout, then calls a completion handler.
   ///
   /// Differs from UIKit: there is no clock, so `completion` is called, with true, before this
   /// returns.
@@ -309,7 +312,7 @@ open class UICollectionView: UIScrollView {
     beginMovement(ofItemAt: indexPath)
   }
 
-  /// Moves the lifted item to a point of the content; the others make room.
+  /// Moves the lifted item to a point of the content; the other items give way.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(to: targetPosition)
   }
@@ -331,19 +334,19 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// Tells the layout that there may be more or less room.
+  /// Lets the layout check whether the size available to it has changed.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Tells the layout that there may be more or less room.
+  /// Lets the layout check whether the size available to it has changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Tells the layout that there may be more or less room.
+  /// Lets the layout check whether the size available to it has changed.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     collectionViewLayout.surroundingsDidChange()
