@@ -33,7 +33,8 @@ let package = Package(
   name: "quarterturn",
   products: [
     .library(name: "UIKit", targets: ["UIKit"] + appleModules),
-    .library(name: "LayoutFigures", targets: ["LayoutFigures"]),
+    .library(
+      name: "LayoutFigures", targets: ["LayoutStage", "LayoutScenes", "LayoutLaboratory"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
     .executable(name: "quarterturn", targets: ["quarterturn"]),
     // For Tests/Benchmarks, which is a package of its own; says there why.
@@ -91,11 +92,21 @@ let package = Package(
         + parts,
       swiftSettings: strict),
     .target(
-      name: "LayoutFigures",
-      dependencies: ["UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"],
+      name: "LayoutStage", dependencies: ["UIKit", "RasterCore", "RasterText", "LayoutCore"],
       swiftSettings: strict),
     .target(
-      name: "FigureGallery", dependencies: ["LayoutFigures", "UIKit", "RasterCore", "RasterPNG"],
+      name: "LayoutScenes",
+      dependencies: ["LayoutStage", "UIKit", "RasterCore", "RasterPNG", "LayoutCore"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutLaboratory",
+      dependencies: ["LayoutStage", "UIKit", "RasterCore", "RasterText", "LayoutCore"],
+      swiftSettings: strict),
+    .target(
+      name: "FigureGallery",
+      dependencies: [
+        "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "RasterCore", "RasterPNG",
+      ],
       resources: [.copy("Resources")],
       swiftSettings: strict),
     .target(
@@ -106,13 +117,15 @@ let package = Package(
     .target(
       name: "FigureSnapshots",
       dependencies: [
-        "LayoutFigures", "UIKit", "SnapshotCore", "LayoutCore", "RasterText", "RasterCore",
+        "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
+        "RasterText", "RasterCore",
       ],
       swiftSettings: strict),
     .target(
       name: "SnapshotAssertions",
       dependencies: [
-        "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "LayoutCore", "RasterCore",
+        "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
+        "SnapshotCore", "LayoutCore", "RasterCore",
       ],
       swiftSettings: strict),
     .target(
@@ -123,8 +136,9 @@ let package = Package(
     .executableTarget(
       name: "quarterturn",
       dependencies: [
-        "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore", "LayoutFigures",
-        "LayoutCore", "RasterPNG", "RasterCore", "CGetopt", "LayoutTruth", "UIKit",
+        "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore", "LayoutStage",
+        "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore", "CGetopt",
+        "LayoutTruth", "UIKit",
       ],
       swiftSettings: strict),
 
@@ -167,16 +181,31 @@ let package = Package(
       dependencies: ["UIKit"] + appleModules.map { .target(name: $0) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "LayoutFiguresTests",
+      name: "LayoutStageTests",
       dependencies: [
-        "LayoutFigures", "UIKit", "LayoutCore", "RasterText", "RasterCore", "TestSupport",
+        "LayoutStage", "UIKit", "LayoutCore", "RasterText", "RasterCore", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutScenesTests",
+      dependencies: [
+        "LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterCore", "RasterPNG",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutLaboratoryTests",
+      dependencies: [
+        "LayoutLaboratory", "LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterText",
+        "RasterCore", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "FigureGalleryTests",
       dependencies: [
-        "FigureGallery", "FigureSnapshots", "SnapshotAssertions", "LayoutFigures", "UIKit",
-        "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport",
+        "FigureGallery", "FigureSnapshots", "SnapshotAssertions", "LayoutStage", "LayoutScenes",
+        "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -186,15 +215,15 @@ let package = Package(
     .testTarget(
       name: "FigureSnapshotsTests",
       dependencies: [
-        "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore", "LayoutCore", "RasterCore",
-        "TestSupport",
+        "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
+        "SnapshotCore", "LayoutCore", "RasterCore", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotAssertionsTests",
       dependencies: [
-        "SnapshotAssertions", "FigureSnapshots", "LayoutFigures", "UIKit", "SnapshotCore",
-        "RasterCore", "TestSupport",
+        "SnapshotAssertions", "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
+        "UIKit", "SnapshotCore", "RasterCore", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -206,7 +235,7 @@ let package = Package(
     .testTarget(
       name: "QuarterturnTests",
       dependencies: [
-        "quarterturn", "LayoutFigures", "SnapshotCore", "LayoutCore", "LayoutTruth", "CTruth",
+        "quarterturn", "LayoutStage", "SnapshotCore", "LayoutCore", "LayoutTruth", "CTruth",
         "TestSupport",
       ],
       swiftSettings: strict),

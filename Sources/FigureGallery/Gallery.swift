@@ -1,4 +1,5 @@
-public import LayoutFigures
+public import LayoutScenes
+import LayoutStage
 
 /// Every named figure, as data: what the command, the tests and the benchmarks go through.
 public enum Gallery {

@@ -1,4 +1,5 @@
-public import LayoutFigures
+public import LayoutScenes
+public import LayoutStage
 
 /// A named figure: a scene that is laid out, or a plate that is drawn.
 ///

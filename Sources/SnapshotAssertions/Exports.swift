@@ -1,6 +1,8 @@
 // A test needs `import SnapshotAssertions` and `import UIKit`, and nothing else.
 @_exported import FigureSnapshots
-@_exported import LayoutFigures
+@_exported import LayoutLaboratory
+@_exported import LayoutScenes
+@_exported import LayoutStage
 @_exported import SnapshotCore
 
 // What masks and layouts are made of.

@@ -1,7 +1,8 @@
 import FigureGallery
 import Foundation
 import LayoutCore
-import LayoutFigures
+import LayoutScenes
+import LayoutStage
 import Testing
 import UIKit
 

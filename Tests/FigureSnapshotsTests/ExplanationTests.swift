@@ -1,5 +1,5 @@
 import Foundation
-import LayoutFigures
+import LayoutStage
 import SnapshotCore
 import TestSupport
 import Testing

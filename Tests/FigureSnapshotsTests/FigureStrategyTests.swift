@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
-import LayoutFigures
+import LayoutScenes
+import LayoutStage
 import SnapshotCore
 import Testing
 import UIKit

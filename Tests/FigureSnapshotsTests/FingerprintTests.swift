@@ -1,5 +1,5 @@
 import Foundation
-import LayoutFigures
+import LayoutStage
 import RasterCore
 import SnapshotCore
 import Testing

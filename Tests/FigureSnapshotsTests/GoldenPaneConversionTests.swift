@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import LayoutFigures
+import LayoutStage
 import SnapshotCore
 import Testing
 import UIKit
@@ -10,7 +10,7 @@ import UIKit
 /// What a golden takes down of a collection view on a device.
 @MainActor struct GoldenPaneConversionTests {
   private func layout(
-    _ orientation: LayoutFigures.Orientation = .portrait,
+    _ orientation: LayoutStage.Orientation = .portrait,
     configure: (UICollectionViewFlowLayout) -> Void = { _ in }
   ) throws -> GoldenPane {
     let snapshot = Snapshot<NumbersController, LayoutPicture>

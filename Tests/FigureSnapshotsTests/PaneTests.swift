@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import LayoutFigures
+import LayoutStage
 import SnapshotCore
 import Testing
 import UIKit

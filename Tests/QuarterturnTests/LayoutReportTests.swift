@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import LayoutFigures
+import LayoutStage
 import Testing
 
 @testable import quarterturn

@@ -1,4 +1,4 @@
-import LayoutFigures
+import LayoutStage
 import SnapshotAssertions
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutFigures
+import LayoutScenes
 import RasterPNG
 import UIKit
 

@@ -1,4 +1,4 @@
-import LayoutFigures
+import LayoutScenes
 import RasterCore
 
 extension Scene {

@@ -1,5 +1,6 @@
 import Foundation
-import LayoutFigures
+import LayoutLaboratory
+import LayoutScenes
 import UIKit
 
 extension Plate {
@@ -15,7 +16,7 @@ extension Plate {
         the resizing one asks again.
         """,
       names: ["Plain flow layout", "Resizing flow layout"],
-      studies: try scene.rotationStudies()
+      studies: try scene.figures().map { try Laboratory($0).rotationStudy() }
     ).picture()
   }
 }

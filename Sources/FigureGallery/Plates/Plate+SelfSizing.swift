@@ -1,5 +1,7 @@
 import Foundation
-import LayoutFigures
+import LayoutLaboratory
+import LayoutScenes
+import LayoutStage
 import UIKit
 
 extension Plate {

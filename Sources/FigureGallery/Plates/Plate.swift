@@ -1,5 +1,6 @@
 import Foundation
-public import LayoutFigures
+public import LayoutScenes
+public import LayoutStage
 
 /// A figure that is drawn as a whole: a table of what was measured, a story in a few panes.
 public struct Plate: Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutCore
-public import LayoutFigures
+public import LayoutStage
 public import SnapshotCore
 
 extension GoldenPane {

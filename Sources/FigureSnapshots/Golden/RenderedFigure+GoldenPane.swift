@@ -1,4 +1,4 @@
-import LayoutFigures
+import LayoutStage
 import SnapshotCore
 
 extension RenderedFigure {

@@ -1,4 +1,4 @@
-public import LayoutFigures
+public import LayoutStage
 public import UIKit
 
 /// A collection-view layout with items to lay out.

@@ -1,4 +1,4 @@
-import LayoutFigures
+import LayoutStage
 public import SnapshotCore
 public import UIKit
 

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutFigures
+public import LayoutScenes
+public import LayoutStage
 public import SnapshotCore
 
 extension Snapshot where Value == Figure, Format == LayoutPicture {

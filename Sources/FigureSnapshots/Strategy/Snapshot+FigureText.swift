@@ -1,4 +1,6 @@
-public import LayoutFigures
+import LayoutLaboratory
+public import LayoutScenes
+public import LayoutStage
 public import SnapshotCore
 
 extension Snapshot where Value == Figure, Format == String {
@@ -40,7 +42,8 @@ extension Snapshot where Value == Scene, Format == String {
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { scene in
       try MainThread.run {
-        try scene.laboratories.map { try $0.trace().description + "\n" }.joined(separator: "\n")
+        try scene.figures().map { try Laboratory($0).trace().description + "\n" }
+          .joined(separator: "\n")
       }
     }
   }

@@ -1,4 +1,5 @@
-public import LayoutFigures
+import LayoutLaboratory
+public import LayoutStage
 public import SnapshotCore
 public import UIKit
 

@@ -1,4 +1,4 @@
-public import LayoutFigures
+public import LayoutStage
 public import SnapshotCore
 
 extension Snapshot where Value == NamedPicture, Format == LayoutPicture {

@@ -1,4 +1,4 @@
-public import LayoutFigures
+public import LayoutStage
 public import SnapshotCore
 public import UIKit
 

@@ -1,5 +1,5 @@
 import Foundation
-public import LayoutFigures
+public import LayoutStage
 public import SnapshotCore
 public import UIKit
 

@@ -1,4 +1,4 @@
-public import LayoutFigures
+public import LayoutStage
 import UIKit
 
 /// Something that can be put on the screen of a device to be looked at.

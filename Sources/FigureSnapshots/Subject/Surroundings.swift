@@ -1,5 +1,5 @@
 import Foundation
-public import LayoutFigures
+public import LayoutStage
 public import UIKit
 
 /// The device that a snapshot is taken on, how it is held, and how it is set.

@@ -1,4 +1,6 @@
-public import LayoutFigures
+public import LayoutLaboratory
+public import LayoutScenes
+public import LayoutStage
 public import UIKit
 
 /// Asserts that a layout keeps the rules by which a collection view trusts it.
@@ -88,7 +90,7 @@ public func assertLayoutContract(
   _ scene: Scene, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  for laboratory in scene.laboratories {
+  for laboratory in scene.figures().map(Laboratory.init) {
     assertLayoutContract(
       laboratory, fileID: fileID, file: filePath, function: function, line: line, column: column)
   }

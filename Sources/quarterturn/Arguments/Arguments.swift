@@ -1,6 +1,6 @@
 internal import CGetopt
 import Foundation
-import LayoutFigures
+import LayoutStage
 
 /// The words after the command's name, sorted into options and operands.
 struct Arguments: Equatable {

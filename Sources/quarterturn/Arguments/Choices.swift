@@ -1,5 +1,6 @@
 import FigureGallery
-import LayoutFigures
+import LayoutScenes
+import LayoutStage
 
 extension Option {
   static let device = Option(

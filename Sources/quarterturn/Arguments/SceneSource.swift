@@ -1,6 +1,7 @@
 import FigureGallery
 import Foundation
-import LayoutFigures
+import LayoutScenes
+import LayoutStage
 
 /// Where a figure comes from: the gallery or a scene file.
 enum SceneSource {

@@ -1,4 +1,4 @@
-import LayoutFigures
+import LayoutStage
 
 /// A command: the word that asks for it, what the help says of it, and how it runs.
 ///

@@ -1,4 +1,4 @@
-import LayoutFigures
+import LayoutScenes
 
 /// What the words ask for: a command, its operands and its options.
 struct Invocation {

@@ -1,4 +1,5 @@
-import LayoutFigures
+import LayoutLaboratory
+import LayoutScenes
 
 extension Option {
   fileprivate static let rotate = Option("rotate", "also turn the device and turn it back")
@@ -25,7 +26,7 @@ extension Command {
   ) { @MainActor invocation, console in
     let turns = invocation.arguments.has(.rotate)
     let isFolded = !invocation.arguments.has(.unfolded)
-    let reports = try invocation.oneScene().laboratories.map { try $0.trace(turning: turns) }
+    let reports = try invocation.laboratories().map { try $0.trace(turning: turns) }
     invocation.print(reports, on: console, json: TraceReport.json) { $0.text(folded: isFolded) }
     return .good
   }
@@ -36,7 +37,7 @@ extension Command {
     options: [.device, .variant, .json],
     examples: ["quarterturn characterise swatches/rotate"]
   ) { @MainActor invocation, console in
-    let found = try invocation.oneScene().laboratories.map { try $0.characterise() }
+    let found = try invocation.laboratories().map { try $0.characterise() }
     invocation.print(found, on: console, json: Characterisation.json, text: \.description)
     return .good
   }
@@ -47,7 +48,7 @@ extension Command {
     options: [.device, .variant, .json],
     examples: ["quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json"]
   ) { @MainActor invocation, console in
-    let reports = try invocation.oneScene().laboratories.map { try $0.lint() }
+    let reports = try invocation.laboratories().map { try $0.lint() }
     invocation.print(reports, on: console, json: LintReport.json, text: \.description)
     return reports.allSatisfy(\.isEmpty) ? .good : .different
   }
@@ -61,16 +62,21 @@ extension Command {
       "quarterturn stress herbs.json --json",
     ]
   ) { @MainActor invocation, console in
-    let (scene, arguments) = (try invocation.oneScene(), invocation.arguments)
+    let arguments = invocation.arguments
     let times = Int(try arguments.number(of: .times, upTo: 100_000) ?? 100)
     let seed = try arguments.number(of: .seed, upTo: .max) ?? 1
-    let reports = try scene.laboratories.map { try $0.rotate(times: times, seed: seed) }
+    let reports = try invocation.laboratories().map { try $0.rotate(times: times, seed: seed) }
     invocation.print(reports, on: console, json: StressReport.json, text: \.description)
     return reports.allSatisfy { $0.failure == nil } ? .good : .different
   }
 }
 
 extension Invocation {
+  /// A laboratory for each variant of the scene that is named.
+  @MainActor fileprivate func laboratories() throws -> [Laboratory] {
+    try oneScene().figures().map(Laboratory.init)
+  }
+
   /// Prints reports as JSON where that is asked for, else as texts with two empty lines in between.
   fileprivate func print<Report>(
     _ reports: [Report], on console: Console, json: ([Report]) -> String,

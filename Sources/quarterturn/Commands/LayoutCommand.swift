@@ -1,4 +1,5 @@
-import LayoutFigures
+import LayoutScenes
+import LayoutStage
 
 extension Command {
   static let layout = Command(

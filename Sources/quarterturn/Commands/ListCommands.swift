@@ -1,6 +1,7 @@
 import FigureGallery
 import Foundation
-import LayoutFigures
+import LayoutScenes
+import LayoutStage
 
 extension Command {
   /// The commands that list what there is.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCore
-import LayoutFigures
+import LayoutStage
 
 /// Where every element of one picture lies, as text.
 struct LayoutReport {

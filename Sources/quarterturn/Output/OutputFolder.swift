@@ -1,5 +1,5 @@
 import Foundation
-import LayoutFigures
+import LayoutScenes
 
 /// The folder that pictures are written to; nothing is written outside it.
 struct OutputFolder {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutFigures
+import LayoutStage
 import RasterPNG
 
 /// A picture and the file that it is written to.

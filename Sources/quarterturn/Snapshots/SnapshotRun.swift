@@ -1,7 +1,7 @@
 import FigureGallery
 import FigureSnapshots
 import Foundation
-import LayoutFigures
+import LayoutStage
 import SnapshotCore
 
 /// A run over targets: draws what falls to it, verifies, and keeps what became of it.

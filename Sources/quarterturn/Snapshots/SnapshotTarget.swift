@@ -1,6 +1,6 @@
 import FigureGallery
 import Foundation
-import LayoutFigures
+import LayoutScenes
 import SnapshotCore
 
 /// A figure whose pictures are verified, and the store of its goldens.

@@ -1,7 +1,7 @@
 import FigureGallery
 import FigureSnapshots
 import Foundation
-import LayoutFigures
+import LayoutStage
 import RasterCore
 import SnapshotCore
 

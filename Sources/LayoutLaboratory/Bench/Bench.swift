@@ -1,0 +1,70 @@
+import Foundation
+import LayoutCore
+import LayoutStage
+import UIKit
+
+/// A figure's collection view on its device, ready to be scrolled and turned.
+@MainActor final class Bench {
+  private let stage: Stage
+  /// The collection view.
+  let view: UICollectionView
+  /// The controller that shows it.
+  let controller: UIViewController
+
+  /// Puts the figure on the screen and lays it out.
+  ///
+  /// With other content, the figure's own takes over its items first.
+  init(
+    _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
+  ) throws(LaboratoryError) {
+    let controller = figure.content()
+    if let items { (controller as? any EditableContent)?.takeItems(from: items) }
+    stage = Stage(
+      device: figure.device, orientation: orientation ?? figure.start,
+      appearance: figure.appearance, chrome: figure.chrome, traits: figure.traits,
+      content: { controller })
+    guard let view = stage.collectionView else { throw .noCollectionView(figure.name) }
+    (self.controller, self.view) = (controller, view)
+  }
+
+  /// How the device is held.
+  var orientation: Orientation { stage.orientation }
+
+  /// Turns the device over and lays the screen out.
+  func turn() { stage.turn(to: orientation.turned) }
+
+  /// Moves the content and lays it out.
+  func scroll(to offset: CGPoint) {
+    view.contentOffset = offset
+    view.layoutIfNeeded()
+  }
+
+  /// The offsets at which the content begins and ends along the way that it scrolls.
+  var reach: (start: CGPoint, end: CGPoint) {
+    let (inset, bounds, content) = (view.adjustedContentInset, view.bounds, view.contentSize)
+    let start = CGPoint(x: -inset.left, y: -inset.top)
+    let end = CGPoint(
+      x: max(start.x, content.width + inset.right - bounds.width),
+      y: max(start.y, content.height + inset.bottom - bounds.height))
+    return (start, end)
+  }
+
+  /// Returns the offset a part of the way from the beginning of the content to its end, in whole
+  /// points.
+  func offset(at part: CGFloat) -> CGPoint {
+    let (start, end) = reach
+    return CGPoint(
+      x: (start.x + (end.x - start.x) * part).rounded(),
+      y: (start.y + (end.y - start.y) * part).rounded())
+  }
+
+  /// The offset a screen further on, or the end where that comes first.
+  var nextScreen: CGPoint {
+    let (offset, end, room) = (
+      view.contentOffset, reach.end, view.bounds.inset(by: view.adjustedContentInset).size
+    )
+    return CGPoint(
+      x: min(max(offset.x, end.x), offset.x + room.width),
+      y: min(max(offset.y, end.y), offset.y + room.height))
+  }
+}

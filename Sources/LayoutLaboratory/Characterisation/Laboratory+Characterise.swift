@@ -1,0 +1,74 @@
+import Foundation
+import LayoutCore
+import LayoutStage
+import UIKit
+
+extension Laboratory {
+  /// Finds out what the layout makes of changes of its bounds and of invalidations.
+  ///
+  /// Each probe is done to a collection view of its own, so that none sees what another has left.
+  public func characterise() throws(LaboratoryError) -> Characterisation {
+    try comparison { () throws(LaboratoryError) in
+      let recorder = TraceRecorder()
+      let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
+      var responses: [Characterisation.Response] = []
+      for probe in Characterisation.Probe.allCases { responses.append(try response(to: probe)) }
+      return Characterisation(
+        figure: figure.name, variant: figure.variant, device: figure.device.name,
+        layout: "\(type(of: bench.view.collectionViewLayout))",
+        scrollsVertically: bench.view.layoutRecord.axis == .vertical,
+        sizesAsked: recorder.trace.calls(to: .sizeForItemAt).count, responses: responses)
+    }
+  }
+
+  private func response(
+    to probe: Characterisation.Probe
+  ) throws(LaboratoryError) -> Characterisation.Response {
+    let recorder = TraceRecorder()
+    let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
+    let before = LayoutAnswers(of: bench.view)
+    let remembers = before.sharesObjects(with: LayoutAnswers(of: bench.view))
+    _ = recorder.takeTrace()
+    recorder.listen { probe.run(on: bench) }
+    let after = LayoutAnswers(of: bench.view)
+    return Characterisation.Response(
+      probe, recorder.trace,
+      keepsAttributes: remembers ? before.sharesObjects(with: after) : nil,
+      outdated: Characterisation.Outdated(bench.view.collectionViewLayout),
+      change: before.change(to: after))
+  }
+}
+
+extension Characterisation.Response {
+  fileprivate init(
+    _ probe: Characterisation.Probe, _ trace: LayoutTrace, keepsAttributes: Bool?,
+    outdated: Characterisation.Outdated?, change: (size: Bool, place: Bool)
+  ) {
+    let asked = trace.calls(to: .shouldInvalidateLayoutForBoundsChange).first?.result
+    let context = trace.calls(to: .invalidateLayoutWith).first?.argument("with")
+    self.init(
+      probe: probe, invalidates: asked.map { $0 == .flag(true) }, context: nil,
+      timesPrepared: trace.calls(to: .prepare).count,
+      sizesAsked: trace.calls(to: .sizeForItemAt).count,
+      countsAsked: trace.calls(to: .numberOfItemsInSection).count,
+      keepsAttributes: keepsAttributes, outdated: outdated, resizesCells: change.size,
+      movesCells: change.place)
+    if case .context(let said) = context, invalidates != false { self.context = said }
+  }
+}
+
+extension Characterisation.Outdated {
+  /// Compares the sizes that a flow layout keeps with what its delegate would say now.
+  @MainActor fileprivate init?(_ layout: UICollectionViewLayout) {
+    let outdated = (layout as? UICollectionViewFlowLayout)?.outdatedSizes ?? []
+    guard let first = outdated.first else { return nil }
+    self.init(
+      count: outdated.count, item: first.indexPath.words, kept: first.kept.measures,
+      current: first.current.measures)
+  }
+}
+
+extension CGSize {
+  /// `121 × 120`.
+  var measures: String { "\(width.plain) × \(height.plain)" }
+}

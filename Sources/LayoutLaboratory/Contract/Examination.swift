@@ -1,0 +1,104 @@
+import Foundation
+import LayoutStage
+import UIKit
+
+/// A figure under examination: what is done to it, what is found, and what it handed out before.
+@MainActor final class Examination {
+  private let figure: Figure
+  private let observer = ContractObserver()
+  let bench: Bench
+  private(set) var findings: [LayoutFinding] = []
+  private var known: Set<String> = []
+  private var handedOut: [LayoutAnswers] = []
+
+  /// Lays a figure out.
+  init(_ figure: Figure) throws(LaboratoryError) {
+    self.figure = figure
+    bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
+  }
+
+  private var view: UICollectionView { bench.view }
+
+  /// Examines the first layout, which says the same however often it is asked.
+  func look() {
+    let moment = "first layout, \(bench.orientation)"
+    examine(moment)
+    note(LayoutAnswers(of: view).changes(to: LayoutAnswers(of: view), moment))
+  }
+
+  /// Scrolls to a few places on the way to the end and back.
+  ///
+  /// What does not scroll, as all of it is in sight, is pulled; that is not held against a layout
+  /// which must be asked while it scrolls.
+  func scroll() {
+    let stops = stops.filter { $0 != view.contentOffset }
+    let steps = stops.map(scroll)
+    guard !steps.isEmpty, bench.reach.end != bench.reach.start,
+      steps.allSatisfy({ $0.invalidates && !$0.changes })
+    else { return }
+    note([
+      LayoutFinding(
+        .invalidatesEveryScroll, moment: "scrolled",
+        detail: "\(steps.count) of \(steps.count) scrolls made it invalid; no attributes changed")
+    ])
+  }
+
+  /// Offsets near the beginning, on the way, at the end, and the first again; a pull where nothing
+  /// scrolls.
+  private var stops: [CGPoint] {
+    let start = bench.offset(at: 0)
+    guard bench.reach.end == bench.reach.start else {
+      return [0.04, 0.3, 0.65, 1].map(bench.offset) + [start]
+    }
+    return [CGPoint(x: start.x, y: start.y - 8), start]
+  }
+
+  private func scroll(to offset: CGPoint) -> (invalidates: Bool, changes: Bool) {
+    let (before, times) = (LayoutAnswers(of: view), observer.timesInvalidated)
+    observer.listen { bench.scroll(to: offset) }
+    let moment = "scrolled to \(NSStringFromCGPoint(offset))"
+    let changes = before.changes(to: LayoutAnswers(of: view), moment)
+    let invalidates = observer.timesInvalidated > times
+    if !invalidates { note(changes) }
+    examine(moment)
+    return (invalidates, !changes.isEmpty)
+  }
+
+  /// Turns the device over, and compares with a layout that was never turned.
+  func turn() throws(LaboratoryError) {
+    observer.listen { bench.turn() }
+    let moment = "turned to \(bench.orientation)"
+    let outdated = Inspection(view, moment).outdated
+    note(outdated)
+    examine(moment)
+    if outdated.isEmpty { note(try stale(moment)) }
+  }
+
+  /// Returns where the layout differs from one that was made in this orientation.
+  ///
+  /// A layout that learns sizes from cells depends on what was in sight, and is not compared.
+  private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
+    let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
+    guard flow?.estimatesSizes != true else { return [] }
+    return try ContractObserver().listen { () throws(LaboratoryError) in
+      let fresh = try Bench(figure, held: bench.orientation)
+      guard fresh.view !== view else { throw .notMadeAnew(figure.name) }
+      fresh.scroll(to: view.contentOffset)
+      return LayoutAnswers(of: view).staleness(against: LayoutAnswers(of: fresh.view), moment)
+    }
+  }
+
+  /// Examines what the layout says now, and what has become of what it said before.
+  private func examine(_ moment: String) {
+    let inspection = observer.listen { Inspection(view, moment) }
+    note(observer.listen { inspection.findings })
+    note(observer.takeFindings(moment))
+    note(handedOut.flatMap { $0.mutations(moment) })
+    handedOut.append(inspection.answers)
+  }
+
+  /// Keeps findings of which there is none yet for the same rule and element.
+  private func note(_ new: [LayoutFinding]) {
+    findings += new.filter { known.insert("\($0.rule.code) \($0.element ?? "")").inserted }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LayoutCore
+import LayoutStage
+import UIKit
+
+extension Inspection {
+  /// Single items that are answered with nil, otherwise than in a rectangle, or in no rectangle.
+  var items: [LayoutFinding] {
+    let frames = answers.frames
+    return validPaths.compactMap { path in
+      guard let attributes = layout.layoutAttributesForItem(at: path) else {
+        return finding(
+          .nilForValidIndexPath, path.words, "layoutAttributesForItem(at:) answers nil")
+      }
+      return compared(LayoutAnswers.Answer(attributes), with: frames[path.words])
+    }
+  }
+
+  /// Headers, footers and other supplementary views that are answered otherwise alone.
+  var supplementaryViews: [LayoutFinding] {
+    answers.all.compactMap { answer in
+      let path = IndexPath(
+        item: answer.element.indexPath.item, section: answer.element.indexPath.section)
+      guard answer.attributes.representedElementCategory == .supplementaryView,
+        let kind = answer.attributes.representedElementKind
+      else { return nil }
+      let alone = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      guard let alone else {
+        return finding(
+          .nilForValidIndexPath, answer.name,
+          "layoutAttributesForSupplementaryView(ofKind:at:) answers nil")
+      }
+      return compared(LayoutAnswers.Answer(alone), with: answer.frame)
+    }
+  }
+
+  /// Compares what is said about a single element with what is said about everything.
+  private func compared(
+    _ alone: LayoutAnswers.Answer, with frame: CGRect?
+  ) -> LayoutFinding? {
+    guard !alone.placement.isHidden else { return nil }
+    guard let frame else {
+      return finding(
+        .missingFromRectangle, alone.name,
+        "is answered alone, at \(alone.frame.words), and for no rectangle")
+    }
+    guard !alone.frame.isNearly(frame) else { return nil }
+    return finding(
+      .answersDisagree, alone.name,
+      "alone it lies at \(alone.frame.words), for a rectangle at \(frame.words)")
+  }
+
+  /// Items that are larger than a line.
+  var oversized: [LayoutFinding] {
+    guard let flow = layout as? UICollectionViewFlowLayout else { return [] }
+    let extent = flow.scrollDirection == .vertical ? "wide" : "high"
+    return flow.oversizedItems.map {
+      finding(
+        .itemLargerThanLine, $0.indexPath.words,
+        "is \($0.extent.plain) points \(extent), its line \($0.room.plain)")
+    }
+  }
+
+  /// Items whose size is no longer what the delegate would say.
+  var outdated: [LayoutFinding] {
+    let flow = layout as? UICollectionViewFlowLayout
+    return (flow?.outdatedSizes ?? []).map {
+      finding(
+        .sizesNotRefreshed, $0.indexPath.words,
+        "is still \($0.kept.measures); the delegate would now say \($0.current.measures)")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import LayoutStage
+import UIKit
+
+/// Tries out how a layout behaves while it is shown, scrolled and turned.
+///
+///     let laboratory = Laboratory(on: .named("iPhone 7 Plus")) { ResizingFlowLayout() }
+///     print(try laboratory.trace())
+///     print(try laboratory.characterise())
+///     #expect(try laboratory.lint().isEmpty)
+///
+/// Every experiment begins with a controller of its own, on a device that is the figure's while the
+/// experiment runs; nothing is left behind.
+@MainActor public struct Laboratory {
+  /// What is tried out: a view controller on a device, which shows a collection view.
+  public var figure: Figure
+
+  /// Whether every experiment gets a layout of its own.
+  private let isMadeAnew: Bool
+
+  /// Makes a laboratory for the collection view of a figure.
+  public init(_ figure: Figure) { self.init(figure, isMadeAnew: true) }
+
+  /// Makes a laboratory for a figure whose content may be the same each time, with which nothing
+  /// can be compared: what one experiment does to a layout, the next would find.
+  init(_ figure: Figure, isMadeAnew: Bool) {
+    (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
+  }
+
+  /// Runs an experiment, and sets the device back to what it was.
+  func experiment<Result>(
+    _ run: () throws(LaboratoryError) -> Result
+  ) throws(LaboratoryError) -> Result {
+    let device = UIEnvironment.current
+    defer { UIEnvironment.current = device }
+    return try run()
+  }
+
+  /// Runs an experiment that needs its content more than once, and a new one each time.
+  func comparison<Result>(
+    _ run: () throws(LaboratoryError) -> Result
+  ) throws(LaboratoryError) -> Result {
+    guard isMadeAnew else { throw .notMadeAnew(figure.name) }
+    return try experiment(run)
+  }
+}
+
+/// Why something cannot be tried out.
+public enum LaboratoryError: Error, Equatable, CustomStringConvertible {
+  /// The figure of that name shows no collection view.
+  case noCollectionView(String)
+  /// The layout or controller of that name is the same each time.
+  case notMadeAnew(String)
+
+  /// What is wrong, and with which figure.
+  public var description: String {
+    switch self {
+    case .noCollectionView(let figure):
+      "\(figure) shows no collection view, so there is no layout to try out"
+    case .notMadeAnew(let name):
+      """
+      every comparison needs a new \(name), and the same one came back
+        fix: hand over an expression that makes it, such as \(name)() or a call, not a variable
+      """
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+public import LayoutStage
+import RasterCore
+
+/// A drawn table of what a rotation invalidates, with the screens before and after it.
+///
+///     Title
+///     ┌ before ┐   ┌ after, one layout ┐   ┌ after, another ┐
+///     └────────┘   └───────────────────┘   └────────────────┘
+///                    0 of 24 sizes …         24 of 24 sizes …
+///     what is invalid      NO                      YES
+///     what is asked      24 → 0                  24 → 24
+public struct RotationPlate {
+  private let heading: PlateHeading
+  let names: [String]
+  let studies: [RotationStudy]
+  private let table: RotationTable
+  let palette: Palette
+
+  /// Makes a plate of layouts that begin alike.
+  ///
+  /// - Parameters:
+  ///   - title: The words at the top.
+  ///   - subtitle: The sentence below them.
+  ///   - names: What the layouts are called, in the order of the studies.
+  ///   - studies: What the layouts make of a rotation.
+  public init(title: String, subtitle: String, names: [String], studies: [RotationStudy]) {
+    heading = PlateHeading(title: title, subtitle: subtitle)
+    (self.names, self.studies) = (names, studies)
+    table = RotationTable(studies)
+    palette = .of(studies.first?.before.appearance ?? .light)
+  }
+
+  private static let labelWidth: CGFloat = 352
+  private static let columnWidth: CGFloat = 304
+  private static let columnGap: CGFloat = 32
+  private static let nameHeight: CGFloat = 56
+  private static let legendHeight: CGFloat = 64
+  /// Points of the plate a point of the screens.
+  private static let zoom: CGFloat = 0.4
+
+  private var columns: RotationTable.Columns {
+    let start = PlateInk.margin + Self.labelWidth
+    let layouts = studies.indices.map {
+      start + CGFloat($0) * (Self.columnWidth + Self.columnGap)
+    }
+    return RotationTable.Columns(
+      left: PlateInk.margin, layouts: layouts, width: Self.columnWidth)
+  }
+
+  /// The screens: the first layout, then each layout after the rotation.
+  private var exhibits: [PlacedExhibit] {
+    let first = studies.first.map { [$0.before] } ?? []
+    let top = PlateInk.margin + PlateHeading.height + Self.nameHeight
+    return zip(first + studies.map(\.after), [columns.left] + columns.layouts).map { figure, x in
+      PlacedExhibit(
+        Exhibit(figure, zoom: Self.zoom, deviceFrame: true), at: CGPoint(x: x, y: top))
+    }
+  }
+
+  /// Draws the plate.
+  public func picture() -> Picture {
+    let exhibits = exhibits
+    let screens = exhibits.map(\.frame.maxY).max() ?? 0
+    let top = ((screens + 24) / PlateInk.step).rounded(.up) * PlateInk.step
+    let size = CGSize(
+      width: columns.right + PlateInk.margin,
+      height: top + table.height + Self.legendHeight + PlateInk.margin)
+    let drawing = Drawing { canvas in
+      canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.page))
+      let ink = PlateInk(canvas: canvas, palette: palette)
+      heading.draw(with: ink, at: CGPoint(x: PlateInk.margin, y: PlateInk.margin))
+      drawScreens(exhibits, with: ink)
+      table.draw(with: ink, in: columns, below: top)
+      drawLegend(with: ink, at: top + table.height + 40)
+    }
+    return Picture(
+      drawing: drawing, size: size, screen: CGRect(origin: .zero, size: size),
+      layouts: exhibits.compactMap(\.layout))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LayoutCore
+public import LayoutStage
+
+/// How cells come to their sizes: every preparation of a first layout, and the wish that led to it.
+public struct SelfSizingStory: Sendable, Equatable {
+  /// The size that a cell asks for in place of the one that it was given.
+  struct Wish: Sendable, Equatable {
+    /// The cell, as `[0, 2]`.
+    var cell: String
+    var given: CGSize
+    var wanted: CGSize
+  }
+
+  /// A preparation of the layout.
+  struct Pass: Sendable, Equatable {
+    /// The wish that led to it; nil for the first preparation.
+    var wish: Wish?
+    /// What the layout answers after it.
+    var layout: LayoutRecord
+    /// The cells that have the size that they asked for, as `[0, 2]`.
+    var settled: Set<String> = []
+  }
+
+  /// The device.
+  public var device: Device
+  /// The class of the layout.
+  public var className: String
+  /// The preparations in order; the last one is what is shown.
+  var passes: [Pass]
+}
+
+extension SelfSizingStory.Pass {
+  /// The element that asked for another size.
+  var asking: LayoutRecord.Element? {
+    layout.elements.first { $0.path == wish?.cell && $0.kind == .cell }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import LayoutStage
+import UIKit
+
+/// A figure on its way through a sequence of steps, examined after each.
+@MainActor final class StressRun {
+  private let figure: Figure
+  private let observer = ContractObserver()
+  private let bench: Bench
+  /// What was done so far, in words.
+  private(set) var account: [String] = []
+
+  init(_ figure: Figure) throws(LaboratoryError) {
+    self.figure = figure
+    bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
+  }
+
+  /// Whether items can come and go.
+  var isEditable: Bool { content != nil }
+
+  private var content: (any EditableContent)? { bench.controller as? any EditableContent }
+  private var view: UICollectionView { bench.view }
+
+  /// Does steps one after the other until something is found that breaks a rule not excused.
+  func run(
+    _ steps: [StressStep], excusing excused: Set<LayoutRule>
+  ) throws(LaboratoryError) -> [LayoutFinding] {
+    for step in steps {
+      account.append(take(step))
+      let findings = try examine().filter { !excused.contains($0.rule) }
+      if !findings.isEmpty { return findings }
+    }
+    return []
+  }
+
+  /// Returns everything that is wrong now.
+  func examine() throws(LaboratoryError) -> [LayoutFinding] {
+    let moment = account.isEmpty ? "first layout" : "after step \(account.count)"
+    let findings = observer.listen {
+      let inspection = Inspection(view, moment)
+      return inspection.outdated + inspection.findings + inspection.shown
+    }
+    let all = observer.takeFindings(moment) + findings
+    return all.contains { $0.rule == .sizesNotRefreshed } ? all : all + (try stale(moment))
+  }
+
+  /// Compares with a layout of the same items that nothing has happened to.
+  private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
+    let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
+    guard flow?.estimatesSizes != true else { return [] }
+    return try ContractObserver().listen { () throws(LaboratoryError) in
+      let fresh = try Bench(figure, held: bench.orientation, items: content)
+      fresh.scroll(to: view.contentOffset)
+      return LayoutAnswers(of: view).staleness(against: LayoutAnswers(of: fresh.view), moment)
+    }
+  }
+
+  /// Does a step, and says what it was.
+  private func take(_ step: StressStep) -> String {
+    observer.listen {
+      defer { view.layoutIfNeeded() }
+      switch step {
+      case .turn:
+        bench.turn()
+        return "turn to \(bench.orientation)"
+      case .scroll(let part):
+        bench.scroll(to: bench.offset(at: CGFloat(part) / 100))
+        return "scroll to \(NSStringFromCGPoint(view.contentOffset))"
+      case .insert(let place): return insert(at: place)
+      case .delete(let place): return delete(at: place)
+      case .reload(let place):
+        guard let path = path(of: place) else { return "reload nothing" }
+        view.reloadItems(at: [path])
+        return "reload \(path.words)"
+      case .reloadData:
+        view.reloadData()
+        return "reload everything"
+      }
+    }
+  }
+
+  private func insert(at place: Int) -> String {
+    guard let content, view.numberOfSections > 0 else { return "insert nothing" }
+    let section = place % view.numberOfSections
+    let path = IndexPath(
+      item: place / view.numberOfSections % (view.numberOfItems(inSection: section) + 1),
+      section: section)
+    view.performBatchUpdates { [view] in
+      content.insertItem(at: path)
+      view.insertItems(at: [path])
+    }
+    return "insert \(path.words)"
+  }
+
+  private func delete(at place: Int) -> String {
+    guard let content, let path = path(of: place) else { return "delete nothing" }
+    view.performBatchUpdates { [view] in
+      content.deleteItem(at: path)
+      view.deleteItems(at: [path])
+    }
+    return "delete \(path.words)"
+  }
+
+  /// The item of a number, counted from the first on and over again.
+  private func path(of place: Int) -> IndexPath? {
+    let counts = (0..<view.numberOfSections).map(view.numberOfItems)
+    let total = counts.reduce(0, +)
+    guard total > 0 else { return nil }
+    var item = place % total
+    for (section, count) in counts.enumerated() {
+      if item < count { return IndexPath(item: item, section: section) }
+      item -= count
+    }
+    return nil
+  }
+}

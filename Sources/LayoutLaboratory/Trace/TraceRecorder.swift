@@ -1,0 +1,94 @@
+import Foundation
+import LayoutStage
+import UIKit
+
+/// Writes down the calls that it hears.
+@MainActor final class TraceRecorder: CallObserver {
+  private var finished: [LayoutTrace.Call] = []
+  /// The calls that have begun and not ended, outermost first.
+  private var open: [LayoutTrace.Call] = []
+  private var names = ObjectNames()
+
+  /// What was heard since the last `takeTrace`.
+  var trace: LayoutTrace { LayoutTrace(calls: finished) }
+
+  /// Returns what was heard since the last time; numbers of views go on.
+  func takeTrace() -> LayoutTrace {
+    defer { finished = [] }
+    return trace
+  }
+
+  func willCall(_ call: TracedCall) {
+    open.append(
+      LayoutTrace.Call(
+        receiver: LayoutTrace.Receiver(call.role), object: names.name(of: call.receiver),
+        method: LayoutTrace.Method(rawValue: call.name),
+        arguments: call.arguments.map { label, value in
+          LayoutTrace.Argument(
+            label: label, value: LayoutTrace.Value(value, names: &names) ?? .nothing)
+        }))
+  }
+
+  func didReturn(_ result: Any) {
+    guard var call = open.popLast() else { return }
+    call.result = LayoutTrace.Value(result, names: &names)
+    write(call)
+  }
+
+  func didNotImplement() { open.removeLast() }
+
+  /// Writes down an invalidation that the collection view did not ask for itself.
+  func didInvalidate(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
+  ) {
+    guard open.last?.method != .invalidateLayoutWith else { return }
+    var call = LayoutTrace.Call(
+      receiver: .layout, object: names.name(of: layout), method: .invalidateLayout)
+    if let context {
+      call.method = .invalidateLayoutWith
+      call.arguments = [
+        LayoutTrace.Argument(label: "with", value: .context(LayoutTrace.Context(context)))
+      ]
+    }
+    write(call)
+  }
+
+  func didMake(_ attributes: UICollectionViewLayoutAttributes) {}
+
+  func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because problem: LoadingProblem)
+  {
+    let placement = LayoutTrace.Placement(attributes)
+    write(
+      LayoutTrace.Call(
+        receiver: .exception, object: "UICollectionView",
+        method: LayoutTrace.Method(rawValue: problem.words),
+        arguments: [LayoutTrace.Argument(label: "_", value: .placement(placement))]))
+  }
+
+  private func write(_ call: LayoutTrace.Call) {
+    if open.isEmpty { finished.append(call) } else { open[open.count - 1].calls.append(call) }
+  }
+}
+
+extension LayoutTrace.Receiver {
+  fileprivate init(_ role: TracedCall.Role) {
+    self =
+      switch role {
+      case .collectionView: .collectionView
+      case .layout: .layout
+      case .dataSource: .dataSource
+      case .delegate: .delegate
+      case .view: .view
+      }
+  }
+}
+
+extension LoadingProblem {
+  /// What is wrong, as a clause.
+  var words: String {
+    switch self {
+    case .noSuchIndexPath: "attributes for an index path that does not exist"
+    case .unknownDecoration: "attributes for a decoration view whose class was not registered"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+import LayoutStage
+import UIKit
+
+/// The traces of a layout that is shown, scrolled, turned and turned back.
+public struct TraceReport: Sendable, Equatable {
+  /// What was done, and what was called.
+  public struct Phase: Sendable, Equatable {
+    /// What was done: `turn to landscape`.
+    public var name: String
+    /// The bounds of the collection view afterwards.
+    public var bounds: CGRect
+    /// What was called.
+    public var trace: LayoutTrace
+  }
+
+  /// The figure, such as `herbs/markers`.
+  public var figure: String
+  /// The variant, such as `before`.
+  public var variant: String?
+  /// The device.
+  public var device: String
+  /// What was done, in order; the first is the first layout.
+  public var phases: [Phase]
+
+  /// Returns the phase of a name, such as `turn to landscape`.
+  public func phase(named name: String) -> Phase? { phases.first { $0.name == name } }
+}
+
+extension Laboratory {
+  /// Records the first layout, a scroll of a screen, and, turning, a rotation there and back.
+  public func trace(turning: Bool = true) throws(LaboratoryError) -> TraceReport {
+    let phases = try experiment { () throws(LaboratoryError) in
+      try tracedPhases(turning: turning)
+    }
+    return TraceReport(
+      figure: figure.name, variant: figure.variant, device: figure.device.name, phases: phases)
+  }
+
+  private func tracedPhases(turning: Bool) throws(LaboratoryError) -> [TraceReport.Phase] {
+    let recorder = TraceRecorder()
+    let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
+    var phases: [TraceReport.Phase] = []
+    func note(_ name: String) {
+      phases.append(
+        TraceReport.Phase(name: name, bounds: bench.view.bounds, trace: recorder.takeTrace()))
+    }
+    note("first layout, \(bench.orientation)")
+    let offset = bench.nextScreen
+    if offset != bench.view.contentOffset {
+      recorder.listen { bench.scroll(to: offset) }
+      note("scroll of a screen")
+    }
+    for _ in 0..<(turning ? 2 : 0) {
+      recorder.listen { bench.turn() }
+      note("turn to \(bench.orientation)")
+    }
+    return phases
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import LayoutStage
+import UIKit
+
+extension Scene {
+  /// Reads a scene file.
+  ///
+  /// Pictures are looked for beside the file and read too, so that a scene that was read can be
+  /// drawn.
+  public static func read(contentsOf file: URL) throws(SceneError) -> Scene {
+    let text: Data
+    do {
+      text = try Data(contentsOf: file)
+    } catch {
+      throw SceneError(
+        file: file.relativePath, problem: "the file cannot be read",
+        expected: "a scene file in JSON, or the name of a gallery figure")
+    }
+    let document = SceneDocument(file: file.relativePath, text: [UInt8](text))
+    var pictures = PictureShelf(folder: file.deletingLastPathComponent())
+    return try Scene(document.read(), pictures: &pictures)
+  }
+
+  private static let keys = [
+    "figure", "title", "subtitle", "device", "orientations", "appearance", "cell", "data",
+    "variants", "overlays", "chrome", "contentInset", "contentOffset", "content",
+  ]
+
+  init(_ cursor: SceneCursor, pictures: inout PictureShelf) throws(SceneError) {
+    let object = try cursor.object(keys: Self.keys)
+    self.init(
+      figure: try object.required("figure").figureName(),
+      device: try object["device"]?.device() ?? .usual,
+      sections: try object.required("data").sections(&pictures),
+      variants: try object.required("variants").variants())
+    try readWords(object)
+    try readView(object)
+  }
+
+  private mutating func readWords(_ object: SceneObject) throws(SceneError) {
+    title = try object["title"]?.string()
+    subtitle = try object["subtitle"]?.string()
+    if let value = object["orientations"] {
+      orientations = try value.choices(of: Orientation.self)
+      guard !orientations.isEmpty else {
+        throw value.error("found no orientation", expected: "\"portrait\", \"landscape\" or both")
+      }
+      start = orientations.contains(.portrait) ? .portrait : .landscape
+    }
+    appearance = try object["appearance"]?.choice(of: Appearance.self) ?? appearance
+    cell = try object["cell"]?.choice(of: SceneCell.self) ?? cell
+  }
+
+  private mutating func readView(_ object: SceneObject) throws(SceneError) {
+    overlays = try object["overlays"]?.overlays() ?? overlays
+    chrome = try object["chrome"]?.choices(of: SceneChrome.self) ?? chrome
+    contentInset = try object["contentInset"]?.insets() ?? contentInset
+    contentOffset = try object["contentOffset"]?.point(in: -1_000_000...1_000_000)
+    extent = try object["content"]?.choice(of: FigureExtent.self) ?? extent
+  }
+}

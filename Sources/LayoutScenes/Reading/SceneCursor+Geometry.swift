@@ -1,0 +1,46 @@
+import Foundation
+import LayoutStage
+
+extension SceneCursor {
+  /// The lengths a scene may speak of, in points; the largest tablet is 1366 points high.
+  static let lengths: ClosedRange<Double> = 0...10_000
+
+  /// The distances a scene may speak of, in points; negative ones make things overlap.
+  static let distances: ClosedRange<Double> = -10_000...10_000
+
+  /// `[width, height]`.
+  func size(in range: ClosedRange<Double> = lengths) throws(SceneError) -> CGSize {
+    let numbers = try numbers(2, in: range, expected: "[width, height]")
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// `[width, height]`, or `"automatic"`.
+  func estimatedItemSize() throws(SceneError) -> FlowMetrics.EstimatedItemSize {
+    guard case .string(let word) = node.value else { return .size(try size()) }
+    guard word == "automatic" else {
+      throw error(
+        "unknown estimate \"\(word)\"", expected: "[width, height] or \"automatic\"",
+        suggestion: NearestName.of(word, in: ["automatic"]))
+    }
+    return .automatic
+  }
+
+  /// `[x, y]`.
+  func point(in range: ClosedRange<Double> = distances) throws(SceneError) -> CGPoint {
+    let numbers = try numbers(2, in: range, expected: "[x, y]")
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+
+  /// Exactly so many numbers, each inside a range.
+  func numbers(
+    _ count: Int, in range: ClosedRange<Double>, expected: String
+  ) throws(SceneError) -> [Double] {
+    let elements = try elements(expected)
+    guard elements.count == count else {
+      throw error("found \(elements.count) values", expected: expected)
+    }
+    var numbers: [Double] = []
+    for element in elements { numbers.append(try element.number(in: range)) }
+    return numbers
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutStage
+
+/// A value of a scene file that knows its path and its place, and is read as one type or refused.
+struct SceneCursor: Sendable {
+  var node: JSONNode
+  /// The JSON path, such as `$.data.sections[0].items[3]`.
+  var path: String
+  var document: SceneDocument
+
+  /// An error about this value.
+  func error(
+    _ problem: String, expected: String? = nil, suggestion: String? = nil
+  ) -> SceneError {
+    SceneError(
+      file: document.file, position: document.position(of: node.offset), path: path,
+      problem: problem, expected: expected, suggestion: suggestion)
+  }
+
+  /// An error about a value of the wrong kind.
+  func error(expected: String) -> SceneError {
+    error("found \(node.kind)", expected: expected)
+  }
+
+  /// The text of a string.
+  func string(_ expected: String = "a string") throws(SceneError) -> String {
+    guard case .string(let text) = node.value else { throw error(expected: expected) }
+    return text
+  }
+
+  /// The truth of a boolean.
+  func boolean() throws(SceneError) -> Bool {
+    guard case .boolean(let flag) = node.value else { throw error(expected: "true or false") }
+    return flag
+  }
+
+  /// A number inside a range.
+  func number(in range: ClosedRange<Double>) throws(SceneError) -> Double {
+    let expected = "a number from \(range.lowerBound.plain) to \(range.upperBound.plain)"
+    guard case .number(let number) = node.value else { throw error(expected: expected) }
+    guard range.contains(number) else {
+      throw error("the number \(number.plain) is out of range", expected: expected)
+    }
+    return number
+  }
+
+  /// The elements of an array.
+  func elements(_ expected: String = "an array") throws(SceneError) -> [SceneCursor] {
+    guard case .array(let nodes) = node.value else { throw error(expected: expected) }
+    return nodes.enumerated().map { index, node in
+      SceneCursor(node: node, path: "\(path)[\(index)]", document: document)
+    }
+  }
+
+  /// One of a set of words.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of type: Choice.Type
+  ) throws(SceneError) -> Choice {
+    let names = type.allCases.map(\.rawValue)
+    let expected = "one of: " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let word = try string(expected)
+    guard let choice = Choice(rawValue: word) else {
+      throw error(
+        "unknown value \"\(word)\"", expected: expected,
+        suggestion: NearestName.of(word, in: names))
+    }
+    return choice
+  }
+
+  /// An array of different words of a set.
+  func choices<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    of type: Choice.Type
+  ) throws(SceneError) -> [Choice] {
+    var choices: [Choice] = []
+    for element in try elements("an array of strings") {
+      let choice = try element.choice(of: type)
+      guard !choices.contains(choice) else {
+        throw element.error("\"\(choice.rawValue)\" a second time", expected: "each value once")
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+}
+
+extension Double {
+  /// The shortest text that reads back as the same number, without `.0` for whole numbers.
+  var plain: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,43 @@
+public import LayoutStage
+
+extension Scene {
+  /// Returns one figure per variant, before anything is laid out.
+  ///
+  /// Each is in the orientation that the scene begins with.
+  @MainActor public func figures() -> [Figure] { variants.map { figure($0, in: start) } }
+
+  /// Lays out every variant in every orientation, variant by variant.
+  ///
+  /// Each picture has a collection view of its own, which is laid out upright and then turned.
+  @MainActor public func rendered() -> [RenderedFigure] {
+    variants.flatMap { variant in
+      orientations.map { figure(variant, in: $0).rendered() }
+    }
+  }
+
+  /// One picture of the scene before anything is laid out.
+  @MainActor func figure(_ variant: SceneVariant, in orientation: Orientation) -> Figure {
+    var made = Figure(
+      name: figure.description, variant: variant.name.description, device: device,
+      orientation: orientation, start: start, appearance: appearance, overlays: overlays,
+      chrome: bars, extent: extent
+    ) { SceneViewController(self, variant) }
+    made.takesDownLooks = true
+    return made
+  }
+
+  /// The pictures side by side, variants as columns and orientations as rows.
+  public func sheet(of figures: [RenderedFigure]) -> Sheet {
+    var sheet = Sheet(
+      title: title, subtitle: subtitle, figures: figures, appearance: appearance)
+    sheet.captions = sheet.cells.map { $0.map { $0?.caption ?? "" } }
+    return sheet
+  }
+
+  private var bars: Chrome {
+    Chrome(
+      statusBar: chrome.contains(.statusBar),
+      navigationBar: chrome.contains(.navigationBar) ? title ?? "" : nil,
+      homeIndicator: chrome.contains(.homeIndicator))
+  }
+}

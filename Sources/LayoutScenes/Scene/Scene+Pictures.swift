@@ -1,0 +1,44 @@
+import Foundation
+public import LayoutStage
+
+extension Scene {
+  /// Lays the scene out and names its pictures: each variant in each orientation, and sheets of
+  /// all.
+  ///
+  /// Sheets are drawn in the appearances given, which is the scene's own unless said otherwise;
+  /// with an empty list there are none. A sheet in another appearance than the scene's has it in
+  /// its name: `plants/markers.sheet.dark.png`.
+  @MainActor public func pictures(sheets: [Appearance]? = nil) -> [NamedPicture] {
+    let figures = rendered()
+    let pictures = figures.map {
+      NamedPicture($0.fileName, $0.picture(), scale: device.scale)
+    }
+    return pictures + (sheets ?? [appearance]).map { sheet(in: $0, of: figures) }
+  }
+
+  /// The names of the pictures that the scene has, without laying anything out.
+  public func pictureNames(sheets: [Appearance]? = nil) -> [String] {
+    let pictures = variants.flatMap { variant in
+      orientations.map { "\(figure).\(variant.name).\($0.rawValue).png" }
+    }
+    return pictures + (sheets ?? [appearance]).map(sheetName)
+  }
+
+  /// Pixels a point of every sheet, whatever the screens on it.
+  private static let sheetScale: CGFloat = 2
+
+  /// The sheet of figures; they are laid out again for an appearance that is not theirs.
+  @MainActor private func sheet(
+    in look: Appearance, of figures: [RenderedFigure]
+  ) -> NamedPicture {
+    var scene = self
+    scene.appearance = look
+    let figures = look == appearance ? figures : scene.rendered()
+    return NamedPicture(
+      sheetName(look), scene.sheet(of: figures).picture(), scale: Self.sheetScale)
+  }
+
+  private func sheetName(_ look: Appearance) -> String {
+    "\(figure).sheet" + (look == appearance ? "" : ".\(look.rawValue)") + ".png"
+  }
+}

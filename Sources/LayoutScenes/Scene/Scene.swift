@@ -1,0 +1,61 @@
+public import Foundation
+public import LayoutStage
+public import UIKit
+
+/// A collection of items on a device, laid out in one or more ways: what a scene file says.
+///
+/// A scene is read from a file with ``read(contentsOf:)`` or written in code, as the gallery does;
+/// both make the same pictures.
+public struct Scene: Sendable {
+  /// The figure's name, which is also the path of its pictures.
+  public var figure: FigureName
+  /// The words over the sheet and in the navigation bar; nil for none.
+  public var title: String?
+  /// One sentence under the title of the sheet.
+  public var subtitle: String?
+  /// The device that shows the collection view.
+  public var device: Device
+  /// The orientations to draw.
+  public var orientations: [Orientation] = Orientation.allCases
+  /// The orientation in which the collection view is first laid out; the other one is turned to.
+  public var start = Orientation.portrait
+  /// Light or dark.
+  public var appearance = Appearance.light
+  /// How an item becomes a cell.
+  public var cell = SceneCell.label
+  /// The items.
+  public var sections: [SceneSection]
+  /// The ways to lay them out, in the order they are drawn.
+  public var variants: [SceneVariant]
+  /// What is drawn over the collection view.
+  public var overlays: Overlays = []
+  /// The bars around the collection view.
+  public var chrome: [SceneChrome] = []
+  /// The collection view's own content inset, beside those of the bars.
+  public var contentInset = UIEdgeInsets.zero
+  /// The collection view's content offset, as UIKit counts it; nil for the natural start, which
+  /// puts the content under the bars.
+  public var contentOffset: CGPoint?
+  /// How much of the content is drawn.
+  public var extent = FigureExtent.viewport
+
+  /// Makes a scene of items and the ways to lay them out; everything else has a default.
+  public init(
+    figure: FigureName, device: Device, sections: [SceneSection], variants: [SceneVariant]
+  ) {
+    self.figure = figure
+    self.device = device
+    self.sections = sections
+    self.variants = variants
+  }
+}
+
+/// A bar that a scene asks for.
+public enum SceneChrome: String, Sendable, CaseIterable {
+  /// The time and the battery at the top.
+  case statusBar
+  /// The bar with the scene's title.
+  case navigationBar
+  /// The line at the bottom of devices without a button.
+  case homeIndicator
+}

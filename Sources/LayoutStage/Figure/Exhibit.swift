@@ -1,0 +1,107 @@
+package import Foundation
+import LayoutCore
+package import RasterCore
+
+/// A figure drawn at a zoom, with its annotations around it: what pictures and sheets are made of.
+///
+/// The origin is the upper left corner of the body: the screen, or all content where that is shown.
+package struct Exhibit {
+  /// The recording.
+  package let drawing: Drawing
+  /// The screen or the content.
+  package let body: CGRect
+  /// Everything that is drawn, the body and what lies around it.
+  package let bounds: CGRect
+  /// What the annotations stand for.
+  package let meanings: [Meaning]
+  /// The layout that is shown, if it is that of a collection view.
+  package let layout: PicturedLayout?
+
+  /// Draws a figure.
+  package init(_ figure: RenderedFigure, zoom: CGFloat, deviceFrame: Bool) {
+    let content = figure.content == nil ? nil : figure.layout.map(ContentStage.init)
+    let body = CGRect(origin: .zero, size: content?.size ?? figure.screenSize).scaled(by: zoom)
+    let frame = content == nil && deviceFrame ? DeviceFrame(figure, screen: body, zoom: zoom) : nil
+    let outside = frame?.outside ?? body
+    let annotations = figure.layout.map { layout in
+      let page = AnnotationPage(
+        figure, layout, content: content, outside: outside, zoom: zoom)
+      return Annotations(
+        of: layout, overlays: figure.overlays, on: page, metrics: .system(zoom: zoom))
+    }
+    let marks = annotations?.marks ?? []
+    self.body = body
+    bounds = marks.reduce(outside) { $0.union($1.box) }
+    meanings = annotations?.meanings ?? []
+    layout = PicturedLayout(figure, content: content, zoom: zoom)
+    drawing = Drawing { canvas in
+      frame?.draw(in: canvas)
+      canvas.save()
+      canvas.clip(to: frame?.screenPath ?? Path(body))
+      canvas.draw(zoom: zoom) {
+        if let content { content.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
+      }
+      canvas.draw(marks.filter(\.isBand), in: .of(figure.appearance))
+      canvas.restore()
+      frame?.drawEdge(in: canvas)
+      canvas.draw(marks.filter { !$0.isBand }, in: .of(figure.appearance))
+    }
+  }
+}
+
+extension Canvas {
+  fileprivate func draw(zoom: CGFloat, _ record: () -> Void) {
+    save()
+    scale(x: zoom, y: zoom)
+    record()
+    restore()
+  }
+}
+
+extension PicturedLayout {
+  /// Says where the layout of a figure lies in a body whose upper left corner is the origin.
+  fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
+    guard let layout = figure.layout else { return nil }
+    let corner = content?.viewport.origin ?? layout.screenFrame.origin
+    self.init(
+      layout, variant: figure.variant, device: figure.device, orientation: figure.orientation,
+      origin: CGPoint(x: corner.x * zoom, y: corner.y * zoom), zoom: zoom)
+  }
+}
+
+extension AnnotationPage {
+  /// How far labels may reach beyond a body, sideways and up or down.
+  private static let gutter = CGSize(width: 190, height: 56)
+
+  /// Arranges a figure: its screen, or all its content.
+  fileprivate init(
+    _ figure: RenderedFigure, _ layout: LayoutRecord, content: ContentStage?, outside: CGRect,
+    zoom: CGFloat
+  ) {
+    let bounds = outside.insetBy(dx: -Self.gutter.width, dy: -Self.gutter.height)
+    if let content {
+      self.init(
+        bounds: bounds, screen: outside,
+        viewport: CGRect(origin: .zero, size: content.size).scaled(by: zoom),
+        origin: content.contentOrigin.scaled(by: zoom), zoom: zoom)
+    } else {
+      let (chrome, device) = (figure.chrome, figure.device)
+      let screen = CGRect(origin: .zero, size: figure.screenSize)
+      let origin = CGPoint(
+        x: layout.screenFrame.minX - layout.viewport.minX,
+        y: layout.screenFrame.minY - layout.viewport.minY)
+      self.init(
+        bounds: bounds, screen: outside,
+        viewport: layout.screenFrame.intersection(screen).scaled(by: zoom),
+        origin: origin.scaled(by: zoom), zoom: zoom,
+        bars: chrome.bars(on: device, figure.orientation).map { $0.scaled(by: zoom) },
+        words: chrome.words(on: device, figure.orientation).map {
+          $0.scaled(by: zoom).insetBy(dx: -3, dy: -3)
+        })
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import RasterCore
+package import UIKit
+
+/// A device with one view controller on its screen, which can be turned.
+///
+/// Turning is what it is on a device: the screen, the traits and the safe area change, the window
+/// and the view in it get new bounds, and the same tree is laid out again. What a layout remembers
+/// from before the turn, it still remembers after it.
+@MainActor package final class Stage {
+  /// How long a device takes to turn, in seconds.
+  private static let turnDuration = 0.3
+  private let device: Device
+  private let appearance: Appearance
+  private let chrome: Chrome
+  private let traits: UITraitCollection
+  private let window: UIWindow
+  private let controller: UIViewController
+  package private(set) var orientation: Orientation
+
+  /// Puts a controller on the screen; it is made once the device is as it will be.
+  package init(
+    device: Device, orientation: Orientation, appearance: Appearance, chrome: Chrome,
+    traits: UITraitCollection, content: () -> UIViewController
+  ) {
+    (self.device, self.orientation) = (device, orientation)
+    (self.appearance, self.chrome, self.traits) = (appearance, chrome, traits)
+    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome, traits)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    controller = content()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+  }
+
+  /// Turns the device and lays the screen out again.
+  package func turn(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    self.orientation = orientation
+    window.turn(
+      to: UIEnvironment(device, orientation, appearance, chrome, traits),
+      duration: Self.turnDuration)
+  }
+
+  /// Takes the controller off the screen; it may be shown on another device after this.
+  func clear() { window.rootViewController = nil }
+
+  /// The first collection view of the tree, outermost first.
+  package var collectionView: UICollectionView? { window.firstCollectionView }
+
+  /// Records what the screen shows, bars included.
+  func recordScreen() -> Drawing {
+    let content = window.drawing()
+    return Drawing { canvas in
+      canvas.draw(content)
+      chrome.draw(in: canvas, on: device, orientation, appearance)
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var firstCollectionView: UICollectionView? {
+    if let collectionView = self as? UICollectionView { return collectionView }
+    return subviews.lazy.compactMap(\.firstCollectionView).first
+  }
+}
+
+extension UIEnvironment {
+  /// The device as it is held, with bars over its screen.
+  fileprivate init(
+    _ device: Device, _ orientation: Orientation, _ appearance: Appearance, _ chrome: Chrome,
+    _ traits: UITraitCollection
+  ) {
+    self.init()
+    let classes = device.sizeClasses[orientation]
+    screenSize = device.size(in: orientation)
+    scale = device.scale
+    safeAreaInsets = chrome.safeAreaInsets(on: device, orientation)
+    hasBars = chrome.navigationBar != nil
+    idiom = device.idiom == .pad ? .pad : .phone
+    userInterfaceStyle = appearance == .dark ? .dark : .light
+    horizontalSizeClass = classes.horizontal
+    verticalSizeClass = classes.vertical
+    deviceName = device.name
+    adopt(traits)
+  }
+
+  /// Puts the traits that a collection decides in the place of the device's own.
+  private mutating func adopt(_ traits: UITraitCollection) {
+    if traits.userInterfaceIdiom != .unspecified { idiom = traits.userInterfaceIdiom }
+    if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+    if traits.displayScale > 0 { scale = traits.displayScale }
+    if traits.layoutDirection != .unspecified {
+      layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    if traits.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = traits.horizontalSizeClass
+    }
+    if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+    if traits.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = traits.preferredContentSizeCategory
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// Parallel lines at 45° that fill a rectangle, rising to the right.
+///
+///     ╱╱╱╱╱╱╱╱
+///     ╱╱╱╱╱╱╱╱
+///
+/// The lines lie on a grid of the whole picture, so that neighbouring rectangles continue each
+/// other.
+package struct Hatch: Equatable {
+  /// The pieces of the lines, which end exactly at the rectangle's edges.
+  package let lines: [Segment]
+
+  /// Fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: What to fill.
+  ///   - spacing: The distance along x from line to line.
+  package init(filling rect: CGRect, spacing: CGFloat) {
+    // On every line x + y is a multiple of the spacing.
+    let first = ((rect.minX + rect.minY) / spacing).rounded(.up)
+    let last = ((rect.maxX + rect.maxY) / spacing).rounded(.down)
+    guard rect.width > 0, rect.height > 0, first <= last else {
+      lines = []
+      return
+    }
+    lines = stride(from: first, through: last, by: 1).compactMap { step in
+      let sum = step * spacing
+      let lower = max(rect.minX, sum - rect.maxY)
+      let upper = min(rect.maxX, sum - rect.minY)
+      guard lower < upper else { return nil }
+      return Segment(
+        start: CGPoint(x: lower, y: sum - lower), end: CGPoint(x: upper, y: sum - upper))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import Foundation
+import LayoutCore
+
+extension CGRect {
+  /// The middle of the rectangle.
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// How much the rectangle covers.
+  var area: CGFloat { width * height }
+
+  /// Makes a rectangle of a size around a point.
+  init(center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle with all its coordinates multiplied.
+  package func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+  }
+
+  /// Returns what is left of the rectangle when another lies on it.
+  ///
+  /// There are up to four pieces:
+  ///
+  ///     ┌──────────┐
+  ///     │   above  │
+  ///     ├──┬────┬──┤
+  ///     │  │////│  │
+  ///     ├──┴────┴──┤
+  ///     │   below  │
+  ///     └──────────┘
+  func subtracting(_ other: CGRect) -> [CGRect] {
+    guard overlaps(other) else { return [self] }
+    let hidden = intersection(other)
+    return [
+      CGRect(x: minX, y: minY, width: width, height: hidden.minY - minY),
+      CGRect(x: minX, y: hidden.maxY, width: width, height: maxY - hidden.maxY),
+      CGRect(x: minX, y: hidden.minY, width: hidden.minX - minX, height: hidden.height),
+      CGRect(x: hidden.maxX, y: hidden.minY, width: maxX - hidden.maxX, height: hidden.height),
+    ].filter { $0.size.width > 0 && $0.size.height > 0 }
+  }
+}
