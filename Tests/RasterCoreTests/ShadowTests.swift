@@ -33,6 +33,26 @@ import Testing
           """)
   }
 
+  @Test func `the shadow of a shape is drawn without the shape, clipped and moved as it is`() {
+    let drawing = Drawing {
+      $0.translate(x: 1, y: 0)
+      $0.clip(to: CGRect(x: 0, y: 0, width: 8, height: 8))
+      let offset = CGVector(dx: 2, dy: 1)
+      $0.drawShadow(Shadow(color: .black, offset: offset, blur: 0), of: Path(square))
+    }
+    #expect(
+      Picture.alpha(of: drawing.rasterized(width: 12, height: 8)) == """
+        ············
+        ············
+        ············
+        ············
+        ·······██···
+        ·······██···
+        ·······██···
+        ············
+        """)
+  }
+
   @Test func `a blurred shadow fades on every side`() {
     #expect(
       Picture.alpha(of: shadowed(1).rasterized(width: 12, height: 9)) == """

@@ -65,6 +65,17 @@ public final class Canvas {
     state.clip = nil
   }
 
+  /// Draws the shadow that a filled shape casts, without the shape.
+  public func drawShadow(_ shadow: Shadow, of path: Path) {
+    let shape = Drawing { canvas in
+      canvas.transform = transform
+      canvas.fill(path, with: .color(.black))
+    }
+    let style = GroupStyle(shadow: shadow, isShadowOnly: true)
+    commands.append(
+      Command(transform: .identity, clip: state.clip, content: .group(shape, style)))
+  }
+
   /// Ends the innermost group and brings back the state in which it began; nothing if there is
   /// none.
   public func endGroup() {

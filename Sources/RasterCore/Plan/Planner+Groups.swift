@@ -39,12 +39,14 @@ extension Planner {
     _ clip: Clip
   ) {
     let cast = ShadowCast(shadow, transform: transform)
-    let region = clip.bounds.union(cast.source(of: clip.bounds))
+    let casting = cast.source(of: clip.bounds)
+    let region = style.isShadowOnly ? casting : clip.bounds.union(casting)
     var content = Planner.plan(drawing, transform: transform, region: region)
     let extent = content.extent(from: 0)
     guard !extent.isEmpty else { return }
     content.crop(to: extent)
     let bitmap = BandScheduler.rasterized(content, background: 0, bands: nil)
+    guard !style.isShadowOnly else { return placeShadow(of: bitmap, extent, cast, clip) }
     guard style.isPlainApartFromShadow else {
       return layer(style, clip) {
         $0.place(bitmap, extent, cast, Clip(bounds: clip.bounds, mask: nil))
@@ -57,15 +59,23 @@ extension Planner {
   private mutating func place(
     _ bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {
-    let first = plan.masks.count
-    if let shadow = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds, &shadows) {
-      add(shadow.mask, x: shadow.x, y: shadow.y, clip)
-      append(masksFrom: first, .solid(cast.color), clip)
-    }
+    placeShadow(of: bitmap, extent, cast, clip)
     let bounds = extent.intersection(clip.bounds)
     append(
       RenderPlan.Shape(bounds: bounds, edges: nil, rule: .nonZero),
       .image(ImageShader(bitmap, at: extent)), .sourceOver, clip)
+  }
+
+  /// Plans the shadow of a drawn group, and not the group.
+  private mutating func placeShadow(
+    of bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
+  ) {
+    let first = plan.masks.count
+    guard let shadow = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds, &shadows) else {
+      return
+    }
+    add(shadow.mask, x: shadow.x, y: shadow.y, clip)
+    append(masksFrom: first, .solid(cast.color), clip)
   }
 }
 
