@@ -73,23 +73,13 @@ extension LayerRecorder {
     return true
   }
 
-  /// Draws the shadow of a given shape, without the shape.
-  ///
-  /// The shape itself is drawn so far to the left that it is never seen, its shadow as far to the
-  /// right of it.
+  /// Draws the shadow of `shadowPath`, without the shape.
   private func recordShadowPath(_ layer: CALayer) {
     guard let path = layer.shadowPath, var shadow = layer.shadow(under: canvas.transform) else {
       return
     }
-    let away: CGFloat = 16_384
-    shadow.offset.dx += away
+    // The shadow is drawn before the layer's group begins, so the layer's opacity is not yet on it.
     shadow.color.alpha *= Double(layer.state.opacity)
-    canvas.beginGroup(shadow: shadow)
-    canvas.save()
-    canvas.transform = canvas.transform.concatenating(
-      CGAffineTransform(translationX: -away, y: 0))
-    canvas.fill(path.value, with: .color(.black))
-    canvas.restore()
-    canvas.endGroup()
+    canvas.drawShadow(shadow, of: path.value)
   }
 }
