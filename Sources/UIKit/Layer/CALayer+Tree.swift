@@ -53,11 +53,11 @@ extension CALayer {
 extension CALayer {
   /// Lays out this layer and those inside that wait for it; a view's layers are laid out by the
   /// view.
-  func layOutTree() {
+  func layoutTreeIfNeeded() {
     if owner == nil, state.needsLayout {
       state.needsLayout = false
       layoutSublayers()
     }
-    for child in children { child.layOutTree() }
+    for child in children { child.layoutTreeIfNeeded() }
   }
 }

@@ -84,7 +84,7 @@ open class CALayer: NSObject {
   open var mask: CALayer?
 
   /// Places the sublayers: asks the view to, if there is one.
-  open func layoutSublayers() { owner?.layOutSublayers(of: self) }
+  open func layoutSublayers() { owner?.placeSublayers(of: self) }
 
   /// Asks for a layout before the layer is next drawn.
   open func setNeedsLayout() {
@@ -107,7 +107,7 @@ open class CALayer: NSObject {
 
   /// Draws the layer and what is in it, in its own coordinates.
   open func render(in ctx: CGContext) {
-    layOutTree()
+    layoutTreeIfNeeded()
     LayerRecorder(canvas: ctx.canvas).recordInPlace(self)
   }
 

@@ -9,7 +9,7 @@ protocol LayerOwner: AnyObject {
   func layerWillChangeBounds(to bounds: CGRect)
   func layerDidChangeBounds(from bounds: CGRect)
   func layerNeedsLayout()
-  func layOutSublayers(of layer: CALayer)
+  func placeSublayers(of layer: CALayer)
   func drawLayer()
   func recordContents(into canvas: Canvas)
 }

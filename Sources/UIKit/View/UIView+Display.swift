@@ -11,7 +11,7 @@ extension UIView {
     layoutIfNeeded()
     let canvas = Canvas()
     canvas.translate(x: -bounds.minX, y: -bounds.minY)
-    layer.layOutTree()
+    layer.layoutTreeIfNeeded()
     LayerRecorder(canvas: canvas, visible: bounds.atZero).recordInPlace(layer)
     return canvas.drawing
   }

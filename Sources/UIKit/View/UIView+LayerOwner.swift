@@ -14,7 +14,7 @@ extension UIView: LayerOwner {
     MainActor.assumeIsolated { state.needsLayout = true }
   }
 
-  nonisolated func layOutSublayers(of layer: CALayer) {
+  nonisolated func placeSublayers(of layer: CALayer) {
     nonisolated(unsafe) let layer = layer
     MainActor.assumeIsolated { layoutSublayers(of: layer) }
   }

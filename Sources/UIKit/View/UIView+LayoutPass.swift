@@ -37,8 +37,8 @@ extension UIView {
     traitCollection.asCurrent { layer.layoutSublayers() }
   }
 
-  /// Places the subviews, between the two calls to the controller whose view this is.
-  func layOutSubviews() {
+  /// Calls `layoutSubviews`, between the two calls to the controller whose view this is.
+  func callLayoutSubviews() {
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()

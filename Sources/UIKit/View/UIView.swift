@@ -105,7 +105,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// Places the layers inside the view's layer: calls `layoutSubviews`.
-  open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
+  open func layoutSublayers(of layer: CALayer) { callLayoutSubviews() }
   /// Places the subviews; for subclasses, does nothing here.
   open func layoutSubviews() {}
   /// Asks for `layoutSubviews` in the next layout pass.
