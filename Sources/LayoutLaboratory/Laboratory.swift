@@ -26,13 +26,11 @@ import UIKit
     (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
   }
 
-  /// Runs an experiment, and sets the device back to what it was.
+  /// Runs an experiment on the figure's device, held as at the start.
   func experiment<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
-    let device = UIEnvironment.current
-    defer { UIEnvironment.current = device }
-    return try run()
+    try UIEnvironment.with(figure.environment, perform: run)
   }
 
   /// Runs an experiment that needs its content more than once, and a new one each time.

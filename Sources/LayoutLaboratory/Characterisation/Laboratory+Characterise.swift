@@ -12,7 +12,10 @@ extension Laboratory {
       let recorder = TraceRecorder()
       let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
       var responses: [Characterisation.Response] = []
-      for probe in Characterisation.Probe.allCases { responses.append(try response(to: probe)) }
+      for probe in Characterisation.Probe.allCases {
+        // A probe may turn the device, so each has a device of its own.
+        responses.append(try experiment { () throws(LaboratoryError) in try response(to: probe) })
+      }
       return Characterisation(
         figure: figure.name, variant: figure.variant, device: figure.device.name,
         layout: "\(type(of: bench.view.collectionViewLayout))",

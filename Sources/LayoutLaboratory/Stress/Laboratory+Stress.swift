@@ -25,13 +25,18 @@ extension Laboratory {
   private func failure(
     of rule: LayoutRule, in steps: [StressStep], after count: Int, _ excused: Set<LayoutRule>
   ) throws(LaboratoryError) -> StressReport.Failure {
+    // Every run turns the device, so each has a device of its own.
     var shrinking = Shrinking { steps throws(LaboratoryError) in
-      try StressRun(figure).run(steps, excusing: excused).contains { $0.rule == rule }
+      try experiment { () throws(LaboratoryError) in
+        try StressRun(figure).run(steps, excusing: excused).contains { $0.rule == rule }
+      }
     }
     let shortest = try shrinking.shortest(of: Array(steps.prefix(count)))
-    let run = try StressRun(figure)
-    let findings = try run.run(shortest, excusing: excused).filter { $0.rule == rule }
-    return StressReport.Failure(
-      stepCount: count, shortest: shortest, account: run.account, findings: findings)
+    return try experiment { () throws(LaboratoryError) in
+      let run = try StressRun(figure)
+      let findings = try run.run(shortest, excusing: excused).filter { $0.rule == rule }
+      return StressReport.Failure(
+        stepCount: count, shortest: shortest, account: run.account, findings: findings)
+    }
   }
 }

@@ -62,13 +62,13 @@ public import UIKit
   }
 
   private func onStage<Result>(_ body: (Stage) -> Result) -> Result {
-    let device = UIEnvironment.current
-    defer { UIEnvironment.current = device }
-    let stage = Stage(
-      device: self.device, orientation: start, appearance: appearance, chrome: chrome,
-      traits: traits, content: content)
-    defer { stage.clear() }
-    return body(stage)
+    UIEnvironment.with(environment) {
+      let stage = Stage(
+        device: device, orientation: start, appearance: appearance, chrome: chrome,
+        traits: traits, content: content)
+      defer { stage.clear() }
+      return body(stage)
+    }
   }
 
   private func record(_ orientation: Orientation, on stage: Stage) -> RenderedFigure {

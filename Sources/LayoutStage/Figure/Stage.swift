@@ -18,14 +18,15 @@ package import UIKit
   private let controller: UIViewController
   package private(set) var orientation: Orientation
 
-  /// Puts a controller on the screen; it is made once the device is as it will be.
+  /// Puts a controller on the screen.
+  ///
+  /// The device in force has to be that of `Figure.environment`, or the same turned.
   package init(
     device: Device, orientation: Orientation, appearance: Appearance, chrome: Chrome,
     traits: UITraitCollection, content: () -> UIViewController
   ) {
     (self.device, self.orientation) = (device, orientation)
     (self.appearance, self.chrome, self.traits) = (appearance, chrome, traits)
-    UIEnvironment.current = UIEnvironment(device, orientation, appearance, chrome, traits)
     window = UIWindow(frame: UIScreen.main.bounds)
     controller = content()
     window.rootViewController = controller
@@ -61,6 +62,13 @@ extension UIView {
   fileprivate var firstCollectionView: UICollectionView? {
     if let collectionView = self as? UICollectionView { return collectionView }
     return subviews.lazy.compactMap(\.firstCollectionView).first
+  }
+}
+
+extension Figure {
+  /// The device at the start, with the figure's bars over its screen and its traits.
+  package var environment: UIEnvironment {
+    UIEnvironment(device, start, appearance, chrome, traits)
   }
 }
 

@@ -42,14 +42,16 @@ open class UIDevice: NSObject {
 
   private var orientationToCome: UIDeviceOrientation?
 
-  /// Turns the device, tells of it, and turns the screen after it has been announced.
+  /// Turns the device: posts the notification, calls `announce`, then turns the screen.
   func turn(to device: UIEnvironment, announcing announce: () -> Void) {
     if device.orientation != orientation {
+      // While controllers hear of the turn, `orientation` is the new one already (fact E4), and
+      // the screen and the traits are still the old ones.
       orientationToCome = device.orientation
       NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
     announce()
-    UIEnvironment.current = device
+    UIEnvironment.turn(to: device)
     orientationToCome = nil
   }
 }

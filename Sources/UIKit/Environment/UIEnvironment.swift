@@ -1,17 +1,15 @@
 package import Foundation
+import RasterCore
 
-/// The device that the process pretends to be: what `UIScreen`, `UIDevice` and the default traits
-/// answer from.
-///
-/// Figures set `current` before they build views; until then it is a 4.7-inch phone in portrait.
+/// The simulated device: what `UIScreen`, `UIDevice` and the default traits answer from.
 package struct UIEnvironment: Sendable, Hashable {
-  /// The screen in points, as it is turned now.
+  /// The size of the screen in points, in its present orientation.
   package var screenSize = CGSize(width: 375, height: 667)
   /// Pixels per point.
   package var scale: CGFloat = 2
-  /// What bars, notches and rounded corners take from the screen's sides.
+  /// The insets that bars, notches and rounded corners take from the screen's sides.
   package var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  /// Whether a navigation or tab bar stands over the app's controllers, and is in `safeAreaInsets`.
+  /// Whether a navigation or tab bar covers the app's controllers; `safeAreaInsets` include it.
   package var hasBars = false
   /// The kind of device.
   package var idiom = UIUserInterfaceIdiom.phone
@@ -19,9 +17,9 @@ package struct UIEnvironment: Sendable, Hashable {
   package var userInterfaceStyle = UIUserInterfaceStyle.light
   /// The reading direction.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// The room along x.
+  /// The size class of the screen's width.
   package var horizontalSizeClass = UIUserInterfaceSizeClass.compact
-  /// The room along y.
+  /// The size class of the screen's height.
   package var verticalSizeClass = UIUserInterfaceSizeClass.regular
   /// The text size.
   package var preferredContentSizeCategory = UIContentSizeCategory.large
@@ -31,18 +29,33 @@ package struct UIEnvironment: Sendable, Hashable {
   /// Makes the default device.
   package init() {}
 
-  /// The device in force, for every thread.
-  package static var current: UIEnvironment {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+  /// The device in force: the one of the `with(_:perform:)` around, else a 4.7-inch phone in
+  /// portrait.
+  package static var current: UIEnvironment { scope.withLock { $0 } }
+
+  /// Runs a closure on a device, and puts the one before back, also when the closure throws.
+  ///
+  /// The device is in force for the task that runs the closure and for the tasks that it starts,
+  /// not for the process: fonts, pictures and image renderers answer from it off the main actor
+  /// too, so that with one value for every thread, tests that run in parallel would read each
+  /// other's devices.
+  package static func with<Value, Failure: Error>(
+    _ device: UIEnvironment, perform body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    // `withValue` knows no typed errors, so that the error leaves it as a value.
+    try $scope.withValue(Guarded(device)) { Result(catching: body) }.get()
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var stored = UIEnvironment()
+  /// Replaces the device in force by the same device turned, until the end of the
+  /// `with(_:perform:)` around.
+  static func turn(to device: UIEnvironment) { scope.withLock { $0 = device } }
+
+  /// The device of the present scope; one box a scope, as a device is turned within its scope.
+  @TaskLocal private static var scope = Guarded(UIEnvironment())
 }
 
 extension UIEnvironment {
-  /// How the device is held: upright when the screen is higher than wide.
+  /// The orientation of the device: portrait when the screen is higher than wide.
   var orientation: UIDeviceOrientation {
     screenSize.width > screenSize.height ? .landscapeLeft : .portrait
   }

@@ -1,20 +1,20 @@
 import Foundation
+import RasterCore
 
-/// Where the warnings go that UIKit writes to the console.
+/// The console of UIKit: where its warnings are written.
 ///
-/// They go to standard error unless a test or a figure puts another writer in place.
+/// They go to standard error unless a test or a figure sets another writer.
 public enum UIKitLog {
-  /// What is done with a line; for every thread.
+  /// Writes one line; the same for every thread.
   public static var writer: @Sendable (String) -> Void {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
 
   /// Writes a warning.
   package static func warn(_ message: String) { writer(message) }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var stored: @Sendable (String) -> Void = { line in
+  private static let stored = Guarded<@Sendable (String) -> Void> { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

@@ -61,10 +61,9 @@ struct TruthCommand {
   /// Returns Quarterturn's answers at the scale of the file's screen, since views snap to its
   /// pixels.
   @MainActor private func answers(on system: AnsweringSystem) throws -> AnswerFile {
-    let device = UIEnvironment.current
-    defer { UIEnvironment.current = device }
-    UIEnvironment.current.scale = system.scale
-    return try Interview().answers()
+    var device = UIEnvironment.current
+    device.scale = system.scale
+    return try UIEnvironment.with(device) { try Interview().answers() }
   }
 
   /// Prints, or writes the JSON where a file is named.

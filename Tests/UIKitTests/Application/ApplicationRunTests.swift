@@ -94,17 +94,17 @@ import Testing
   static func note(_ line: String) { current.lines.append(line) }
 
   func run(_ type: any UIApplicationDelegate.Type, _ words: String...) -> Int32 {
-    let device = UIEnvironment.current
     defer {
-      UIEnvironment.current = device
       UIApplication.shared.mainScene = UIWindowScene()
       Self.current = Diary()
     }
     Self.current = self
-    return ApplicationRun.run(
-      type,
-      with: .init(
-        words: words, print: { Self.note("> " + $0) }, complain: { Self.note("! " + $0) }))
+    return UIEnvironment.with(.current) {
+      ApplicationRun.run(
+        type,
+        with: .init(
+          words: words, print: { Self.note("> " + $0) }, complain: { Self.note("! " + $0) }))
+    }
   }
 }
 

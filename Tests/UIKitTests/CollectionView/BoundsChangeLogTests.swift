@@ -5,20 +5,18 @@ import UIKit
 /// The log of a public test of bounds changes, as an iPhone 7 printed it.
 @MainActor @Suite(.serialized) struct BoundsChangeLogTests {
   @Test func `W3 a turn there and back asks and invalidates once each way`() {
-    let old = UIEnvironment.current
-    defer { UIEnvironment.current = old }
     let (upright, lying) = (CGSize(width: 375, height: 667), CGSize(width: 667, height: 375))
-    var device = UIEnvironment()
-    device.screenSize = upright
-    UIEnvironment.current = device
     let controller = LoggingController(collectionViewLayout: LoggingLayout())
-    let window = UIWindow(frame: CGRect(origin: .zero, size: upright))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    controller.layout?.log = []
-    for size in [lying, upright] {
-      device.screenSize = size
-      window.turn(to: device, duration: 0.3)
+    UIEnvironment.with(UIEnvironment()) {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: upright))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      controller.layout?.log = []
+      var device = UIEnvironment()
+      for size in [lying, upright] {
+        device.screenSize = size
+        window.turn(to: device, duration: 0.3)
+      }
     }
     #expect(
       controller.layout?.log == [

@@ -56,10 +56,9 @@ import UIKit
   }
 
   private func onScreen<Result>(of scale: Double?, _ body: () -> Result) -> Result {
-    let device = UIEnvironment.current
-    defer { UIEnvironment.current = device }
-    if let scale { UIEnvironment.current.scale = scale }
-    return body()
+    var device = UIEnvironment.current
+    if let scale { device.scale = scale }
+    return UIEnvironment.with(device, perform: body)
   }
 }
 

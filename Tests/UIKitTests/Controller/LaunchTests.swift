@@ -6,15 +6,12 @@ import UIKit
 @MainActor @Suite(.serialized) struct LaunchTests {
   private static let lying = CGSize(width: 667, height: 375)
 
-  /// Does something on a phone that lies on its side, and puts the device back.
+  /// Does something on a phone that lies on its side.
   private func onLyingPhone(_ body: () -> Void) {
-    let old = UIEnvironment.current
-    defer { UIEnvironment.current = old }
     var device = UIEnvironment()
     device.screenSize = Self.lying
     device.verticalSizeClass = .compact
-    UIEnvironment.current = device
-    body()
+    UIEnvironment.with(device, perform: body)
   }
 
   private func show(_ controller: UIViewController) -> UIWindow {

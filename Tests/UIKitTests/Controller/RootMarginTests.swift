@@ -13,10 +13,9 @@ import Testing
   }
 
   private func margins(width sizeClass: UIUserInterfaceSizeClass) -> UIEdgeInsets {
-    let environment = UIEnvironment.current
-    defer { UIEnvironment.current = environment }
-    UIEnvironment.current.horizontalSizeClass = sizeClass
-    return controller.view.layoutMargins
+    var device = UIEnvironment.current
+    device.horizontalSizeClass = sizeClass
+    return UIEnvironment.with(device) { controller.view.layoutMargins }
   }
 
   @Test(arguments: [(UIUserInterfaceSizeClass.compact, 16.0), (.regular, 20)])

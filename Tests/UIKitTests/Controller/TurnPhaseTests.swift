@@ -4,22 +4,20 @@ import UIKit
 
 /// What holds in the phases of a turn, for the controller, its children and their views.
 @MainActor @Suite(.serialized) struct TurnPhaseTests {
-  /// Shows a controller on an upright phone, changes the screen, and puts the device back.
+  /// Shows a controller on an upright phone and changes the screen.
   private func turn(
     _ controller: UIViewController, to size: CGSize = CGSize(width: 667, height: 375)
   ) {
-    let old = UIEnvironment.current
-    defer { UIEnvironment.current = old }
     var device = UIEnvironment()
-    device.screenSize = CGSize(width: 375, height: 667)
-    UIEnvironment.current = device
-    let window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
-    window.rootViewController = controller
-    window.layoutIfNeeded()
-    (controller as? PhaseNoter)?.log = []
-    device.screenSize = size
-    if size.height < 400 { device.verticalSizeClass = .compact }
-    window.turn(to: device, duration: 0.3)
+    UIEnvironment.with(device) {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      (controller as? PhaseNoter)?.log = []
+      device.screenSize = size
+      if size.height < 400 { device.verticalSizeClass = .compact }
+      window.turn(to: device, duration: 0.3)
+    }
   }
 
   private func family(_ parent: UIViewController, _ child: UIViewController) {

@@ -3,23 +3,20 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TurningTests {
-  private static let upright = CGSize(width: 375, height: 667)
   private static let turned = CGSize(width: 667, height: 375)
 
-  /// Shows a controller on a phone that is held upright, turns the phone, and puts the device back.
+  /// Shows a controller on a phone that is held upright, and turns the phone.
   private func turn(_ controller: UIViewController, compactAfterwards: Bool = true) {
-    let old = UIEnvironment.current
-    defer { UIEnvironment.current = old }
     var device = UIEnvironment()
-    device.screenSize = Self.upright
-    UIEnvironment.current = device
-    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.upright))
-    window.rootViewController = controller
-    window.layoutIfNeeded()
-    (controller as? TurnNoter)?.log = []
-    device.screenSize = Self.turned
-    if compactAfterwards { device.verticalSizeClass = .compact }
-    window.turn(to: device, duration: 0.3)
+    UIEnvironment.with(device) {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: device.screenSize))
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      (controller as? TurnNoter)?.log = []
+      device.screenSize = Self.turned
+      if compactAfterwards { device.verticalSizeClass = .compact }
+      window.turn(to: device, duration: 0.3)
+    }
   }
 
   // Facts E1, E2, E5 and E6; the phases of RO1, RO3 and RO19, and the start of RW2.
@@ -90,7 +87,7 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(observer) }
     turn(UIViewController())
     #expect(notes.orientation == .landscapeLeft)
-    #expect(notes.screen == Self.upright)
+    #expect(notes.screen == UIEnvironment().screenSize)
     #expect(notes.interface == .portrait)
   }
 

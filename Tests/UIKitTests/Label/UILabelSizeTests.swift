@@ -109,10 +109,9 @@ import UIKit
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     _ = label.drawing()
-    let old = UIEnvironment.current
-    UIEnvironment.current.preferredContentSizeCategory = .accessibilityLarge
-    _ = label.drawing()
-    UIEnvironment.current = old
+    var device = UIEnvironment.current
+    device.preferredContentSizeCategory = .accessibilityLarge
+    _ = UIEnvironment.with(device) { label.drawing() }
     #expect(label.font.pointSize == 33)
   }
 }

@@ -5,7 +5,6 @@ import Testing
 /// What the safe area, 59 at the top and 34 at the bottom, adds to scroll views that fill the
 /// screen.
 @MainActor @Suite(.serialized) final class AutomaticInsetTests {
-  private let environment = UIEnvironment.current
   private let controller = UIViewController()
   private let scroll: UIScrollView
   private let window: SafeAreaTests.NotchedWindow
@@ -21,11 +20,17 @@ import Testing
   private func inset(
     content height: CGFloat, hasBars: Bool = false
   ) -> (inset: UIEdgeInsets, top: CGFloat) {
-    UIEnvironment.current.hasBars = hasBars
-    defer { UIEnvironment.current = environment }
-    scroll.contentSize = CGSize(width: 393, height: height)
-    window.layoutIfNeeded()
-    return (scroll.adjustedContentInset, scroll.contentOffset.y)
+    underBars(hasBars) {
+      scroll.contentSize = CGSize(width: 393, height: height)
+      window.layoutIfNeeded()
+      return (scroll.adjustedContentInset, scroll.contentOffset.y)
+    }
+  }
+
+  private func underBars<Result>(_ hasBars: Bool, _ body: () -> Result) -> Result {
+    var device = UIEnvironment.current
+    device.hasBars = hasBars
+    return UIEnvironment.with(device, perform: body)
   }
 
   @Test func `K2 content that scrolls is kept off the notch`() {
@@ -54,9 +59,9 @@ import Testing
     _ = inset(content: 100, hasBars: true)
     let inner = UIScrollView(frame: scroll.bounds)
     scroll.addSubview(inner)
-    UIEnvironment.current.hasBars = true
-    defer { UIEnvironment.current = environment }
-    #expect(inner.safeAreaInsets.top == 59 && inner.adjustedContentInset == .zero)
+    underBars(true) {
+      #expect(inner.safeAreaInsets.top == 59 && inner.adjustedContentInset == .zero)
+    }
   }
 
   @Test func `K2 content that comes to scroll, and does no more, stays at its top`() {
