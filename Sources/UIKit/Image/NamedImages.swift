@@ -1,14 +1,23 @@
 import Foundation
+import RasterCore
 
-/// Where `UIImage(named:)` looks, and what it has found.
+/// The pictures that `UIImage(named:)` finds: where it looks, and those it has read.
 package enum NamedImages {
-  /// Folders that are searched before the bundle, first to last; for every thread.
+  /// Folders that are searched before the main bundle, first to last; the same for every thread.
   package static var folders: [URL] {
-    get { lock.withLock { storedFolders } }
-    set { lock.withLock { storedFolders = newValue } }
+    get { state.withLock { $0.folders } }
+    set { state.withLock { $0.folders = newValue } }
   }
 
-  /// Returns the picture of a name that suits a scale best.
+  /// What threads share.
+  private struct State {
+    var folders: [URL] = []
+    var read: [URL: ImageFile] = [:]
+  }
+
+  private static let state = Guarded(State())
+
+  /// Returns the picture of a name that suits a scale best; nil where no file has the name.
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {
     let places = (bundle == nil ? folders : []) + resources(of: bundle ?? .main)
     for place in places {
@@ -19,20 +28,17 @@ package enum NamedImages {
     return nil
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var storedFolders: [URL] = []
-  nonisolated(unsafe) private static var kept: [URL: ImageFile] = [:]
-
   private static func resources(of bundle: Bundle) -> [URL] {
     [bundle.resourceURL ?? bundle.bundleURL]
   }
 
   private static func file(_ url: URL) -> ImageFile? {
-    if let file = lock.withLock({ kept[url] }) { return file }
+    if let file = state.withLock({ $0.read[url] }) { return file }
+    // The file is read without the lock: two threads may read it twice, but none waits for a disk.
     guard FileManager.default.fileExists(atPath: url.path), let file = try? ImageFile(url) else {
       return nil
     }
-    lock.withLock { kept[url] = file }
+    state.withLock { $0.read[url] = file }
     return file
   }
 }
