@@ -65,9 +65,12 @@ let package = Package(
     .target(name: "CPNG", dependencies: ["CLibPNG"], path: "Sources/CPNG/shim"),
     .target(name: "CGetopt"),
 
+    // What has neither pixel nor layout in it, and must exist once.
+    .target(name: "Basics", swiftSettings: strict),
+
     // Pure values.
-    .target(name: "RasterCore", swiftSettings: strict),
-    .target(name: "LayoutCore", swiftSettings: strict),
+    .target(name: "RasterCore", dependencies: ["Basics"], swiftSettings: strict),
+    .target(name: "LayoutCore", dependencies: ["Basics"], swiftSettings: strict),
 
     // One target above each C library.
     .target(
@@ -78,7 +81,7 @@ let package = Package(
     .target(
       name: "RasterText",
       dependencies: [
-        "RasterCore", "BundledFonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
+        "Basics", "RasterCore", "BundledFonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
       ],
       swiftSettings: strict),
     .target(name: "RasterPNG", dependencies: ["RasterCore", "CPNG"], swiftSettings: strict),
@@ -88,8 +91,9 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay/UIKit", swiftSettings: strict),
     .target(
       name: "UIKit",
-      dependencies: ["_Testing_UIKit", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"]
-        + parts,
+      dependencies: [
+        "_Testing_UIKit", "Basics", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
+      ] + parts,
       swiftSettings: strict),
     .target(
       name: "LayoutStage", dependencies: ["UIKit", "RasterCore", "RasterText", "LayoutCore"],
@@ -110,7 +114,7 @@ let package = Package(
       resources: [.copy("Resources")],
       swiftSettings: strict),
     .target(
-      name: "SnapshotCore", dependencies: ["LayoutCore", "RasterCore", "RasterPNG"],
+      name: "SnapshotCore", dependencies: ["Basics", "LayoutCore", "RasterCore", "RasterPNG"],
       swiftSettings: strict),
     // What a view, a layout or a figure is as a snapshot; knows no test framework, so that the
     // command can take snapshots too.
@@ -124,13 +128,13 @@ let package = Package(
     .target(
       name: "SnapshotAssertions",
       dependencies: [
-        "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
-        "SnapshotCore", "LayoutCore", "RasterCore",
+        "Basics", "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
+        "SnapshotCore", "LayoutCore", "RasterPNG",
       ],
       swiftSettings: strict),
     .target(
       name: "SnapshotReport",
-      dependencies: ["SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
+      dependencies: ["Basics", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
       resources: [.copy("Page")],
       swiftSettings: strict),
     .executableTarget(
@@ -157,11 +161,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["RasterCore", "RasterPNG"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(name: "BasicsTests", dependencies: ["Basics"], swiftSettings: strict),
     .testTarget(
       name: "RasterCoreTests", dependencies: ["RasterCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RasterTextTests",
-      dependencies: ["RasterText", "RasterCore", "BundledFonts", "TestSupport"],
+      dependencies: ["Basics", "RasterText", "RasterCore", "BundledFonts", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "RasterPNGTests", dependencies: ["RasterPNG", "RasterCore", "TestSupport"],
@@ -229,7 +234,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotReportTests",
       dependencies: [
-        "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport",
+        "Basics", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

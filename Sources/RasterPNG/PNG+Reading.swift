@@ -17,11 +17,18 @@ extension PNG {
   public static func read(
     _ url: URL, maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGImage {
-    let file = RegularFile(url)
-    let data = try file.read(startLength: FileSignature.length) { start throws(PNGError) in
-      try check(start, name: file.path)
+    // A film of many gigabytes with a picture's name is turned away before it fills the memory.
+    try check(bytes(of: url, first: FileSignature.length), name: url.path)
+    return try read(bytes(of: url), name: url.path, maximumPixels: maximumPixels)
+  }
+
+  private static func bytes(of url: URL, first count: Int? = nil) throws(PNGError) -> Data {
+    do throws(FileError) {
+      if let data = try WholeFile(url).read(first: count) { return data }
+    } catch {
+      throw .unreadable(file: url.path, reason: error.reason)
     }
-    return try read(data, name: file.path, maximumPixels: maximumPixels)
+    throw .unreadable(file: url.path, reason: String(cString: strerror(ENOENT)))
   }
 
   /// Reads a file's bytes, which errors call by `name`.

@@ -5,7 +5,8 @@ extension PNG {
   /// Writes a picture to a file, all of it or nothing.
   ///
   /// The bytes go to a temporary file in the same folder, which is then renamed; on an error what
-  /// stood there before still does.
+  /// stood there before still does. A link stays, and what it leads to is replaced. The bytes are
+  /// not forced to the disk.
   ///
   /// - Parameters:
   ///   - bitmap: the pixels, at least one.
@@ -16,8 +17,13 @@ extension PNG {
   public static func write(
     _ bitmap: Bitmap, to url: URL, scale: CGFloat? = nil, text: [TextChunk] = []
   ) throws(PNGError) {
-    let file = RegularFile(url)
-    try file.replace(with: encode(bitmap, name: file.path, scale: scale, text: text))
+    // Before the disk is touched: a picture that cannot be encoded leaves the old file.
+    let data = try encode(bitmap, name: url.path, scale: scale, text: text)
+    do throws(FileError) {
+      try WholeFile(url).write(data, makingFolder: false, isLasting: false)
+    } catch {
+      throw .unwritable(file: url.path, reason: error.reason)
+    }
   }
 
   /// Returns the bytes of a PNG file of the picture; errors call it by `name`.

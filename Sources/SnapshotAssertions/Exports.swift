@@ -8,3 +8,6 @@
 // What masks and layouts are made of.
 @_exported import struct LayoutCore.ItemPlace
 @_exported import struct LayoutCore.LayoutRecord
+
+// What is thrown when results cannot be kept.
+@_exported import struct RasterPNG.FileError

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import RasterCore
+import RasterPNG
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 import SnapshotCore
 import SnapshotReport
 import TestSupport

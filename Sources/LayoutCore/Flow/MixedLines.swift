@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines of a section whose items differ in size.
 ///
 /// A line takes items as long as they fit (A12). Leftover space widens the gaps until the last item

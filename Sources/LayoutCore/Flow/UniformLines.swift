@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines of a section whose items all have one size.
 ///
 /// Every line uses the same grid, the last one too, even when it is not full and even when it is

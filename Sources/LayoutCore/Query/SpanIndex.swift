@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds, among stretches in rough order, those that may overlap another.
 ///
 /// Lines and sections follow each other, but a negative inset or spacing lets neighbours overlap.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What a line shows, in reading order: stretches of paragraphs and marks put between them.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A paragraph shaped and ready to be cut into lines.

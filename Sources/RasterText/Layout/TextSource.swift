@@ -1,3 +1,5 @@
+import Basics
+
 /// The characters of an attributed text in one row, as Unicode scalars.
 struct TextSource: Sendable {
   let scalars: [UInt32]

@@ -1,3 +1,5 @@
+import Basics
+
 /// The glyphs of a stretch shaped as a whole, from left to right.
 ///
 /// Their clusters only rise, or only fall in text from the right: a part is found by halving.

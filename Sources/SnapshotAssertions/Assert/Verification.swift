@@ -1,5 +1,6 @@
 import FigureSnapshots
 import Foundation
+import RasterPNG
 import SnapshotCore
 
 /// The verification of a golden whose name is known.

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 
 /// A source file whose inline snapshots are recorded.
 ///
@@ -54,10 +55,10 @@ struct InlineSource {
     guard (try? Data(contentsOf: url)) == Data(written) else { throw .changed }
     changes[place] = Change(call: call, text: text)
     written = rendered
-    do {
-      try Data(written).write(to: url, options: .atomic)
+    do throws(FileError) {
+      try WholeFile(url).write(Data(written), makingFolder: false, isLasting: false)
     } catch {
-      throw .file("\(url.path): cannot be written: \(error.localizedDescription)")
+      throw .file("\(error)")
     }
   }
 

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import RasterCore
 
 /// All source files whose inline snapshots a run records.
 final class InlineSources: Sendable {

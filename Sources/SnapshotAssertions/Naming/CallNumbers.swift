@@ -1,4 +1,4 @@
-import RasterCore
+import Basics
 
 /// Numbers the snapshots of a test that have no name of their own: 1, 2, 3 in the order of their
 /// calls.

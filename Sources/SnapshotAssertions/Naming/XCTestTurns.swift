@@ -1,4 +1,4 @@
-import RasterCore
+import Basics
 import XCTest
 
 /// Counts the turns of XCTest's tests, which tells the runs of one test apart.

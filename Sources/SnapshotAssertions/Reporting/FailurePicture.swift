@@ -1,6 +1,6 @@
+import Basics
 import FigureSnapshots
 import Foundation
-import RasterCore
 import SnapshotCore
 
 /// Golden, difference and picture side by side, on a terminal that shows pictures.

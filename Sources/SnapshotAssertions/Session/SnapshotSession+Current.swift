@@ -1,5 +1,6 @@
+import Basics
 import Foundation
-import RasterCore
+import RasterPNG
 import SnapshotCore
 import Testing
 

@@ -1,5 +1,6 @@
 import FigureSnapshots
 import Foundation
+import RasterPNG
 import SnapshotCore
 
 /// What a process knows of its run: where it is kept, which part of it falls here, and what was

@@ -1,4 +1,5 @@
 public import Foundation
+public import RasterPNG
 
 /// The folder in which a run leaves what became of its snapshots.
 ///
@@ -51,7 +52,8 @@ public struct ArtifactFolder: Sendable, Hashable {
   private func write(
     _ data: Data, as role: Artifact.Role, to file: URL
   ) throws(FileError) -> Artifact {
-    _ = try WholeFile(file).write(data, replacing: true, isLasting: false)
+    // A run that is repeated writes them again, so they need not survive a power cut.
+    try WholeFile(file).write(data, isLasting: false)
     return Artifact(role: role, url: file)
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import LayoutCore
 import RasterCore
@@ -79,14 +80,14 @@ struct CauseFinder {
   private func nearestDeed(before change: ElementChange, in section: Int) -> Deed? {
     guard let deeds = deeds[section] else { return nil }
     let index = change.element.indexPath
-    let count = deeds.partition(where: { $0.index > index })
+    let count = deeds.partitioningIndex { $0.index > index }
     if count > 0 { return deeds[count - 1].deed }
     guard change.element.kind == .cell, let line = change.element.line else { return nil }
     return firstDeeds[section]?[line]
   }
 
   private func earlierSuspect(section: Int) -> Suspect? {
-    let count = suspiciousSections.partition(where: { $0 >= section })
+    let count = suspiciousSections.partitioningIndex { $0 >= section }
     for earlier in suspiciousSections.prefix(count).reversed() {
       if reach.canPush(section: earlier) { return .metrics(section: earlier) }
       if let deed = deeds[earlier]?.last?.deed { return .items(section: earlier, deed: deed) }

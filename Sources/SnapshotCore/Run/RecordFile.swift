@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 
 /// A file of records, one a line, to which a process only ever appends whole lines.
 struct RecordFile {
@@ -74,10 +75,10 @@ struct RecordFile {
     let version: Int?
   }
 
-  private func refusal(_ deed: FileError.Deed, _ reason: String) -> FileError {
-    FileError(path: url.path, deed: deed, reason: reason)
+  private func refusal(_ action: FileError.Action, _ reason: String) -> FileError {
+    FileError(path: url.path, action: action, reason: reason)
   }
 
   /// The system's refusal to write, as `errno` has it.
-  private func refusal() -> FileError { refusal(.write, String(cString: strerror(errno))) }
+  private func refusal() -> FileError { FileError(path: url.path, action: .write) }
 }

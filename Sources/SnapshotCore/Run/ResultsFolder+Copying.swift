@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 
 extension ResultsFolder {
   /// Copies a record's files into another folder, and writes its message anew, which names them.
@@ -18,12 +19,12 @@ extension ResultsFolder {
     for file in record.files {
       guard let url = url(of: file), let data = try WholeFile(url).read() else { continue }
       copy.files.append(file)
-      _ = try WholeFile(folder.root.appendingPathComponent(file.path)).write(data, replacing: true)
+      try WholeFile(folder.root.appendingPathComponent(file.path)).write(data, isLasting: true)
     }
     if let file = copy.file(.message) {
       let text = "\(VerdictMessage(copy, in: folder).text)\n"
-      _ = try WholeFile(folder.root.appendingPathComponent(file.path))
-        .write(Data(text.utf8), replacing: true)
+      try WholeFile(folder.root.appendingPathComponent(file.path))
+        .write(Data(text.utf8), isLasting: true)
     }
     return copy
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import RasterPNG
 
 extension ResultsFolder {
   /// Finds the folders of results in a folder: itself, or those below it.

@@ -1,4 +1,5 @@
 public import Foundation
+public import RasterPNG
 
 /// The results of several shards, or of several processes, as those of one run.
 ///

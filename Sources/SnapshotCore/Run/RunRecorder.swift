@@ -1,4 +1,5 @@
 public import Foundation
+public import RasterPNG
 
 /// Keeps what becomes of one process's snapshots in a results folder.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+public import RasterPNG
 
 extension Manifest.Shard {
   /// Reads which shard of a run this is, such as `2/4`.
@@ -106,7 +107,7 @@ extension Manifest.Shard {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw FileError(path: path, deed: .write, reason: String(cString: strerror(errno)))
+      throw FileError(path: path, action: .write)
     }
     futimens(descriptor, nil)
     close(descriptor)

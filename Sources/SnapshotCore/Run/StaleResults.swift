@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 
 /// What an earlier run left in a results folder.
 struct StaleResults {
@@ -53,7 +54,7 @@ private struct FolderLock {
     let path = folder.appendingPathComponent(".lock").path
     descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
-      throw FileError(path: path, deed: .write, reason: String(cString: strerror(errno)))
+      throw FileError(path: path, action: .write)
     }
   }
 

@@ -1,3 +1,5 @@
+public import RasterPNG
+
 /// Why a change is not accepted.
 public enum AcceptanceError: Error, Sendable, Hashable {
   /// There is nothing to accept.

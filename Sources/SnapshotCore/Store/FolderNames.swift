@@ -1,5 +1,6 @@
+import Basics
 import Foundation
-import RasterCore
+import RasterPNG
 
 /// The names in folders of goldens as a run knows them, so that its ten-thousandth golden is
 /// written as fast as its first.

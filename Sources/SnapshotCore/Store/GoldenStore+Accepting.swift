@@ -1,4 +1,5 @@
 public import Foundation
+import RasterPNG
 
 extension GoldenStore {
   /// Puts a candidate in a golden's place, if it is still the change that somebody looked at.

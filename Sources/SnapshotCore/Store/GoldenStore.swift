@@ -1,4 +1,5 @@
 public import Foundation
+public import RasterPNG
 
 /// A folder of goldens.
 ///
@@ -60,7 +61,7 @@ public struct GoldenStore: Sendable, Hashable {
     knowing names: FolderNames
   ) throws(FileError) -> Bool {
     try refuseTwin(location, names)
-    return try WholeFile(location.url).write(data, replacing: replaces)
+    return try WholeFile(location.url).write(data, replacing: replaces, isLasting: true)
   }
 
   /// Returns a golden's size in bytes; 0 where there is none.
@@ -98,7 +99,7 @@ public struct GoldenStore: Sendable, Hashable {
     for component in location.name.components {
       if let twin = names.twin(of: component, in: folder) {
         throw FileError(
-          path: location.url.path, deed: .write,
+          path: location.url.path, action: .write,
           reason: "there is \(twin), the same name on systems that know no case")
       }
       folder.appendPathComponent(component)

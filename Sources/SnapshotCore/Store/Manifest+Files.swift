@@ -1,4 +1,5 @@
 public import Foundation
+public import RasterPNG
 
 extension Manifest {
   /// Writes the manifest into a folder, under a name of its own for each process.
@@ -16,11 +17,11 @@ extension Manifest {
     let file = folder.appendingPathComponent(
       "manifest.\(shard.index)-of-\(shard.count).\(process).json")
     do {
-      _ = try WholeFile(file).write(try encoder.encode(self), replacing: true)
+      try WholeFile(file).write(try encoder.encode(self), isLasting: true)
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError(path: file.path, deed: .write, reason: "\(error)")
+      throw FileError(path: file.path, action: .write, reason: "\(error)")
     }
   }
 
@@ -49,8 +50,8 @@ extension Manifest {
       let manifest = try JSONDecoder().decode(Manifest.self, from: data)
       if manifest.version == version { return manifest }
     } catch {
-      throw FileError(path: file.path, deed: .read, reason: "it is no manifest")
+      throw FileError(path: file.path, action: .read, reason: "it is no manifest")
     }
-    throw FileError(path: file.path, deed: .read, reason: "it is of another version")
+    throw FileError(path: file.path, action: .read, reason: "it is of another version")
   }
 }

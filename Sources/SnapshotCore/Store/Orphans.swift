@@ -1,4 +1,5 @@
 public import Foundation
+public import RasterPNG
 
 /// Goldens that a complete run asked for nowhere.
 public struct Orphans: Sendable, Hashable {

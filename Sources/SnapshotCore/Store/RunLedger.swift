@@ -1,5 +1,5 @@
+import Basics
 public import Foundation
-import RasterCore
 
 /// What one process asked of the stores: every golden, who asked for it, and which it wrote.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 
 /// The way from one value to its verdict: read the golden, compare, and write where the mode says
 /// so.

@@ -1,3 +1,5 @@
+public import RasterPNG
+
 /// Why no verdict could be reached; none of it is about what the snapshot shows.
 public enum SnapshotError: Error, Sendable {
   /// The name is refused.

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 import SnapshotCore
 
 /// The folder that a page is written to.
@@ -16,7 +17,7 @@ struct PageFolder: Sendable {
     let page = root.appendingPathComponent("index.html")
     if let text = try? Data(contentsOf: page), text.range(of: Self.mark) == nil {
       throw FileError(
-        path: page.path, deed: .write,
+        path: page.path, action: .write,
         reason: "there is a page that no report wrote; name another folder")
     }
     try WholeFile(page).delete()
@@ -45,6 +46,7 @@ struct PageFolder: Sendable {
   }
 
   private func write(_ data: Data, to path: String) throws(FileError) {
-    _ = try WholeFile(root.appendingPathComponent(path)).write(data, replacing: true)
+    // The results outlive a power cut, and a page of them can be made again.
+    try WholeFile(root.appendingPathComponent(path)).write(data, isLasting: false)
   }
 }

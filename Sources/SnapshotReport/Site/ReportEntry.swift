@@ -1,4 +1,5 @@
 import Foundation
+public import RasterPNG
 public import SnapshotCore
 
 /// A record with the results folder that its files are in.

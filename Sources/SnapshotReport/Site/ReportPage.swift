@@ -1,6 +1,7 @@
+import Basics
 import Dispatch
 public import Foundation
-import RasterCore
+public import RasterPNG
 public import SnapshotCore
 
 /// The report as a page that is opened from disk.

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 
 /// A text file that a command writes in addition to what it prints.
 struct TextOutput {
@@ -12,12 +13,10 @@ struct TextOutput {
   ///   - appending: whether it follows what the file holds, instead of replacing it.
   /// - Throws: the path that cannot be written.
   func write(_ text: String, appending: Bool = false) throws(OutputError) {
-    let url = URL(fileURLWithPath: path)
-    do {
-      let old = appending ? (try? Data(contentsOf: url)) ?? Data() : Data()
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try (old + Data(text.utf8)).write(to: url, options: .atomic)
+    let file = WholeFile(URL(fileURLWithPath: path))
+    do throws(FileError) {
+      let old = appending ? try file.read() ?? Data() : Data()
+      try file.write(old + Data(text.utf8), isLasting: false)
     } catch {
       throw .unwritable(path)
     }

@@ -2,6 +2,7 @@ import FigureGallery
 import FigureSnapshots
 import Foundation
 import LayoutStage
+import RasterPNG
 import SnapshotCore
 
 /// A run over targets: draws what falls to it, verifies, and keeps what became of it.

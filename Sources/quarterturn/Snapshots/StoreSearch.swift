@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 import SnapshotCore
 
 /// The stores in which a run's orphans may be.

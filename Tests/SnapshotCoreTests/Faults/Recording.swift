@@ -1,5 +1,6 @@
 import Foundation
 import RasterCore
+import RasterPNG
 import SnapshotCore
 
 /// A run that records into a folder: what the processes do that are killed or meet a full disk.

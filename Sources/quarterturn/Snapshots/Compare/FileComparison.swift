@@ -72,7 +72,7 @@ struct FileComparison: Sendable {
     if case .picture(let comparison) = evidence { contents += try Self.pictures(comparison.pixels) }
     return try contents.map { role, kind, data in
       let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
-      _ = try WholeFile(file).write(data, replacing: true, isLasting: false)
+      try WholeFile(file).write(data, isLasting: false)
       return VerdictRecord.File(role: role, path: results.path(of: file))
     }
   }

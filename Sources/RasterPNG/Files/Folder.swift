@@ -23,7 +23,7 @@ package struct Folder {
   ///
   /// - Throws: the uppermost folder that cannot be made, with the system's reason; what
   ///   `FileManager` throws would lose that.
-  func make() throws(FileError) {
+  package func make() throws(FileError) {
     if mkdir(url.path, 0o777) == 0 { return }
     switch errno {
     case EEXIST where isThere: return
@@ -43,6 +43,6 @@ package struct Folder {
   }
 
   private func refusal() -> FileError {
-    FileError(path: url.path, deed: .write, reason: String(cString: strerror(errno)))
+    FileError(path: url.path, action: .write)
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Why a file cannot be read, written or deleted: mostly the system's refusal.
+public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What was to be done with the file.
+  public enum Action: String, Sendable {
+    case read
+    case write
+    case delete
+  }
+
+  /// The path of the file.
+  public let path: String
+  /// What was to be done with it.
+  public let action: Action
+  /// Why not, in the system's words.
+  public let reason: String
+
+  /// Makes an error.
+  package init(path: String, action: Action, reason: String) {
+    self.path = path
+    self.action = action
+    self.reason = reason
+  }
+
+  /// Makes an error of the system's last refusal, which `errno` names.
+  package init(path: String, action: Action) {
+    self.init(path: path, action: action, reason: Self.systemReason)
+  }
+
+  /// The system's last refusal in its own words.
+  static var systemReason: String { String(cString: strerror(errno)) }
+
+  /// One line: the file, and what cannot be done with it.
+  public var description: String {
+    let participle =
+      switch action {
+      case .read: "read"
+      case .write: "written"
+      case .delete: "deleted"
+      }
+    return "\(path): cannot be \(participle): \(reason)"
+  }
+}
