@@ -2,7 +2,7 @@ import Basics
 import Dispatch
 public import Foundation
 public import RasterPNG
-public import SnapshotCore
+import SnapshotCore
 
 /// The report as a page that is opened from disk.
 ///

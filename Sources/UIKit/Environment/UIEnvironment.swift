@@ -1,5 +1,5 @@
+import Basics
 package import Foundation
-import RasterCore
 
 /// The simulated device: what `UIScreen`, `UIDevice` and the default traits answer from.
 package struct UIEnvironment: Sendable, Hashable {

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import RasterCore
 
 /// The console of UIKit: where its warnings are written.
 ///

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import RasterCore
 
 /// The pictures that `UIImage(named:)` finds: where it looks, and those it has read.
 package enum NamedImages {
