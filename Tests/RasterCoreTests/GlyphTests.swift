@@ -13,9 +13,9 @@ private final class BoxFont: GlyphSource {
     Path(CGRect(x: 0, y: -0.5, width: 0.5, height: 0.5))
   }
 
-  func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask? {
+  func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> CoverageMask? {
     guard hasMasks else { return nil }
-    return GlyphMask(
+    return CoverageMask(
       outline: outline(of: glyph), pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
   }
 }
@@ -104,14 +104,14 @@ private final class BoxFont: GlyphSource {
 
   @Test func `an outline too large for a mask has none`() {
     let outline = Path(CGRect(x: 0, y: -1, width: 1, height: 1))
-    #expect(GlyphMask(outline: outline, pixelsPerEm: 5000, phaseX: 0, phaseY: 0) == nil)
-    #expect(GlyphMask(outline: outline, pixelsPerEm: .nan, phaseX: 0, phaseY: 0) == nil)
-    #expect(GlyphMask(outline: Path(), pixelsPerEm: 9, phaseX: 0, phaseY: 0) == nil)
+    #expect(CoverageMask(outline: outline, pixelsPerEm: 5000, phaseX: 0, phaseY: 0) == nil)
+    #expect(CoverageMask(outline: outline, pixelsPerEm: .nan, phaseX: 0, phaseY: 0) == nil)
+    #expect(CoverageMask(outline: Path(), pixelsPerEm: 9, phaseX: 0, phaseY: 0) == nil)
   }
 
   @Test func `a mask lies where its outline is`() {
     let outline = Path(CGRect(x: -1, y: -2, width: 2, height: 1.5))
-    let mask = GlyphMask(outline: outline, pixelsPerEm: 2, phaseX: 2, phaseY: 0)
+    let mask = CoverageMask(outline: outline, pixelsPerEm: 2, phaseX: 2, phaseY: 0)
     #expect(mask?.left == -2)
     #expect(mask?.top == -4)
     #expect(mask.map(Picture.coverage) == "5███5\n5███5\n5███5")

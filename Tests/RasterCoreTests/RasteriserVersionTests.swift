@@ -80,8 +80,8 @@ private final class Wedge: GlyphSource {
     return path
   }
 
-  func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask? {
-    GlyphMask(
+  func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> CoverageMask? {
+    CoverageMask(
       outline: outline(of: glyph), pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
   }
 }

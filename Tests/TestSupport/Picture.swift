@@ -12,7 +12,7 @@ public enum Picture {
   }
 
   /// Returns a mask's coverage as lines of text.
-  public static func coverage(of mask: GlyphMask) -> String {
+  public static func coverage(of mask: CoverageMask) -> String {
     lines(mask.width, mask.height) { character(for: mask.coverage[$1 * mask.width + $0]) }
   }
 

@@ -1,12 +1,13 @@
 extension BandRenderer {
   /// Draws what can be seen of a mask.
   mutating func draw(mask index: Int, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
-    let place = plan.places[index]
+    let place = plan.masks[index].place
     let seen = place.intersection(bounds)
     guard !seen.isEmpty else { return }
     let first = (seen.minY - place.minY) * place.width + seen.minX - place.minX
-    plan.masks[index].coverage.withUnsafeBufferPointer { coverage in
+    plan.masks[index].mask.coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
+      // One colour without a clip is blended straight from the mask, without runs.
       if clip == nil, case .solid(let word) = shader {
         painter.paint(word, base + first, stride: place.width, seen)
       } else {
@@ -35,7 +36,8 @@ extension Painter {
   fileprivate func paint(
     _ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect
   ) {
-    var (coverage, y) = (coverage, seen.minY)
+    var coverage = coverage
+    var y = seen.minY
     while y < seen.maxY {
       SourceOver.fill(
         surface.pixels(x: seen.minX, y: y), seen.width, with: word, coverage: coverage,

@@ -1,14 +1,21 @@
-/// Replays a plan for some rows of the picture after others.
+/// Replays a plan for some rows of the picture after others: stages 3 to 5 of `Rasteriser`.
+///
+/// One thread has one renderer, and draws band after band with the same memory: as many cells and
+/// as long a row as the plan's region is wide.
 struct BandRenderer {
   let plan: RenderPlan
   /// The band's rows in all columns that edges may be in.
   private(set) var region: PixelRect
   private let cells: CellBuffer
+  /// The coverage of the row that is drawn.
   var row: CoverageRow
-  var clipped: CoverageRow
-  private(set) var masks: [ClipMask?] = []
-  let scratch: UnsafeMutablePointer<UInt32>
-  var surfaces: [Surface] = []
+  /// The same, multiplied by a clip.
+  private var clipped: CoverageRow
+  /// The masks of the plan's clips in this band, made when first needed.
+  private var clipMasks: [ClipMask?] = []
+  private let scratch: UnsafeMutablePointer<UInt32>
+  /// The picture's rows, and on them a surface for each layer that has begun.
+  private var surfaces: [Surface] = []
 
   /// Makes a renderer for bands of up to a number of rows, to be deallocated.
   init(_ plan: RenderPlan, rows: Int) {
@@ -29,13 +36,16 @@ struct BandRenderer {
 
   /// Draws the rows of a surface.
   mutating func render(into surface: Surface) {
-    (region.minY, region.maxY) = (surface.region.minY, surface.region.maxY)
+    region.minY = surface.region.minY
+    region.maxY = surface.region.maxY
+    // Every row that edges touched was swept, which left its cells clean.
     cells.move(toRows: region.minY, region.maxY)
-    masks = Array(repeating: nil, count: plan.clips.count)
+    clipMasks = Array(repeating: nil, count: plan.clips.count)
     surfaces = [surface]
     plan.operations.withUnsafeBufferPointer { operations in
       for index in operations.indices {
         let seen = operations[index].bounds.intersection(region)
+        // The end of a layer has the bounds of its beginning: both are left out, or neither.
         if !seen.isEmpty { draw(operations[index], in: seen) }
       }
     }
@@ -82,7 +92,7 @@ struct BandRenderer {
   /// Paints the row, through a clip's mask if there is one.
   mutating func paint(_ y: Int, clip: Int?, _ shader: Shader, _ mode: BlendMode) {
     guard row.count > 0 else { return }
-    guard let clip, let mask = masks[clip] else {
+    guard let clip, let mask = clipMasks[clip] else {
       return painter.paint(row, y: y, shader, mode)
     }
     mask.multiply(row, row: y, into: &clipped)
@@ -91,21 +101,39 @@ struct BandRenderer {
 
   /// Makes the masks of a clip and of those around it for the band's rows.
   private mutating func prepare(_ clip: Int?) {
-    guard let clip, masks[clip] == nil else { return }
-    let (shape, parent) = (plan.clips[clip].shape, plan.clips[clip].parent)
+    guard let clip, clipMasks[clip] == nil else { return }
+    let shape = plan.clips[clip].shape
+    let parent = plan.clips[clip].parent
+    // The parent first: it is swept from the same cells, which the edges below then fill.
     prepare(parent)
     let bounds = shape.bounds.intersection(region)
     var mask = ClipMask(firstRow: bounds.minY, width: region.width, rows: bounds.height)
     add(shape)
     for y in bounds.minY..<bounds.maxY {
       sweep(shape, bounds, y)
-      if let parent, let outer = masks[parent] {
+      if let parent, let outer = clipMasks[parent] {
         outer.multiply(row, row: y, into: &clipped)
         mask.append(clipped)
       } else {
         mask.append(row)
       }
     }
-    masks[clip] = mask
+    clipMasks[clip] = mask
+  }
+
+  /// Draws the innermost layer into the one around it.
+  private mutating func endLayer(clip: Int?, alpha: UInt8, _ mode: BlendMode) {
+    let layer = surfaces.removeLast()
+    defer { layer.deallocate() }
+    for y in layer.region.minY..<layer.region.maxY {
+      row.count = 0
+      row.append(layer.region.minX, layer.region.maxX, value: 255)
+      var source = row
+      if let clip, let mask = clipMasks[clip] {
+        mask.multiply(row, row: y, into: &clipped)
+        source = clipped
+      }
+      painter.paint(source, y: y, layer, alpha: UInt32(alpha), mode)
+    }
   }
 }

@@ -3,6 +3,9 @@ import Dispatch
 import Foundation
 
 /// Shares a picture's rows among the cores.
+///
+/// The rows are cut into bands, which the threads take from a queue as they finish, since a band of
+/// text costs more than an empty one.
 enum BandScheduler {
   /// Rows drawn at once: enough that few shapes are cut, few enough for the caches.
   private static let usualRows = 64
@@ -22,13 +25,15 @@ enum BandScheduler {
     guard let base = pixels.baseAddress, !plan.visible.isEmpty else { return }
     let region = plan.visible
     let count = min(region.height, max(1, bands ?? (region.height + usualRows - 1) / usualRows))
-    let (target, queue) = (Target(base: base, region: region), BandQueue(count: count))
+    let target = Target(base: base, region: region)
+    let queue = BandQueue(count: count)
     let workers = min(count, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       var renderer = BandRenderer(plan, rows: min(usualRows, (region.height + count - 1) / count))
       defer { renderer.deallocate() }
       while let band = queue.next() {
         let end = region.height * (band + 1) / count
+        // A band that the caller made high is drawn in steps, so that the cells stay in the caches.
         for first in stride(from: region.height * band / count, to: end, by: usualRows) {
           let last = min(end, first + usualRows)
           target.clear(first..<last, to: background)

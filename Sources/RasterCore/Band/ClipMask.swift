@@ -1,4 +1,7 @@
 /// A clip's coverage of the rows of one band, as runs.
+///
+/// Each row is kept as the sweep made it, not as bytes only: inside a rounded card's clip a row is
+/// one run of 255, and a product with it costs nothing for each pixel.
 struct ClipMask {
   private var runs: [CoverageRow.Run] = []
   private var bytes: [UInt8]
@@ -8,7 +11,8 @@ struct ClipMask {
 
   /// Makes a mask for columns `0 ..< width` of the band's region, from a row on.
   init(firstRow: Int, width: Int, rows: Int) {
-    (self.firstRow, self.width) = (firstRow, width)
+    self.firstRow = firstRow
+    self.width = width
     bytes = [UInt8](repeating: 0, count: width * rows)
     self.rows.reserveCapacity(rows)
   }
@@ -22,6 +26,7 @@ struct ClipMask {
       let run = row.runs[index]
       runs.append(run)
       index &+= 1
+      // The sweep writes the next row over these bytes, so they are copied.
       guard run.value < 0 else { continue }
       let first = Int(run.start) &- row.left
       bytes.withUnsafeMutableBufferPointer { bytes in

@@ -5,7 +5,8 @@ struct Surface {
 
   /// Makes a surface of pixels that someone else keeps.
   init(region: PixelRect, base: UnsafeMutablePointer<UInt32>) {
-    (self.region, self.base) = (region, base)
+    self.region = region
+    self.base = base
   }
 
   /// Makes a surface of clear pixels, to be deallocated.

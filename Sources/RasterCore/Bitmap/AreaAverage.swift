@@ -31,6 +31,7 @@ enum AreaAverage {
   /// Returns each new pixel's weights when `old` pixels become `new` ones.
   static func weights(from old: Int, to new: Int) -> [Weights] {
     (0..<new).map { index in
+      // Both sides are measured in old pixels times `new`, in which every border is an integer.
       let (start, end) = (index * old, (index + 1) * old)
       let (first, last) = (start / new, (end - 1) / new)
       // Rounded running totals, so that the shares add up to the whole.
@@ -50,6 +51,7 @@ enum AreaAverage {
     _ words: UnsafeBufferPointer<UInt32>, _ stride: Int, _ source: PixelRect, _ rows: Weights,
     into sums: UnsafeMutableBufferPointer<UInt32>
   ) {
+    // 255 · 4096 fits 32 bits: the shares of a column's rows add up to 4096.
     var index = 0
     while index < sums.count {
       sums[index] = 0

@@ -83,7 +83,7 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// Returns whether two values share their pixels, which is quick to know.
+  /// Returns whether two values share their pixels; equal pixels elsewhere are not looked for.
   func isIdentical(to other: Bitmap) -> Bool {
     width == other.width && height == other.height
       && withUnsafePixels(\.baseAddress) == other.withUnsafePixels(\.baseAddress)

@@ -5,14 +5,19 @@ public struct Pixel: Sendable, Hashable {
 
   /// Makes a pixel from its parts, opaque unless said.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 
   /// Makes a pixel from a word that has red in its lowest byte and alpha in its highest.
   @inlinable
   public init(word: UInt32) {
-    (red, green) = (UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8))
-    (blue, alpha) = (UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 24))
+    red = UInt8(truncatingIfNeeded: word)
+    green = UInt8(truncatingIfNeeded: word >> 8)
+    blue = UInt8(truncatingIfNeeded: word >> 16)
+    alpha = UInt8(truncatingIfNeeded: word >> 24)
   }
 
   /// The pixel as a word that has red in its lowest byte and alpha in its highest.

@@ -1,7 +1,7 @@
-/// Blends a shader's pixels into a surface where coverage says.
+/// Blends a shader's pixels, or a layer's, into a surface as far as a row of coverage says.
 struct Painter {
   let surface: Surface
-  /// Room for a row of shaded pixels.
+  /// Memory for the shaded pixels of one run.
   let scratch: UnsafeMutablePointer<UInt32>
 
   /// Paints a row's runs.
@@ -13,6 +13,7 @@ struct Painter {
       let (x, count) = (Int(run.start), Int(run.end &- run.start))
       let pixels = surface.pixels(x: x, y: y)
       let coverage = row.bytes + (x &- row.left)
+      // One colour laid over what is there needs no shaded pixels.
       if case .solid(let word) = shader, mode == .sourceOver {
         let before = surface.count(beforeX: x, y: y)
         if run.value < 0 {
@@ -29,7 +30,7 @@ struct Painter {
   }
 
   /// Blends the scratch row's pixels with one coverage or, when it is negative, with bytes.
-  func blend(
+  private func blend(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ uniform: Int32,
     _ bytes: UnsafePointer<UInt8>, _ mode: BlendMode
   ) {
@@ -46,12 +47,30 @@ struct Painter {
     }
   }
 
-  /// Returns what becomes of a destination, changed as far as it is covered.
+  /// Returns the destination mixed with what the mode makes of it, as far as it is covered.
   private static func blend(
     _ source: UInt32, _ destination: UInt32, _ coverage: UInt32, _ mode: BlendMode
   ) -> UInt32 {
+    // A mode such as `clear` changes pixels that the source is nothing in: those not covered stay.
     if coverage == 0 { return destination }
     let full = mode.combine(source, destination)
     return coverage == 255 ? full : Blending.mixed(full, coverage, with: destination)
+  }
+
+  /// Blends a layer's row as far as the row of coverage says.
+  func paint(_ row: CoverageRow, y: Int, _ layer: Surface, alpha: UInt32, _ mode: BlendMode) {
+    var index = 0
+    while index < row.count {
+      let run = row.runs[index]
+      index &+= 1
+      let (x, count) = (Int(run.start), Int(run.end &- run.start))
+      let source = layer.pixels(x: x, y: y)
+      var column = 0
+      while column < count {
+        scratch[column] = Blending.scaled(source[column], by: alpha)
+        column &+= 1
+      }
+      blend(surface.pixels(x: x, y: y), count, run.value, row.bytes + (x &- row.left), mode)
+    }
   }
 }

@@ -21,7 +21,7 @@ struct PixelQuad {
     (self.redBlue, self.greenAlpha) = (redBlue, greenAlpha)
   }
 
-  /// Takes four words.
+  /// Splits four words into lanes.
   @inline(__always)
   init(_ words: SIMD4<UInt32>) {
     redBlue = unsafeBitCast(words & Self.mask, to: Lanes.self)
@@ -97,7 +97,7 @@ struct PixelQuad {
       redBlue: redBlue &+ rest.redBlue, greenAlpha: greenAlpha &+ rest.greenAlpha)
   }
 
-  /// Returns a mix with others: of these so many parts of 255.
+  /// Returns a mix with others: `share` parts of 255 of these, the rest of the others.
   @inline(__always)
   func mixed(_ share: Lanes, with other: PixelQuad) -> PixelQuad {
     let rest = Self.lanes(repeating: 255) &- share

@@ -1,14 +1,15 @@
 /// The mode nearly everything is drawn with, four pixels at a time.
 ///
-/// The last pixels of a row that are fewer than four are drawn together with some before them,
-/// which are covered by nothing this time and so stay as they are. Where a row is shorter than
-/// four, `before` says how many pixels there are before it.
+/// What is left of a row after its fours is drawn together with the pixels before it, whose
+/// coverage is set to 0 so that they stay. Where a row is shorter than four, `before` says how many
+/// pixels of the same memory there are before it.
 enum SourceOver {
   /// Draws one colour with the same coverage everywhere.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, with word: UInt32, coverage: UInt32,
     before: Int
   ) {
+    // Both are 255: an opaque colour that covers everything.
     if word >> 24 & coverage == 255 { return pixels.update(repeating: word, count: count) }
     let source = Source(word)
     let bytes = coverage &* 0x0101_0101
@@ -131,6 +132,7 @@ enum SourceOver {
       of count: Int, to pixels: UnsafeMutablePointer<UInt32>, _ bytes: UInt32, before: Int
     ) {
       let rest = count & 3
+      // Four pixels are written only where there are four; the first of a surface may have fewer.
       if count &+ before >= 4 {
         let drawn = UInt32(truncatingIfNeeded: 32 &- 8 &* rest)
         draw(to: pixels + (count &- 4), bytes & UInt32.max << drawn)

@@ -9,7 +9,7 @@ extension CellBuffer {
     // Cells beyond `maxX` may be touched by edges at the right side; they are cleaned as well.
     let end = maxX &- left
     var (x, sum) = (minX &- left, 0)
-    // Where the run of bytes began that ends at `x`, or nothing.
+    // Where the run of bytes began that ends at `x`; -1 when none is open.
     var run = -1
     row.count = 0
     while let first = Self.next(crossed: true, in: marks, from: x, to: end &+ 1) {
@@ -21,6 +21,7 @@ extension CellBuffer {
     }
     appendBytes(from: run, to: min(x, end), into: &row)
     _ = appendGap(from: x, to: end, Self.coverage(sum, rule), -1, into: &row)
+    // The bits last: until here they told which cells to read.
     clean(marks, from: minX &- left, to: end &+ 1)
   }
 
@@ -63,6 +64,7 @@ extension CellBuffer {
     let bytes = row.bytes + (region.minX &- row.left)
     var (sum, x) = (sum, first)
     let visible = min(past, end)
+    // Each cell is cleared as it is read, while it is in the cache.
     while x < visible {
       sum &+= cells[x]
       cells[x] = 0
@@ -80,6 +82,8 @@ extension CellBuffer {
   @inline(__always)
   private static func coverage(_ sum: Int, _ rule: FillRule) -> Int {
     var area = sum < 0 ? 0 &- sum : sum
+    // By even and odd the coverage of an area goes up to 1 and down again; by winding it stays at
+    // 1.
     if rule == .evenOdd {
       area &= 1 << (areaBits &+ 1) &- 1
       if area > 1 << areaBits { area = 1 << (areaBits &+ 1) &- area }
@@ -94,6 +98,7 @@ extension CellBuffer {
     crossed: Bool, in marks: UnsafeMutablePointer<UInt64>, from x: Int, to end: Int
   ) -> Int? {
     guard x < end else { return nil }
+    // Looking for a clear bit is looking for a set one in the complement, 64 columns at a time.
     let flip: UInt64 = crossed ? 0 : .max
     var word = x >> 6
     var bits = (marks[word] ^ flip) & (UInt64.max << UInt64(x & 63))

@@ -11,6 +11,10 @@
 ///
 /// A bit per pixel tells which an edge crossed, so that a row costs what its edges cost; the cell
 /// behind a crossed pixel has what is missing there.
+///
+/// An edge is added by cutting it: `add` at the region's rows, `addSlanted` at each row, `addSpan`
+/// at each column. Between two shapes all cells are 0 and all bits are clear, because a sweep
+/// clears what it reads.
 final class CellBuffer {
   /// The pixels that the cells are for at present.
   private(set) var region: PixelRect
@@ -20,7 +24,7 @@ final class CellBuffer {
   let cells: UnsafeMutablePointer<Int>
   let marks: UnsafeMutablePointer<UInt64>
 
-  /// Bits behind the point of an area: both coordinates' bits and one because areas are doubled.
+  /// The number of an area's fraction bits: both coordinates' and one because areas are doubled.
   static let areaBits = 2 * Edge.fractionBits + 1
 
   /// Makes clean cells for the pixels of a region.
@@ -36,10 +40,11 @@ final class CellBuffer {
     marks.initialize(repeating: 0, count: markStride * region.height)
   }
 
-  /// Takes the clean cells for other rows, not more of them.
+  /// Uses the cells, which have to be clean, for other rows, not more of them.
   func move(toRows minY: Int, _ maxY: Int) {
     precondition(maxY - minY <= rows, "There are fewer rows of cells.")
-    (region.minY, region.maxY) = (minY, maxY)
+    region.minY = minY
+    region.maxY = maxY
   }
 
   deinit {
@@ -65,6 +70,7 @@ final class CellBuffer {
     while index < edges.count {
       let edge = edges[index]
       index &+= 1
+      // A level edge is never stored, so that one of the two is the upper end.
       if edge.y0 < edge.y1 {
         if edge.y0 < bottom, edge.y1 > top { add(edge, winding: 1, top, bottom) }
       } else if edge.y1 < bottom, edge.y0 > top {
@@ -123,6 +129,8 @@ final class CellBuffer {
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     guard first == last else { return addSpan(row, min(x0, x1), max(x0, x1), height) }
+    // Left of the piece lies a trapezoid of the mean of both distances times the height: doubled,
+    // it is an integer. It is missing in this pixel and goes to the next.
     let area = height &* (x0 &+ x1 &- first << (Edge.fractionBits &+ 1))
     let cell = cells(inRow: row) + first
     cell[0] &+= height << (Edge.fractionBits &+ 1) &- area
@@ -139,6 +147,7 @@ final class CellBuffer {
     var (x, done, column) = (x0, 0, first)
     while column <= last {
       let nextX = min((column &+ 1) << Edge.fractionBits, x1)
+      // The last column takes what rounding left, so that the heights add up to the piece's.
       let next = column == last ? height : FixedPoint.round(Double(nextX &- x0) * ratio)
       let area = (next &- done) &* (x &+ nextX &- column << (Edge.fractionBits &+ 1))
       cells[column] &+= (next &- done) << (Edge.fractionBits &+ 1) &- area

@@ -10,14 +10,16 @@ struct CoverageRow {
     static let bytes: Int32 = -1
   }
 
+  /// The column of the first byte.
   let left: Int
   let runs: UnsafeMutablePointer<Run>
   let bytes: UnsafeMutablePointer<UInt8>
   var count = 0
 
-  /// Takes room for the columns of a region.
+  /// Allocates memory for the columns of a region.
   init(left: Int, width: Int) {
     self.left = left
+    // Runs do not overlap, so that there are no more of them than columns.
     runs = .allocate(capacity: width + 2)
     bytes = .allocate(capacity: width + 2)
   }
@@ -32,5 +34,50 @@ struct CoverageRow {
       start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
       value: Int32(truncatingIfNeeded: value))
     count &+= 1
+  }
+}
+
+extension CoverageRow {
+  /// Replaces the row by the product of two rows.
+  mutating func set(
+    _ a: UnsafeBufferPointer<Run>, bytes aBytes: UnsafePointer<UInt8>,
+    times b: UnsafeBufferPointer<Run>, bytes bBytes: UnsafePointer<UInt8>
+  ) {
+    count = 0
+    var (i, j) = (0, 0)
+    // Both rows are in order: each step ends the run that ends first.
+    while i < a.count, j < b.count {
+      let (p, q) = (a[i], b[j])
+      let (start, end) = (max(p.start, q.start), min(p.end, q.end))
+      if start < end { append(Int(start), Int(end), p.value, aBytes, q.value, bBytes) }
+      if p.end <= q.end { i &+= 1 }
+      if q.end <= p.end { j &+= 1 }
+    }
+  }
+
+  /// Appends the product of two runs between two columns.
+  private mutating func append(
+    _ start: Int, _ end: Int, _ p: Int32, _ aBytes: UnsafePointer<UInt8>,
+    _ q: Int32, _ bBytes: UnsafePointer<UInt8>
+  ) {
+    if p >= 0, q >= 0 {
+      let value = Self.product(Int(p), Int(q))
+      if value > 0 { append(start, end, value: value) }
+    } else {
+      var x = start &- left
+      while x < end &- left {
+        let value = Self.product(p < 0 ? Int(aBytes[x]) : Int(p), q < 0 ? Int(bBytes[x]) : Int(q))
+        bytes[x] = UInt8(truncatingIfNeeded: value)
+        x &+= 1
+      }
+      append(start, end, value: Int(Run.bytes))
+    }
+  }
+
+  /// Returns a·b/255, rounded.
+  @inline(__always)
+  private static func product(_ a: Int, _ b: Int) -> Int {
+    let t = a &* b &+ 128
+    return (t &+ t >> 8) >> 8
   }
 }

@@ -1,15 +1,53 @@
 /// A straight piece of a contour in device space, in its direction, in 1/4096 of a pixel.
 ///
 /// A grid that fine moves no edge by more than 1/8192 of a pixel, a sixteenth of the accuracy asked
-/// of the whole; and sums over a grid are exact, so that neither the order of edges nor where a
-/// band begins changes a pixel.
+/// of the whole; and sums over a grid are exact, so that neither the order of edges nor the first
+/// row of a band changes a pixel.
 struct Edge: Sendable {
   var x0: Int32, y0: Int32, x1: Int32, y1: Int32
 
-  /// How many bits of a coordinate are behind the point.
+  /// The number of a coordinate's fraction bits.
   static let fractionBits = 12
   /// One pixel.
   static let one = 1 << fractionBits
-  /// The most pixels on a side of what can be drawn, so that coordinates fit.
+  /// The most pixels on a side of what can be drawn, so that coordinates fit 32 bits.
   static let largestSide = 1 << 18
+}
+
+/// All edges of a plan, in one piece of memory.
+///
+/// Grows while the plan is made, by one thread, and is only read afterwards, by all.
+final class EdgeStore: @unchecked Sendable {
+  private var edges: UnsafeMutablePointer<Edge>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 1024) {
+    self.capacity = capacity
+    edges = .allocate(capacity: capacity)
+  }
+
+  deinit { edges.deallocate() }
+
+  /// Appends an edge.
+  @inline(__always)
+  func append(_ edge: Edge) {
+    if count == capacity { grow() }
+    edges[count] = edge
+    count &+= 1
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Edge>.allocate(capacity: 2 * capacity)
+    larger.update(from: edges, count: count)
+    edges.deallocate()
+    edges = larger
+    capacity *= 2
+  }
+
+  /// The edges of a range, as long as the store is kept and not changed.
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<Edge> {
+    precondition(range.upperBound <= count, "There are fewer edges.")
+    return UnsafeBufferPointer(start: edges + range.lowerBound, count: range.count)
+  }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 /// How lines are cut to the rectangle that can be seen.
 ///
-/// Coverage is summed from the left, so that what is above, below or right of the rectangle does
-/// not matter, but what is left of it winds around pixels inside: it is pushed to the left side.
+/// Coverage is summed from the left. So a line above, below or right of the rectangle adds nothing
+/// to what is inside and is left out; a line left of it winds around pixels inside and is pushed to
+/// the left side.
 ///
 /// ```
 ///        ┌───────┐                 ┌───────┐
@@ -30,6 +31,8 @@ extension EdgeBuilder {
     if min(p.x, q.x) >= left, max(p.x, q.x) <= right {
       return append(GridPoint(p), GridPoint(q))
     }
+    // Cut from left to right whatever the line's direction: the same line is cut at the same points
+    // both ways, so that contours that share it cancel exactly.
     let (from, to) = p.x <= q.x ? (p, q) : (q, p)
     let (a, b) = (Self.cut(from, to, at: left), Self.cut(from, to, at: right))
     addPushed(from, a, forward: p.x <= q.x)

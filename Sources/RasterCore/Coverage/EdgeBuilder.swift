@@ -1,9 +1,10 @@
 import Foundation
 
-/// Turns device-space outlines into edges, cut to the rectangle that can be seen.
+/// Turns outlines into edges in device space, cut to the rectangle that can be seen.
 ///
-/// An outline wholly inside is not looked at twice; how one that is not is cut,
-/// `EdgeBuilder+Clipping` tells.
+/// Curves become lines here (`BalancedSubdivision`) and points are rounded to the grid of `Edge`.
+/// An outline wholly inside the rectangle is appended as it is; another is cut line by line, see
+/// `EdgeBuilder+Clipping.swift`.
 struct EdgeBuilder {
   let edges = EdgeStore()
   /// The rectangle that can be seen.
@@ -30,12 +31,15 @@ struct EdgeBuilder {
   }
 
   /// Begins a shape that is seen only inside a rectangle; its edges follow those already there.
-  mutating func begin(clip: PixelRect) { (self.clip, box) = (clip, .empty) }
+  mutating func begin(clip: PixelRect) {
+    self.clip = clip
+    box = .empty
+  }
 
   /// Ends the shape and returns the pixels it may cover.
   func end() -> PixelRect { box }
 
-  /// Appends a path under a map.
+  /// Appends a path under a transform.
   mutating func add(_ path: Path, transform t: CGAffineTransform) {
     var bounds = BoundsBuilder()
     for element in path.elements { element.forEachPoint { bounds.add($0.applying(t)) } }
@@ -47,7 +51,7 @@ struct EdgeBuilder {
     close()
   }
 
-  /// Appends closed contours under a map.
+  /// Appends closed contours under a transform.
   mutating func add(_ outlines: Outlines, transform t: CGAffineTransform) {
     let bounds = BoundsBuilder(outlines.points, transform: t)
     guard enter(bounds) else { return }
@@ -86,15 +90,18 @@ struct EdgeBuilder {
     guard let seen = PixelRect(around: bounds, in: clip) else { return false }
     isInside = bounds.isInside(clip)
     box = box.union(seen)
-    (hasCurrent, hasStart) = (false, false)
+    hasCurrent = false
+    hasStart = false
     return true
   }
 
   private mutating func add(_ element: Path.Element) {
     switch element {
     case .move(let p):
+      // Filling closes every contour, so that what winds around a pixel adds up to whole turns.
       close()
-      (start, hasStart) = (Self.limited(p), true)
+      start = Self.limited(p)
+      hasStart = true
       setCurrent(start)
     case .line(let p): line(to: p)
     case .quadCurve(let p, let c): quadCurve(to: p, c)
@@ -110,7 +117,9 @@ struct EdgeBuilder {
   }
 
   private mutating func setCurrent(_ point: CGPoint) {
-    (current, grid, hasCurrent) = (point, GridPoint(point), true)
+    current = point
+    grid = GridPoint(point)
+    hasCurrent = true
   }
 
   /// Makes sure that there is a current point.
@@ -138,6 +147,7 @@ struct EdgeBuilder {
     let (end, c) = (Self.limited(end), Self.limited(c))
     begin(at: end)
     let p = current
+    // A curve that cannot be seen winds like its chord.
     if !isInside, isInvisible(p, c, end) { return line(to: end) }
     BalancedSubdivision.forEachPoint(p, c, end) { line(to: $0) }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Canvas {
-  /// Puts a map before the current transform.
+  /// Puts a transform before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -11,14 +11,14 @@ extension Canvas {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Stretches the axes.
+  /// Scales the axes.
   public func scale(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns the axes by an angle in radians, clockwise on a screen.
+  /// Rotates the axes by an angle in radians, clockwise on a screen.
   public func rotate(by angle: CGFloat) {
-    let (cosine, sine) = Trigonometry.turn(by: angle)
+    let (cosine, sine) = Trigonometry.direction(at: angle)
     concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Records a drawing, step by step.
+/// Records a drawing, step by step: the first stage of `Rasteriser`.
 ///
 /// Coordinates are points with y down, moved by the current transform. A clip only ever shrinks
 /// until the state is restored. Not for use from several threads at once; the drawing it makes is.
@@ -61,7 +61,9 @@ public final class Canvas {
     let style = GroupStyle(alpha: alpha, blendMode: blendMode, shadow: shadow)
     groups.append(
       OpenGroup(style: style, outerState: state, outerStates: states, outerCommands: commands))
-    (commands, states) = ([], [])
+    commands = []
+    states = []
+    // The clip around the group is applied once, where the group is drawn as a whole.
     state.clip = nil
   }
 
@@ -83,7 +85,8 @@ public final class Canvas {
     var content = Drawing()
     content.commands = commands
     commands = group.outerCommands
-    (state, states) = (group.outerState, group.outerStates)
+    state = group.outerState
+    states = group.outerStates
     guard !content.isEmpty else { return }
     commands.append(Self.command(for: content, group))
   }
@@ -93,8 +96,9 @@ public final class Canvas {
     commands.append(Command(transform: state.transform, clip: state.clip, content: content))
   }
 
-  /// Makes the step that draws a finished group: its content is in the drawing's coordinates.
+  /// Makes the step that draws a finished group.
   private static func command(for content: Drawing, _ group: OpenGroup) -> Command {
+    // The group's commands were recorded under the transforms around it: none is left to apply.
     Command(
       transform: .identity, clip: group.outerState.clip, content: .group(content, group.style))
   }

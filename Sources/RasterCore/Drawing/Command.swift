@@ -31,3 +31,17 @@ struct ImageContent: Sendable {
   let paint: Paint?
   let blendMode: BlendMode
 }
+
+/// A clip and those it was made inside of; an immutable list that commands share.
+final class ClipNode: Sendable {
+  let parent: ClipNode?
+  /// The clip's shape in the drawing's coordinates.
+  let path: Path
+  let rule: FillRule
+
+  init(parent: ClipNode?, path: Path, rule: FillRule) {
+    self.parent = parent
+    self.path = path
+    self.rule = rule
+  }
+}

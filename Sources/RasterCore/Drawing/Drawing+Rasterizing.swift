@@ -7,7 +7,7 @@ extension Drawing {
   ///   - width: The picture's width, in pixels.
   ///   - height: The picture's height, in pixels.
   ///   - scale: Pixels per point; the point (0, 0) is the picture's upper left corner.
-  ///   - background: What is there before; nothing by default.
+  ///   - background: What the picture is filled with before; nothing by default.
   ///   - bands: Into how many pieces the work is cut; as suits the machine by default. The picture is
   ///     the same for any number.
   /// - Returns: A bitmap of the size.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a group is combined with what is under it.
 struct GroupStyle: Sendable {
@@ -10,4 +10,21 @@ struct GroupStyle: Sendable {
 
   /// Whether drawing the group's content straight away gives the same.
   var isPlain: Bool { alpha >= 1 && blendMode == .sourceOver && shadow == nil }
+}
+
+/// The shadow that a group casts on what is under it.
+public struct Shadow: Sendable, Equatable {
+  /// Its colour; its alpha is the shadow's opacity.
+  public var color: Color
+  /// How far it is moved from the group, in points of the drawing.
+  public var offset: CGVector
+  /// The standard deviation of its Gaussian blur, in points: a layer's `shadowRadius`.
+  public var blur: CGFloat
+
+  /// Makes a shadow.
+  public init(color: Color, offset: CGVector, blur: CGFloat) {
+    self.color = color
+    self.offset = offset
+    self.blur = blur
+  }
 }

@@ -2,21 +2,21 @@
   public import Foundation
 
   extension CGPoint {
-    /// Returns where a map moves the point.
+    /// Returns the point under a transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// Returns the size as a vector under a map, without its shift.
+    /// Returns the size as a vector under a transform, without its translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// Returns the smallest upright rectangle around the mapped corners.
+    /// Returns the smallest upright rectangle around the transformed corners.
     ///
     /// The null rectangle stays null and the infinite one infinite, as in Core Graphics.
     public func applying(_ t: CGAffineTransform) -> CGRect {

@@ -3,10 +3,10 @@
 #else
   public import Foundation
 
-  /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+  /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   ///
-  /// Mirrors Core Graphics: points are rows, so in `t.concatenating(u)` the map `t` is applied
-  /// first. Rotations use sines and cosines of our own, for the same bits on every machine.
+  /// Mirrors Core Graphics: points are rows, so in `t.concatenating(u)` the transform `t` is
+  /// applied first. Rotations use sines and cosines of our own, for the same bits on every machine.
   public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     /// The coefficients, named as in Core Graphics.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
@@ -17,38 +17,43 @@
     /// Makes the identity.
     public init() { self = .identity }
 
-    /// Makes a map from its coefficients.
+    /// Makes a transform from its coefficients.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.tx = tx
+      self.ty = ty
     }
 
-    /// Makes a map from its coefficients without their names.
+    /// Makes a transform from its coefficients without their names.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Makes a turn by an angle in radians; clockwise on a screen, where y points down.
+    /// Makes a rotation by an angle in radians; clockwise on a screen, where y points down.
     public init(rotationAngle angle: CGFloat) {
-      let (cosine, sine) = Trigonometry.turn(by: angle)
+      let (cosine, sine) = Trigonometry.direction(at: angle)
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Makes a stretch along the axes.
+    /// Makes a scale along the axes.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Makes a shift.
+    /// Makes a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether the map moves nothing.
+    /// Whether the transform leaves every point where it is.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns this map followed by another.
+    /// Returns this transform followed by another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -56,7 +61,7 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Returns the map back; a map that flattens the plane is returned as it is.
+    /// Returns the inverse; a transform that flattens the plane is returned as it is.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -65,17 +70,17 @@
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Returns a shift followed by this map.
+    /// Returns a translation followed by this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns a stretch followed by this map.
+    /// Returns a scale followed by this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns a turn followed by this map.
+    /// Returns a rotation followed by this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -8,12 +8,12 @@ public import Foundation
 public enum Trigonometry {
   /// Returns the sine, exact to about 1e-15; zero for an angle that is not finite.
   public static func sine(_ angle: CGFloat) -> CGFloat {
-    turn(by: angle).sine
+    direction(at: angle).sine
   }
 
   /// Returns the cosine, exact to about 1e-15; one for an angle that is not finite.
   public static func cosine(_ angle: CGFloat) -> CGFloat {
-    turn(by: angle).cosine
+    direction(at: angle).cosine
   }
 
   /// Returns the angle of the direction `(x, y)` between -π and π; zero for no direction.
@@ -28,9 +28,10 @@ public enum Trigonometry {
   }
 
   /// Returns both parts of the unit direction at an angle.
-  static func turn(by angle: CGFloat) -> (cosine: CGFloat, sine: CGFloat) {
+  static func direction(at angle: CGFloat) -> (cosine: CGFloat, sine: CGFloat) {
     guard angle.isFinite, abs(angle) < 1e9 else { return (1, 0) }
-    let quarters = nearestInteger(angle * (2 / CGFloat.pi))
+    // The angle is brought into ±π/4, where the series are short, by whole quarters of a turn.
+    let quarters = CGFloat(FixedPoint.rounded(Double(angle * (2 / CGFloat.pi))))
     let rest = (angle - quarters * halfPiHigh) - quarters * halfPiLow
     let (c, s) = (smallCosine(rest), smallSine(rest))
     switch Int(quarters) & 3 {
@@ -46,12 +47,7 @@ public enum Trigonometry {
   private static let halfPiHigh: CGFloat = 1.570_796_326_734_125_6
   private static let halfPiLow: CGFloat = 6.077_100_506_506_192e-11
 
-  /// Rounds through the addition of 1.5 · 2⁵², which leaves no room for a fraction.
-  private static func nearestInteger(_ value: CGFloat) -> CGFloat {
-    (value + 6_755_399_441_055_744) - 6_755_399_441_055_744
-  }
-
-  /// Sums the sine's Taylor series; good for |x| ≤ π/4.
+  /// Sums the sine's Taylor series, smallest terms first; good for |x| ≤ π/4.
   private static func smallSine(_ x: CGFloat) -> CGFloat {
     let q = x * x
     var sum: CGFloat = -1.0 / 1_307_674_368_000

@@ -5,7 +5,10 @@ public struct Color: Sendable, Hashable {
 
   /// Makes a colour from its parts, opaque unless said.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 
   /// Makes a grey.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lines in place of a curve that enclose the same area.
+/// Turns curves into few lines that enclose the same area.
 ///
 /// The chord of a small piece of curve cuts off two thirds of the piece's height, always on the
 /// same side. Points moved off the curve by two thirds of that height, against its second
-/// derivative, make lines that are as often outside as inside, so that fewer of them do:
+/// derivative, make lines that are as often outside as inside, so that fewer of them are enough:
 ///
 /// ```
 ///        ╭──•──╮         •  points moved out by B″·h²/12, where h is the step of the parameter
@@ -17,7 +17,7 @@ enum BalancedSubdivision {
   /// The furthest a chord may be from its piece of curve, in pixels.
   private static let height: CGFloat = 0.0012
   /// The largest area that a chord at an end may cut off more than its neighbours give back, in
-  /// pixels; in proportion less for a curve shorter than a pixel, which has room for more ends.
+  /// pixels; in proportion less for a curve shorter than a pixel, since a pixel may hold many ends.
   private static let area: CGFloat = 0.0006
 
   /// Calls a closure with the points of a quadratic's lines, without the first.
@@ -99,13 +99,15 @@ enum BalancedSubdivision {
     @inline(__always)
     init(_ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint) {
       first = Self.bend(p0, c, p1).scaled(by: 2)
-      (last, bend) = (first, first.length)
+      last = first
+      bend = first.length
       speed = 2 * max(CGVector(from: p0, to: c).length, CGVector(from: c, to: p1).length)
     }
 
     @inline(__always)
     init(_ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint) {
-      (first, last) = (Self.bend(p0, c, d).scaled(by: 6), Self.bend(c, d, p1).scaled(by: 6))
+      first = Self.bend(p0, c, d).scaled(by: 6)
+      last = Self.bend(c, d, p1).scaled(by: 6)
       bend = max(first.length, last.length)
       speed =
         3
@@ -119,10 +121,4 @@ enum BalancedSubdivision {
       CGVector(dx: p.x - 2 * q.x + r.x, dy: p.y - 2 * q.y + r.y)
     }
   }
-}
-
-extension CGVector {
-  /// Makes the way from one point to another.
-  @inline(__always)
-  init(from p: CGPoint, to q: CGPoint) { self.init(dx: q.x - p.x, dy: q.y - p.y) }
 }

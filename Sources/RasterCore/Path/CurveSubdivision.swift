@@ -1,10 +1,10 @@
 import Foundation
 
-/// How curves become lines.
+/// Turns curves into lines no further from them than a tolerance.
 ///
 /// A curve is cut at equal steps of its parameter; the number of steps follows from its second
-/// derivative, so that no line is further than the tolerance from its piece of curve. There are
-/// more precise ways for filling, see `BalancedSubdivision`.
+/// derivative. Only questions about paths use it; what is filled or stroked needs fewer lines by
+/// `BalancedSubdivision`.
 enum CurveSubdivision {
   /// The most lines a curve is cut into, whatever its size.
   static let limit = 2048
@@ -25,8 +25,9 @@ enum CurveSubdivision {
     return count(square.squareRoot() * 0.75 / tolerance)
   }
 
-  /// Returns the root of a number of lines squared, rounded up and kept within limits.
+  /// Returns the root of a squared number of lines, rounded up and between 1 and the limit.
   static func count(_ squared: CGFloat) -> Int {
+    // Written so that NaN is at the limit too, and never reaches the conversion to an integer.
     guard squared < CGFloat(limit * limit) else { return limit }
     return max(1, Int(squared.squareRoot().rounded(.up)))
   }

@@ -45,10 +45,11 @@ extension Path {
   private mutating func addArcPiece(
     center: CGPoint, radius: CGFloat, from: CGFloat, by sweep: CGFloat
   ) {
-    let (quarterCosine, quarterSine) = Trigonometry.turn(by: sweep / 4)
+    // tan(sweep / 4) by division, since the C library's tangent differs between machines.
+    let (quarterCosine, quarterSine) = Trigonometry.direction(at: sweep / 4)
     let handle = 4.0 / 3 * quarterSine / quarterCosine * radius
-    let (c0, s0) = Trigonometry.turn(by: from)
-    let (c1, s1) = Trigonometry.turn(by: from + sweep)
+    let (c0, s0) = Trigonometry.direction(at: from)
+    let (c1, s1) = Trigonometry.direction(at: from + sweep)
     let (start, end) = (
       Self.point(on: center, radius, at: from), Self.point(on: center, radius, at: from + sweep)
     )
@@ -69,7 +70,7 @@ extension Path {
 
   /// Returns the point of a circle at an angle.
   private static func point(on center: CGPoint, _ radius: CGFloat, at angle: CGFloat) -> CGPoint {
-    let (cosine, sine) = Trigonometry.turn(by: angle)
+    let (cosine, sine) = Trigonometry.direction(at: angle)
     return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
   }
 }

@@ -24,7 +24,7 @@ extension Path {
   }
 }
 
-/// Grows a rectangle around points, those left out that are not finite.
+/// Grows a rectangle around the points that are finite; the others are left out.
 struct BoundsBuilder {
   private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -33,9 +33,9 @@ struct BoundsBuilder {
 
   init() {}
 
-  /// Makes the bounds of many points under a map.
+  /// Makes the bounds of many points under a transform.
   ///
-  /// A map of the axes to themselves is applied to the bounds, another to every point.
+  /// A transform that leaves the axes upright is applied to the bounds, another to every point.
   init(_ points: [CGPoint], transform t: CGAffineTransform) {
     guard t.b == 0, t.c == 0, let all = Self.extremes(of: points) else {
       for point in points { add(point.applying(t)) }
@@ -53,7 +53,7 @@ struct BoundsBuilder {
       for point in points {
         low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
         high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        // Stays zero unless one is not finite.
+        // Stays zero unless one is not finite: one sum costs less than two tests for each point.
         check += (point.x + point.y) * 0
       }
     }
@@ -113,6 +113,8 @@ extension Path.Element {
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (q, h, k) = (d - a + 3 * (b - c), a - 2 * b + c, b - a)
     let root = (h * h - q * k).squareRoot()
+    // Adding what has the sign of h loses no digits; the product of both roots, k / q, gives the
+    // other.
     let sum = -(h + (h < 0 ? -root : root))
     return [sum / q, k / sum].filter { $0 > 0 && $0 < 1 }
   }

@@ -9,6 +9,7 @@ extension Path {
     guard (box.minX...box.maxX).contains(point.x), (box.minY...box.maxY).contains(point.y) else {
       return false
     }
+    // The outline first: a point on it may wind either way.
     let contours = polylines(tolerance: 1.0 / 500)
     if contours.contains(where: { $0.passes(through: point) }) { return true }
     let winding = contours.reduce(0) { $0 + $1.winding(around: point) }
@@ -40,6 +41,7 @@ extension Polyline {
     var winding = 0
     var from = points[points.count - 1]
     for to in points {
+      // An end at the point's own height counts as above it, so that a corner there counts once.
       if (from.y <= point.y) != (to.y <= point.y) {
         let side = Self.side(of: point, from: from, to: to)
         if to.y > from.y, side > 0 { winding += 1 }

@@ -42,7 +42,8 @@ private struct PolylineFlattener {
     switch element {
     case .move(let point):
       finish()
-      (current, start) = (Polyline(start: point), point)
+      current = Polyline(start: point)
+      start = point
     case .line(let point): add(to: point, lines: 1) { _ in point }
     case .quadCurve(let point, let c):
       let p = begin(at: point)
@@ -73,7 +74,8 @@ private struct PolylineFlattener {
   private mutating func begin(at fallback: CGPoint) -> CGPoint {
     if let last = current?.points.last { return last }
     let first = start ?? fallback
-    (current, start) = (Polyline(start: first), first)
+    current = Polyline(start: first)
+    start = first
     return first
   }
 
@@ -83,5 +85,23 @@ private struct PolylineFlattener {
       current?.append(point(CGFloat(index) / CGFloat(lines)), smooth: true)
     }
     current?.append(end, smooth: false)
+  }
+}
+
+/// A contour made of lines only.
+struct Polyline {
+  var points: [CGPoint]
+  /// Whether each point lies inside a curve, where a stroke bends without a join.
+  var isSmooth: [Bool]
+  var isClosed = false
+
+  init(start: CGPoint) {
+    points = [start]
+    isSmooth = [false]
+  }
+
+  mutating func append(_ point: CGPoint, smooth: Bool) {
+    points.append(point)
+    isSmooth.append(smooth)
   }
 }

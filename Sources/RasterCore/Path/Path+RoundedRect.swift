@@ -17,9 +17,8 @@ extension Path {
   /// Appends a rectangle with rounded corners: clockwise on a screen, from its upper left corner's
   /// end.
   ///
-  /// Radii that do not fit are made smaller, all by the same factor. A continuous corner without
-  /// room for its long approach comes closer to the circular one, which it reaches when there is
-  /// none.
+  /// Radii that do not fit are made smaller, all by the same factor. A continuous corner whose long
+  /// approach does not fit comes closer to the circular one, and is circular when none of it fits.
   public mutating func addRoundedRect(
     in rect: CGRect, radii: CornerRadii, style: CornerStyle = .circular
   ) {
@@ -31,4 +30,34 @@ extension Path {
     }
     closeSubpath()
   }
+}
+
+/// The radius of each corner of a rectangle, in points.
+public struct CornerRadii: Sendable, Hashable {
+  /// The radii by corner, y down.
+  public var topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+
+  /// Makes radii that may differ; a corner not given is square.
+  public init(
+    topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// Makes equal radii.
+  public init(_ radius: CGFloat) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+}
+
+/// How a corner is rounded.
+public enum CornerStyle: Sendable, Hashable {
+  /// A quarter of a circle.
+  case circular
+  /// Apple's smooth corner, whose curvature grows from nothing and which begins 1.53 radii before
+  /// the corner.
+  case continuous
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// A sequence of contours made of lines, quadratic and cubic curves.
 ///
 /// A drawing step without a `move` before it begins a contour at the last contour's start, or at
-/// the step's own end when there is none. Filling closes every contour; stroking only the closed
-/// ones.
+/// the step's own end when there is none. Filling closes every contour; stroking only those that
+/// end with a `close`.
 public struct Path: Sendable, Equatable {
   /// One step of a contour.
   public enum Element: Sendable, Equatable {
@@ -64,4 +64,36 @@ extension Path.Element {
     case .close: nil
     }
   }
+}
+
+extension Path {
+  /// Makes a rectangle.
+  public init(_ rect: CGRect) {
+    self.init()
+    addRect(rect)
+  }
+
+  /// Appends a rectangle: clockwise on a screen, from its upper left corner.
+  public mutating func addRect(_ rect: CGRect) {
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    closeSubpath()
+  }
+
+  /// Appends lines through all points, beginning a contour at the first.
+  public mutating func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+}
+
+/// Which points are inside a path whose contours overlap.
+public enum FillRule: Sendable, Hashable {
+  /// Points around which the contours wind, in sum, at least once.
+  case nonZero
+  /// Points around which the contours wind an odd number of times.
+  case evenOdd
 }

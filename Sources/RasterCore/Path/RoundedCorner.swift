@@ -1,11 +1,11 @@
 import Foundation
 
-/// One corner of a rounded rectangle, seen by someone who walks the outline clockwise.
+/// One corner of a rounded rectangle, in terms of the two sides that meet there.
 ///
 /// ```
 ///  ──incoming──▶ ╮ · corner      A point of the curve is given by its distances from the corner:
 ///                ┊ │ outgoing    back along the incoming side, and forth along the outgoing one.
-///                  ▼
+///                  ▼             The outline goes clockwise on a screen.
 /// ```
 struct RoundedCorner {
   let corner: CGPoint
@@ -23,6 +23,7 @@ struct RoundedCorner {
     let wanted = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
       .map { $0 > 0 ? $0 : 0 }
     let sides = [h, w, h, w]
+    // One factor for all corners keeps the shape's proportions, as CSS does.
     let fit = (0..<4).reduce(CGFloat(1)) { fit, index in
       let sum = wanted[index] + wanted[(index + 3) % 4]
       return sum > sides[index] ? min(fit, sides[index] / sum) : fit
@@ -33,12 +34,12 @@ struct RoundedCorner {
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
     return (0..<4).map { index in
-      let before = room(r[index], beside: r[(index + 3) % 4], on: sides[index])
-      let after = room(r[index], beside: r[(index + 1) % 4], on: sides[(index + 1) % 4])
+      let before = share(r[index], beside: r[(index + 3) % 4], of: sides[index])
+      let after = share(r[index], beside: r[(index + 1) % 4], of: sides[(index + 1) % 4])
       return RoundedCorner(
         corner: points[index], incoming: directions[index], outgoing: directions[(index + 1) % 4],
         radius: r[index],
-        smoothness: style == .circular ? 0 : smoothness(r[index], room: min(before, after)))
+        smoothness: style == .circular ? 0 : smoothness(r[index], available: min(before, after)))
     }
   }
 
@@ -49,14 +50,14 @@ struct RoundedCorner {
   ]
 
   /// Returns the part of a side that a corner may use, shared in proportion to the radii.
-  private static func room(_ radius: CGFloat, beside other: CGFloat, on side: CGFloat) -> CGFloat {
+  private static func share(_ radius: CGFloat, beside other: CGFloat, of side: CGFloat) -> CGFloat {
     radius > 0 ? side * (radius / (radius + other)) : 0
   }
 
   /// Returns how much of the long approach fits.
-  private static func smoothness(_ radius: CGFloat, room: CGFloat) -> CGFloat {
+  private static func smoothness(_ radius: CGFloat, available: CGFloat) -> CGFloat {
     guard radius > 0 else { return 0 }
-    return min(1, max(0, (room / radius - 1) / (approach - 1)))
+    return min(1, max(0, (available / radius - 1) / (approach - 1)))
   }
 
   /// How many radii before the corner a continuous one begins.
@@ -74,10 +75,10 @@ struct RoundedCorner {
     let cuts: [CGFloat] = [0, .pi / 8, .pi * 3 / 8, .pi / 2]
     var points: [(CGFloat, CGFloat)] = [(1, 0)]
     for index in 0..<3 {
-      let (c, s) = Trigonometry.turn(by: (cuts[index + 1] - cuts[index]) / 4)
+      let (c, s) = Trigonometry.direction(at: (cuts[index + 1] - cuts[index]) / 4)
       let handle = 4.0 / 3 * s / c
-      let (c0, s0) = Trigonometry.turn(by: cuts[index])
-      let (c1, s1) = Trigonometry.turn(by: cuts[index + 1])
+      let (c0, s0) = Trigonometry.direction(at: cuts[index])
+      let (c1, s1) = Trigonometry.direction(at: cuts[index + 1])
       points.append((1 - s0 - handle * c0, 1 - c0 + handle * s0))
       points.append((1 - s1 + handle * c1, 1 - c1 - handle * s1))
       points.append((1 - s1, 1 - c1))

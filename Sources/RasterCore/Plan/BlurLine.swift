@@ -1,11 +1,12 @@
-/// Numbers in rows.
+/// Rows of numbers.
 struct Grid<Value: FixedWidthInteger> {
   let width: Int, height: Int
   let values: UnsafeMutablePointer<Value>
 
   /// Makes a grid whose numbers are not initialised, to be deallocated.
   init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
     values = .allocate(capacity: max(1, width * height))
   }
 
@@ -15,10 +16,15 @@ struct Grid<Value: FixedWidthInteger> {
   var array: [Value] { Array(UnsafeBufferPointer(start: values, count: width * height)) }
 }
 
-/// A line of values that is averaged several times, long enough for them to spread.
+/// One row or column of a blur: values that are averaged several times, with zeros around them.
 ///
-/// Values are alphas with 8 bits more. A line that is loaded with what it had been loaded with
-/// before keeps its averages: the rows and columns of a card are nearly all alike.
+/// ```
+///  margin │ reach │ count values │ reach │ margin      the values spread into the reach on both
+///    0    │   0   │  ▁▃▅██████▂  │   0   │   0         sides; means are read from the margin too
+/// ```
+///
+/// Values are alphas with 8 bits more. A line that is loaded with the values it has already
+/// averaged is not averaged again: the rows and columns of a card are nearly all alike.
 final class BlurLine {
   private let count: Int
   private let reach: Int
@@ -31,7 +37,9 @@ final class BlurLine {
 
   /// Makes a line of values that spread so far, with a margin of zeros.
   init(count: Int, reach: Int, margin: Int) {
-    (self.count, self.reach, self.margin) = (count, reach, margin)
+    self.count = count
+    self.reach = reach
+    self.margin = margin
     capacity = count + 2 * reach + 2 * margin
     values = .allocate(capacity: capacity)
     averages = .allocate(capacity: capacity)
@@ -83,7 +91,7 @@ final class BlurLine {
     }
   }
 
-  /// Replaces each value, so many times, by a weighted mean of those within a radius and of the two
+  /// Replaces each value `times` times by a weighted mean of those within a radius and of the two
   /// at its border.
   func average(times: Int, _ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
     guard !isAveraged else { return }
@@ -116,6 +124,8 @@ final class BlurLine {
 
   private func average(_ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
     let (values, averages) = (values + margin, averages + margin)
+    // The sum moves along with the window: one value enters and one leaves at each step, so that a
+    // wide blur costs what a narrow one does.
     var sum = 0
     for index in 0..<radius { sum &+= Int(values[index]) }
     var index = 0
@@ -128,6 +138,7 @@ final class BlurLine {
       sum &-= Int(values[first])
       index &+= 1
     }
+    // The averages are what the next pass reads; what it writes are all values but the margins.
     swap(&self.values, &self.averages)
   }
 }

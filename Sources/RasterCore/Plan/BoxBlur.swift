@@ -34,8 +34,9 @@ struct BoxBlur: Equatable {
     let l = Double(whole)
     let share = (2 * l + 1) * (l * (l + 1) - 3 * variance) / (6 * (variance - (l + 1) * (l + 1)))
     let unit = Double(1 << 24) / (2 * l + 1 + 2 * share)
-    (radius, borderWeight) = (whole, Int(unit * share))
-    // The inner weight takes what rounding leaves, so that a constant stays itself.
+    radius = whole
+    borderWeight = Int(unit * share)
+    // The inner weight takes what rounding leaves, so that an even area stays as it is.
     innerWeight = (1 << 24 - 2 * Int(unit * share)) / (2 * whole + 1)
   }
 
@@ -43,13 +44,14 @@ struct BoxBlur: Equatable {
   /// first.
   ///
   /// The rectangle is within the bitmap and its reach on every side.
-  func blurredAlpha(of bitmap: Bitmap, in seen: PixelRect) -> GlyphMask {
+  func blurredAlpha(of bitmap: Bitmap, in seen: PixelRect) -> CoverageMask {
     let columns = Grid<UInt16>(width: bitmap.height, height: seen.width)
     let bytes = Grid<UInt8>(width: seen.width, height: seen.height)
     defer {
       columns.deallocate()
       bytes.deallocate()
     }
+    // Rows are stored as columns and columns as rows, so that both passes read along their lines.
     inParallel(bitmap.height, count: bitmap.width) { line, y in
       line.load(rowOf: bitmap, y)
       average(line)
@@ -60,7 +62,7 @@ struct BoxBlur: Equatable {
       average(line)
       line.store(from: seen.minY, count: seen.height, to: bytes, column: x)
     }
-    return GlyphMask(
+    return CoverageMask(
       left: 0, top: 0, width: seen.width, height: seen.height, coverage: bytes.array)
   }
 
@@ -70,6 +72,7 @@ struct BoxBlur: Equatable {
 
   /// Calls a closure for many lines of one length, on all cores.
   private func inParallel(_ lines: Int, count: Int, _ body: (BlurLine, Int) -> Void) {
+    // Enough lines that making a `BlurLine` costs little beside them, few enough for all cores.
     let linesAtOnce = 32
     withoutActuallyEscaping(body) { body in
       let body = Shared(value: body)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the shaders of images, each smaller version of an image only once.
 struct ImageCache {
-  /// A smaller version that was made: of which pixels of which image, and how small.
+  /// A smaller version that was made, and the pixels of the image it was made of.
   private struct Reduction {
     let image: Bitmap
     let source: PixelRect
@@ -11,7 +11,8 @@ struct ImageCache {
 
   private var reductions: [Reduction] = []
 
-  /// Returns the shader that draws an image's part into a rectangle under a map, if it can be seen.
+  /// Returns the shader that draws an image's part into a rectangle under a transform, if it can be
+  /// seen.
   mutating func shader(
     for content: ImageContent, _ target: CGRect, _ transform: CGAffineTransform
   ) -> ImageShader? {
@@ -26,6 +27,7 @@ struct ImageCache {
       ty: target.minY - source.minY * (target.height / source.height))
     let toDevice = toTarget.concatenating(transform)
     let clamp = PixelRect(around: source.intersection(whole))
+    // The sides of an image's pixel in the device: below 1 the image is averaged first.
     let (sx, sy) = (
       (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
       (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()

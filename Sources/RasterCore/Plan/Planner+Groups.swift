@@ -2,16 +2,10 @@ import Foundation
 
 extension Planner {
   /// Plans a group: straight away when it is plain, in a layer, or above its shadow.
-  mutating func group(
-    _ drawing: Drawing, _ style: GroupStyle, _ transform: CGAffineTransform, _ clip: Clip
-  ) {
-    if style.isPlain { return add(drawing, transform: transform, clip: clip) }
-    if let shadow = style.shadow {
-      return shadowed(drawing, shadow, style, transform, clip)
-    }
-    layer(style, clip) { planner in
-      planner.add(drawing, transform: transform, clip: Clip(bounds: clip.bounds, mask: nil))
-    }
+  mutating func group(_ drawing: Drawing, _ style: GroupStyle, in scope: Scope) {
+    if style.isPlain { return add(drawing, in: scope) }
+    if let shadow = style.shadow { return shadowed(drawing, shadow, style, in: scope) }
+    layer(style, scope.clip) { $0.add(drawing, in: scope.insideLayer) }
   }
 
   /// Plans what a closure adds as a layer of its own.
@@ -21,6 +15,8 @@ extension Planner {
     let first = plan.operations.count
     plan.operations.append(.beginLayer(bounds: clip.bounds))
     add(&self)
+    // How large the layer has to be is known now; the clip's bounds only kept its place. A mode
+    // that a clear source changes pixels in works on all of the clip.
     let bounds =
       style.blendMode.ignoresClearSource ? plan.extent(from: first + 1) : clip.bounds
     guard !bounds.isEmpty else {
@@ -30,27 +26,26 @@ extension Planner {
     plan.operations[first] = .beginLayer(bounds: bounds)
     plan.operations.append(
       RenderPlan.Operation(
-        bounds: bounds, clip: clip.mask, kind: .endLayer(alpha: alpha, style.blendMode)))
+        bounds: bounds, clip: clip.number, kind: .endLayer(alpha: alpha, style.blendMode)))
   }
 
   /// Plans a group above its shadow: the group is drawn once, apart, and its alpha blurred.
   private mutating func shadowed(
-    _ drawing: Drawing, _ shadow: Shadow, _ style: GroupStyle, _ transform: CGAffineTransform,
-    _ clip: Clip
+    _ drawing: Drawing, _ shadow: Shadow, _ style: GroupStyle, in scope: Scope
   ) {
-    let cast = ShadowCast(shadow, transform: transform)
+    let clip = scope.clip
+    let cast = ShadowCast(shadow, transform: scope.transform)
+    // What lies outside the clip is drawn too where its shadow may fall inside.
     let casting = cast.source(of: clip.bounds)
     let region = style.isShadowOnly ? casting : clip.bounds.union(casting)
-    var content = Planner.plan(drawing, transform: transform, region: region)
+    var content = Planner.plan(drawing, transform: scope.transform, region: region)
     let extent = content.extent(from: 0)
     guard !extent.isEmpty else { return }
     content.crop(to: extent)
     let bitmap = BandScheduler.rasterized(content, background: 0, bands: nil)
     guard !style.isShadowOnly else { return placeShadow(of: bitmap, extent, cast, clip) }
     guard style.isPlainApartFromShadow else {
-      return layer(style, clip) {
-        $0.place(bitmap, extent, cast, Clip(bounds: clip.bounds, mask: nil))
-      }
+      return layer(style, clip) { $0.place(bitmap, extent, cast, scope.insideLayer.clip) }
     }
     place(bitmap, extent, cast, clip)
   }
@@ -74,7 +69,7 @@ extension Planner {
     guard let shadow = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds, &shadows) else {
       return
     }
-    add(shadow.mask, x: shadow.x, y: shadow.y, clip)
+    add(shadow, clip)
     append(masksFrom: first, .solid(cast.color), clip)
   }
 }

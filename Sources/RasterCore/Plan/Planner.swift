@@ -1,12 +1,36 @@
 import Foundation
 
-/// Resolves a drawing to device space.
+/// Resolves a drawing to device space: the second stage of `Rasteriser`.
+///
+/// It walks through the commands in order and appends what each becomes:
+///
+/// ```
+/// a path or a stroke      edges, and an operation that fills them
+/// an image                the edges of its rectangle, filled with the image's pixels
+/// upright glyphs          masks of their coverage; other glyphs are paths
+/// a group                 its operations between the beginning and the end of a layer
+/// a group with a shadow   a picture of the group, above a mask of its blurred alpha
+/// a clip                  smaller bounds, and edges where the clip is no rectangle of whole pixels
+/// ```
 struct Planner {
-  /// A clip as far as it is known: everything outside its bounds is hidden.
+  /// A clip as far as planning knows it: everything outside its bounds is hidden.
   struct Clip {
     var bounds: PixelRect
-    /// The number of the mask inside the bounds, or nil when all of them can be seen.
-    var mask: Int?
+    /// The number in `RenderPlan.clips` of the clip inside the bounds, or nil when all of them can
+    /// be seen.
+    var number: Int?
+  }
+
+  /// What a step is planned under.
+  struct Scope {
+    /// From the step's coordinates to device space.
+    let transform: CGAffineTransform
+    let clip: Clip
+
+    /// The scope of what is drawn into a layer, whose end applies the edges of the clip.
+    var insideLayer: Scope {
+      Scope(transform: transform, clip: Clip(bounds: clip.bounds, number: nil))
+    }
   }
 
   var plan: RenderPlan
@@ -19,49 +43,48 @@ struct Planner {
     plan = RenderPlan(region: region, edges: builder.edges)
   }
 
-  /// Makes a plan of a drawing under a map, for the pixels of a region.
+  /// Makes a plan of a drawing under a transform, for the pixels of a region.
   static func plan(
     _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect
   ) -> RenderPlan {
     var planner = Planner(region: region)
-    planner.add(drawing, transform: transform, clip: Clip(bounds: region, mask: nil))
+    let clip = Clip(bounds: region, number: nil)
+    planner.add(drawing, in: Scope(transform: transform, clip: clip))
     return planner.plan
   }
 
   /// Appends the steps of a drawing.
-  mutating func add(_ drawing: Drawing, transform: CGAffineTransform, clip: Clip) {
+  mutating func add(_ drawing: Drawing, in scope: Scope) {
+    // Commands share the nodes of their clips; each node's edges are planned once.
     var known: [ObjectIdentifier: Clip] = [:]
     for command in drawing.commands {
-      let inner = resolve(command.clip, inside: clip, transform, &known)
-      guard !inner.bounds.isEmpty else { continue }
-      add(command.content, transform: command.transform.concatenating(transform), clip: inner)
+      let clip = resolve(command.clip, in: scope, &known)
+      guard !clip.bounds.isEmpty else { continue }
+      let transform = command.transform.concatenating(scope.transform)
+      add(command.content, in: Scope(transform: transform, clip: clip))
     }
   }
 
-  private mutating func add(
-    _ content: Command.Content, transform: CGAffineTransform, clip: Clip
-  ) {
+  private mutating func add(_ content: Command.Content, in scope: Scope) {
     switch content {
-    case .fill(let path, let rule, let paint, let mode):
-      fill(path, rule, paint, mode, transform, clip)
+    case .fill(let path, let rule, let paint, let mode): fill(path, rule, paint, mode, in: scope)
     case .stroke(let path, let style, let paint, let mode):
-      stroke(path, style, paint, mode, transform, clip)
-    case .image(let image): draw(image, transform, clip)
-    case .glyphs(let run, let origin, let paint): draw(run, at: origin, paint, transform, clip)
-    case .drawing(let drawing): add(drawing, transform: transform, clip: clip)
-    case .group(let drawing, let style): group(drawing, style, transform, clip)
+      stroke(path, style, paint, mode, in: scope)
+    case .image(let image): draw(image, in: scope)
+    case .glyphs(let run, let origin, let paint): draw(run, at: origin, paint, in: scope)
+    case .drawing(let drawing): add(drawing, in: scope)
+    case .group(let drawing, let style): group(drawing, style, in: scope)
     }
   }
 
   /// Returns a clip node's intersection with all those around it.
   private mutating func resolve(
-    _ node: ClipNode?, inside outer: Clip, _ transform: CGAffineTransform,
-    _ known: inout [ObjectIdentifier: Clip]
+    _ node: ClipNode?, in scope: Scope, _ known: inout [ObjectIdentifier: Clip]
   ) -> Clip {
-    guard let node else { return outer }
+    guard let node else { return scope.clip }
     if let clip = known[ObjectIdentifier(node)] { return clip }
-    let parent = resolve(node.parent, inside: outer, transform, &known)
-    let clip = intersect(parent, node, transform)
+    let parent = resolve(node.parent, in: scope, &known)
+    let clip = intersect(parent, node, scope.transform)
     known[ObjectIdentifier(node)] = clip
     return clip
   }
@@ -70,30 +93,10 @@ struct Planner {
     _ parent: Clip, _ node: ClipNode, _ transform: CGAffineTransform
   ) -> Clip {
     let shape = shape(of: node.path, node.rule, transform, parent.bounds)
-    guard !shape.bounds.isEmpty else { return Clip(bounds: .empty, mask: nil) }
-    guard shape.edges != nil else { return Clip(bounds: shape.bounds, mask: parent.mask) }
-    plan.clips.append(RenderPlan.Clip(shape: shape, parent: parent.mask))
-    return Clip(bounds: shape.bounds, mask: plan.clips.count - 1)
-  }
-
-  /// Returns a path's shape, without edges when it is a rectangle of whole pixels.
-  mutating func shape(
-    of path: Path, _ rule: FillRule, _ transform: CGAffineTransform, _ bounds: PixelRect
-  ) -> RenderPlan.Shape {
-    if let rect = path.pixelRect(under: transform) {
-      return RenderPlan.Shape(bounds: rect.intersection(bounds), edges: nil, rule: rule)
-    }
-    return shape(rule, bounds) { $0.add(path, transform: transform) }
-  }
-
-  /// Returns the shape of the edges that a closure adds.
-  mutating func shape(
-    _ rule: FillRule, _ bounds: PixelRect, _ add: (inout EdgeBuilder) -> Void
-  ) -> RenderPlan.Shape {
-    let first = builder.edges.count
-    builder.begin(clip: bounds)
-    add(&builder)
-    let seen = builder.end()
-    return RenderPlan.Shape(bounds: seen, edges: first..<builder.edges.count, rule: rule)
+    guard !shape.bounds.isEmpty else { return Clip(bounds: .empty, number: nil) }
+    // A rectangle of whole pixels has no edges to anti-alias: its bounds say all.
+    guard shape.edges != nil else { return Clip(bounds: shape.bounds, number: parent.number) }
+    plan.clips.append(RenderPlan.Clip(shape: shape, parent: parent.number))
+    return Clip(bounds: shape.bounds, number: plan.clips.count - 1)
   }
 }

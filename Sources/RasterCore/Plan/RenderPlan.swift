@@ -1,4 +1,8 @@
 /// A drawing resolved to device space, ready to be replayed by any number of bands.
+///
+/// Operations name their clips and masks by numbers, so that a plan is a few flat arrays that all
+/// threads read. Invariants: every edge lies inside `region`, an operation changes no pixel outside
+/// its bounds, a clip's parent stands before it, and each beginning of a layer has its end.
 struct RenderPlan: Sendable {
   /// The pixels that may have edges.
   private(set) var region: PixelRect
@@ -7,9 +11,7 @@ struct RenderPlan: Sendable {
   var operations: [Operation] = []
   let edges: EdgeStore
   var clips: [Clip] = []
-  var masks: [GlyphMask] = []
-  /// Where the masks are drawn, as many as there are masks.
-  var places: [PixelRect] = []
+  var masks: [PlacedMask] = []
 
   /// Makes a plan of nothing whose shapes will have their edges in a store.
   init(region: PixelRect, edges: EdgeStore) {
@@ -19,6 +21,7 @@ struct RenderPlan: Sendable {
   /// Leaves out of the picture what is outside a rectangle, in which all operations are.
   mutating func crop(to extent: PixelRect) {
     visible = extent
+    // Edges were cut to the old region; those of clips may lie outside the new picture.
     region = clips.reduce(extent) { $0.union($1.shape.bounds) }
   }
 
@@ -27,6 +30,18 @@ struct RenderPlan: Sendable {
     let shape: Shape
     /// The number of the clip it was made inside of, or nil.
     let parent: Int?
+  }
+
+  /// A mask and the pixels it covers.
+  struct PlacedMask: Sendable {
+    let mask: CoverageMask
+    let place: PixelRect
+
+    /// Places a mask with its first pixel in a column of a row.
+    init(_ mask: CoverageMask, x: Int, y: Int) {
+      self.mask = mask
+      place = PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
+    }
   }
 
   /// Edges and how they enclose pixels.
@@ -41,13 +56,13 @@ struct RenderPlan: Sendable {
   struct Operation: Sendable {
     /// The pixels it may change.
     let bounds: PixelRect
-    /// The number of the clip it is seen through, or nil.
+    /// The number in `clips` of the clip it is seen through, or nil.
     let clip: Int?
     let kind: Kind
 
     enum Kind: Sendable {
       case fill(Shape, Shader, BlendMode)
-      /// Masks by their numbers.
+      /// Masks by their numbers in `masks`.
       case masks(Range<Int>, Shader)
       case beginLayer
       case endLayer(alpha: UInt8, BlendMode)

@@ -1,11 +1,11 @@
-/// Blurs each silhouette once: the cells of a grid mostly cast the same shadow.
+/// Keeps the last blurred silhouettes: the cells of a grid mostly cast the same shadow.
 struct ShadowCache {
-  /// A mask that was made: of whose alpha, which part, and how blurred.
+  /// A mask that was made, and what it was made of.
   private struct Shadow {
     let bitmap: Bitmap
     let part: PixelRect
     let blur: BoxBlur
-    let mask: GlyphMask
+    let mask: CoverageMask
   }
 
   private var shadows: [Shadow] = []
@@ -13,7 +13,7 @@ struct ShadowCache {
   private static let limit = 4
 
   /// Returns a part of a bitmap's blurred alpha.
-  mutating func mask(of bitmap: Bitmap, in part: PixelRect, _ blur: BoxBlur) -> GlyphMask {
+  mutating func mask(of bitmap: Bitmap, in part: PixelRect, _ blur: BoxBlur) -> CoverageMask {
     let known = shadows.last {
       $0.part == part && $0.blur == blur && $0.bitmap.hasAlpha(of: bitmap)
     }
@@ -31,6 +31,7 @@ extension Bitmap {
     guard width == other.width, height == other.height else { return false }
     return withUnsafePixels { a in
       other.withUnsafePixels { b in
+        // Only the highest byte, alpha, decides; colours cast no shadow.
         var (difference, index): (UInt32, Int) = (0, 0)
         while index < a.count {
           difference |= a[index] ^ b[index]

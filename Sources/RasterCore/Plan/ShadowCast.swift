@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shadow in device space.
+/// A shadow in device space: its colour, how far it is moved and how much it is blurred.
 struct ShadowCast {
   let color: UInt32
   private let dx: Int, dy: Int
@@ -24,16 +24,16 @@ struct ShadowCast {
     bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -blur.reach, dy: -blur.reach)
   }
 
-  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen, and its first pixel's
-  /// place.
+  /// Returns the shadow's mask of a bitmap at a place, as far as it is seen.
   func mask(
     of bitmap: Bitmap, at place: PixelRect, seenIn bounds: PixelRect, _ cache: inout ShadowCache
-  ) -> (mask: GlyphMask, x: Int, y: Int)? {
+  ) -> RenderPlan.PlacedMask? {
     guard color >> 24 > 0 else { return nil }
     let all = place.insetBy(dx: -blur.reach, dy: -blur.reach)
     let seen = all.offsetBy(dx: dx, dy: dy).intersection(bounds)
     guard !seen.isEmpty else { return nil }
     let part = seen.offsetBy(dx: -dx - place.minX, dy: -dy - place.minY)
-    return (cache.mask(of: bitmap, in: part, blur), seen.minX, seen.minY)
+    return RenderPlan.PlacedMask(
+      cache.mask(of: bitmap, in: part, blur), x: seen.minX, y: seen.minY)
   }
 }

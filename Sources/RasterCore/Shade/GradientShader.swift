@@ -1,12 +1,20 @@
 import Foundation
 
-/// The pixels of a gradient: a place along it is found for each pixel's centre, then its colour.
+/// The pixels of a gradient.
+///
+/// Each pixel's centre is taken back by the inverse transform to a place along the gradient, which
+/// lies in one of the ramps between two stops:
+///
+/// ```
+///  ─────╱──╲_____      ramps: before the first stop, between each two, after the last
+///   0   1  2   3
+/// ```
 struct GradientShader: Sendable {
-  /// A colour, premultiplied, in 0…255 with a fraction.
+  /// A piece of the gradient: a premultiplied colour in 0…255 with a fraction, and its change.
   private struct Ramp: Sendable {
     let start: Double
     let from: SIMD4<Double>
-    /// The change over a whole gradient.
+    /// The change over a place from 0 to 1.
     let slope: SIMD4<Double>
   }
 
@@ -61,6 +69,7 @@ struct GradientShader: Sendable {
   /// Writes the pixels of a row from a column on.
   func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     var ramp = 0
+    // Neighbours lie on the same ramp or the next: the search goes on from the last one.
     for index in 0..<count {
       let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5)
       while ramp + 1 < ramps.count, place >= ramps[ramp + 1].start { ramp += 1 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pixels of an image under a map.
+/// The pixels of an image under a transform.
 ///
-/// Places in the image are integers with 24 bits behind the point, found from a pixel's column and
-/// row alone, so that no band's or span's beginning changes a pixel. Outside its part of the image
-/// the nearest pixel of that part continues.
+/// Places in the image are integers with 24 fraction bits. Each is a sum of whole steps per column
+/// and per row, so that neither the first row of a band nor the first column of a run changes a
+/// pixel. Outside its part of the image the nearest pixel of that part continues.
 struct ImageShader: Sendable {
   private let image: Bitmap
   private let clamp: PixelRect
@@ -22,18 +22,20 @@ struct ImageShader: Sendable {
     /// Whether it grows by one with the column, or else with the row, and never lies between
     /// pixels.
     func isWhole(perColumn columns: Int, _ sampling: Sampling) -> Bool {
-      let one = 1 << fractionBits
+      let one = 1 << placeBits
       return perColumn == columns * one && perRow == (1 - columns) * one
         && (sampling == .nearest || weight(origin) == 0)
     }
   }
 
-  /// Makes a shader of a part of an image; nil for a map without inverse.
+  /// Makes a shader of a part of an image; nil for a transform without inverse.
   init?(_ image: Bitmap, _ clamp: PixelRect, _ transform: CGAffineTransform, _ sampling: Sampling) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant.isFinite, determinant != 0, !clamp.isEmpty else { return nil }
     let t = transform.inverted()
-    (self.image, self.clamp, self.sampling) = (image, clamp, sampling)
+    self.image = image
+    self.clamp = clamp
+    self.sampling = sampling
     // A pixel's centre is half a pixel in; a sample between pixels is counted from their centres.
     // Half the step of a weight is added, so that weights are rounded and not cut off.
     let shift: CGFloat = sampling == .linear ? -0.5 + 1.0 / 512 : 0
@@ -48,16 +50,20 @@ struct ImageShader: Sendable {
 
   /// Makes a shader of an image that lies on the pixels of a rectangle.
   init(_ image: Bitmap, at place: PixelRect) {
-    (self.image, sampling, isCopy) = (image, .nearest, true)
+    self.image = image
+    sampling = .nearest
+    isCopy = true
     clamp = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
-    let one = 1 << fractionBits
-    u = Place(origin: -place.minX << fractionBits, perColumn: one, perRow: 0)
-    v = Place(origin: -place.minY << fractionBits, perColumn: 0, perRow: one)
+    let one = 1 << placeBits
+    u = Place(origin: -place.minX << placeBits, perColumn: one, perRow: 0)
+    v = Place(origin: -place.minY << placeBits, perColumn: 0, perRow: one)
   }
 
   private static func fixed(_ value: CGFloat) -> Int {
+    // 2²⁶ with 24 fraction bits is 2⁵⁰. Products with columns and rows may still wrap under an
+    // absurd transform; every place is clamped to the image before it is read.
     let limit = 67_108_864.0
-    return FixedPoint.round(min(max(Double(value), -limit), limit) * Double(1 << fractionBits))
+    return FixedPoint.round(min(max(Double(value), -limit), limit) * Double(1 << placeBits))
   }
 
   /// Writes the pixels of a row from a column on.
@@ -65,6 +71,7 @@ struct ImageShader: Sendable {
     image.withUnsafePixels { words in
       guard let words = words.baseAddress else { return }
       switch sampling {
+      // A picture on whole pixels in its own size is copied row by row.
       case _ where isCopy: copy(words, pixels, x, y, count)
       case .nearest: nearest(words, pixels, x, y, count)
       case .linear: linear(words, pixels, x, y, count)
@@ -77,11 +84,11 @@ struct ImageShader: Sendable {
     _ words: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int,
     _ count: Int
   ) {
-    let first = u.at(x, y) >> fractionBits
+    let first = u.at(x, y) >> placeBits
     guard first >= clamp.minX, first &+ count <= clamp.maxX else {
       return nearest(words, pixels, x, y, count)
     }
-    let row = min(max(v.at(x, y) >> fractionBits, clamp.minY), clamp.maxY &- 1)
+    let row = min(max(v.at(x, y) >> placeBits, clamp.minY), clamp.maxY &- 1)
     pixels.update(from: words + (row &* image.width &+ first), count: count)
   }
 
@@ -92,8 +99,8 @@ struct ImageShader: Sendable {
     var (u, v) = (u.at(x, y), v.at(x, y))
     var index = 0
     while index < count {
-      let column = min(max(u >> fractionBits, clamp.minX), clamp.maxX &- 1)
-      let row = min(max(v >> fractionBits, clamp.minY), clamp.maxY &- 1)
+      let column = min(max(u >> placeBits, clamp.minX), clamp.maxX &- 1)
+      let row = min(max(v >> placeBits, clamp.minY), clamp.maxY &- 1)
       pixels[index] = words[row &* image.width &+ column]
       u &+= self.u.perColumn
       v &+= self.v.perColumn
@@ -108,10 +115,10 @@ struct ImageShader: Sendable {
     var (u, v) = (u.at(x, y), v.at(x, y))
     var index = 0
     while index < count {
-      let column = u >> fractionBits
+      let column = u >> placeBits
       let left = min(max(column, clamp.minX), clamp.maxX &- 1)
       let right = min(max(column &+ 1, clamp.minX), clamp.maxX &- 1)
-      let line = v >> fractionBits
+      let line = v >> placeBits
       let above = words + min(max(line, clamp.minY), clamp.maxY &- 1) &* image.width
       let below = words + min(max(line &+ 1, clamp.minY), clamp.maxY &- 1) &* image.width
       let (across, down) = (weight(u), weight(v))
@@ -126,13 +133,13 @@ struct ImageShader: Sendable {
   }
 }
 
-/// Bits behind the point of a place in an image.
-private let fractionBits = 24
+/// The number of fraction bits of a place in an image.
+private let placeBits = 24
 
 /// Returns the share of the second of two pixels, from 0 to 255 of 256.
 @inline(__always)
 private func weight(_ place: Int) -> UInt64 {
-  UInt64(truncatingIfNeeded: place >> (fractionBits &- 8)) & 255
+  UInt64(truncatingIfNeeded: place >> (placeBits &- 8)) & 255
 }
 
 /// A pixel whose channels have 16 bits each.
@@ -149,7 +156,7 @@ private struct WidePixel {
   @inline(__always)
   private init(channels: UInt64) { self.channels = channels }
 
-  /// Returns a mix with another pixel, of which so many parts of 256.
+  /// Returns a mix with another pixel, `share` parts of 256 of it.
   @inline(__always)
   func mixed(_ share: UInt64, with other: WidePixel) -> WidePixel {
     let sum = channels &* (256 &- share) &+ other.channels &* share &+ 0x0080_0080_0080_0080

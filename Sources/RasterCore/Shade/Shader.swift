@@ -1,6 +1,8 @@
 import Foundation
 
-/// Gives the premultiplied pixels of a source, in device space.
+/// What gives each pixel of a run its premultiplied colour: the fourth stage of `Rasteriser`.
+///
+/// A colour follows from the pixel's column and row alone, in device space.
 enum Shader: Sendable {
   case solid(UInt32)
   case gradient(GradientShader)
@@ -8,8 +10,8 @@ enum Shader: Sendable {
   /// A shader seen through an image's alpha.
   indirect case masked(ImageShader, Shader)
 
-  /// Makes the shader of a paint under a map; nil for a gradient without colours or a map without
-  /// inverse.
+  /// Makes the shader of a paint under a transform; nil for a gradient without colours or a
+  /// transform without inverse.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color): self = .solid(color.pixel.word)

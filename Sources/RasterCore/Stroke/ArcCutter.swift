@@ -13,7 +13,8 @@ struct ArcCutter {
   /// After a budget of points, four million, arcs are straight: a hundred thousand dots of a pen as
   /// large as the picture would otherwise fill the memory.
   init(radius: CGFloat, tolerance: CGFloat, budget: Int = 1 << 22) {
-    (self.radius, self.budget) = (radius, budget)
+    self.radius = radius
+    self.budget = budget
     // A chord over the angle θ is radius · (1 − cos(θ/2)) from its arc, and cos θ = 2cos²(θ/2) − 1.
     // Some 4000 pieces a circle are enough for any.
     let cosine = max(0, 1 - tolerance / radius)

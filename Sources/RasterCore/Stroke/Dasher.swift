@@ -1,6 +1,11 @@
 import Foundation
 
 /// Cuts contours into dashes.
+///
+/// ```
+///  pattern   ███··█··          the walk takes from each segment what is left of the dash or gap it is
+///  contour  ─────┐ ┌────       in: a dash goes round corners, and the phase says where it begins
+/// ```
 struct Dasher {
   /// Lengths of dashes and gaps in turn, an even number of them.
   private let pattern: [CGFloat]
@@ -15,6 +20,7 @@ struct Dasher {
   init?(_ pattern: [CGFloat], phase: CGFloat) {
     let sum = pattern.reduce(0, +)
     guard sum > 0, sum.isFinite, phase.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return nil }
+    // Of an odd pattern dashes and gaps change places each time; twice the pattern is even.
     self.pattern = pattern.count % 2 == 0 ? pattern : pattern + pattern
     period = pattern.count % 2 == 0 ? sum : 2 * sum
     var rest = phase - (phase / period).rounded(.down) * period
@@ -38,6 +44,7 @@ struct Dasher {
     for segment in contour.segments { walk.cut(segment, pattern) }
     walk.endDash()
     if contour.isClosed, first.index % 2 == 0, walk.isOn, walk.dashes.count > 1 {
+      // One dash across the start, so that it has a join there and no caps.
       let last = walk.dashes.removeLast()
       walk.dashes[0].segments = last.segments + walk.dashes[0].segments
     }
@@ -45,14 +52,17 @@ struct Dasher {
   }
 }
 
-/// Where in the pattern a contour's walk is.
+/// A walk along a contour: the dashes so far, and the place in the pattern.
 private struct Walk {
   var dashes: [StrokeContour] = []
   private var dash = StrokeContour()
   private var index: Int
   private var rest: CGFloat
 
-  init(_ index: Int, _ rest: CGFloat) { (self.index, self.rest) = (index, rest) }
+  init(_ index: Int, _ rest: CGFloat) {
+    self.index = index
+    self.rest = rest
+  }
 
   var isOn: Bool { index % 2 == 0 }
 

@@ -28,14 +28,16 @@ struct StrokeContourBuilder {
   }
 
   private init(_ scale: CGFloat, _ half: CGFloat) {
-    (self.scale, self.half) = (scale, half)
+    self.scale = scale
+    self.half = half
   }
 
   private mutating func add(_ element: Path.Element) {
     switch element {
     case .move(let point):
       finish()
-      (start, current) = (point, point)
+      start = point
+      current = point
     case .line(let point): line(to: point)
     case .quadCurve(let end, let c):
       let p = begin(at: end)
@@ -55,7 +57,8 @@ struct StrokeContourBuilder {
   private mutating func begin(at fallback: CGPoint) -> CGPoint {
     hasSteps = true
     let first = current ?? start ?? fallback
-    (current, start) = (first, start ?? first)
+    current = first
+    start = start ?? first
     return first
   }
 
@@ -75,9 +78,11 @@ struct StrokeContourBuilder {
       let next = sample(CGFloat(index) / CGFloat(count))
       let nextTangent = next.tangent.unit
       append(from, next.point, tangent, nextTangent)
-      (from, tangent) = (next.point, nextTangent)
+      from = next.point
+      tangent = nextTangent
     }
     append(from, end, tangent, Self.direction(controls.reversed()).scaled(by: -1).unit)
+    // The last piece is not smooth: what follows it is another step, which a join leads to.
     for index in first..<max(first, contour.segments.count - 1) {
       contour.segments[index].isSmooth = true
     }

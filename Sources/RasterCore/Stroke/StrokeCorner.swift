@@ -11,12 +11,14 @@ struct StrokeCorner {
   let sine: CGFloat
 
   init(_ first: StrokeSegment, _ second: StrokeSegment) {
-    (point, before, after) = (second.start, first.endDirection, second.startDirection)
+    point = second.start
+    before = first.endDirection
+    after = second.startDirection
     cosine = before.dx * after.dx + before.dy * after.dy
     sine = before.dx * after.dy - before.dy * after.dx
   }
 
-  /// The sum of both normals over 1 + cos: the way to where lines at distance 1 meet.
+  /// The vector to where the lines at distance 1 meet: the sum of both normals over 1 + cos.
   private var miter: CGVector {
     CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
       .turned.scaled(by: 1 / (1 + cosine))

@@ -13,12 +13,14 @@ struct StrokeSegment {
 
   /// Makes a segment that keeps its own direction at both ends; nil without length.
   init?(_ start: CGPoint, _ end: CGPoint) {
-    let along = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let along = CGVector(from: start, to: end)
     length = along.length
     guard length > 0, length.isFinite else { return nil }
-    (self.start, self.end) = (start, end)
+    self.start = start
+    self.end = end
     chord = along.scaled(by: 1 / length)
-    (startDirection, endDirection) = (chord, chord)
+    startDirection = chord
+    endDirection = chord
   }
 
   /// Makes a piece of a curve with its tangents, unless the pen is so wide that its inner side
@@ -31,7 +33,8 @@ struct StrokeSegment {
     // The pen's two ends move by chord ± half · (last − first) turned by 90°.
     let turn = (last.dx - first.dx) * chord.dy - (last.dy - first.dy) * chord.dx
     guard abs(turn) * half < length else { return }
-    (startDirection, endDirection) = (first, last)
+    startDirection = first
+    endDirection = last
   }
 
   /// Returns the part between two distances from the start.
@@ -57,19 +60,4 @@ struct StrokeSegment {
     let t = min(1, max(0, distance / length))
     return CGVector(dx: u.dx + (v.dx - u.dx) * t, dy: u.dy + (v.dy - u.dy) * t).unit ?? u
   }
-}
-
-extension CGVector {
-  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-
-  func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
-
-  /// The vector of length 1 in the same direction, if it has a direction.
-  var unit: CGVector? {
-    let length = length
-    return length > 0 && length.isFinite ? scaled(by: 1 / length) : nil
-  }
-
-  /// The vector turned by 90° clockwise on a screen.
-  var turned: CGVector { CGVector(dx: -dy, dy: dx) }
 }

@@ -25,7 +25,21 @@ public struct StrokeStyle: Sendable, Hashable {
     width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
-    (self.width, self.cap, self.join, self.miterLimit) = (width, cap, join, miterLimit)
-    (self.dash, self.dashPhase) = (dash, dashPhase)
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+extension Path {
+  /// Returns the outline of the path's stroke, to be filled with the non-zero rule.
+  ///
+  /// It is made of lines that cover pixels of half a point, or larger ones, as the true outline
+  /// would.
+  public func stroked(_ style: StrokeStyle) -> Path {
+    Stroker.outlines(of: self, style, scale: 2).path
   }
 }

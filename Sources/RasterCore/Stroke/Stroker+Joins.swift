@@ -1,8 +1,9 @@
 import Foundation
 
 extension Stroker {
-  /// Directions closer than this, 10⁻⁷ radians, are the same; a larger one would show far out at a
-  /// miter.
+  /// The cosine from which two directions are the same: 10⁻⁷ radians apart.
+  ///
+  /// A larger angle would show at the tip of a long miter.
   private static let sameDirection: CGFloat = 1 - 5e-15
 
   /// Appends both sides of a join.
@@ -16,6 +17,7 @@ extension Stroker {
       return addSides(second.start, second.startDirection)
     }
     let (reach, limit) = (min(first.length, second.length) / 2, style.miterLimit)
+    // Pieces of one curve never show a corner, whatever the style says.
     let shape = first.isSmooth ? .round : style.join
     if corner.sine > 0 {
       corner.addInner(at: half, reach: reach, to: &right)

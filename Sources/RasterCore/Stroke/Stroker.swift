@@ -1,8 +1,9 @@
 import Foundation
 
-/// Turns lines into the outline of their stroke.
+/// Turns a path into the outline of its stroke, to be filled like any other path.
 ///
-/// It walks along a contour with a point on either side, `half` a width away:
+/// `StrokeContourBuilder` cuts the path into segments, `Dasher` cuts those into dashes, and the
+/// stroker walks along each with a point on either side, `half` a width away:
 ///
 /// ```
 ///      right ─────────────╮      At a join the inner side is cut where its two lines meet if they do,
@@ -48,6 +49,7 @@ struct Stroker {
       if let dot = contour.dot { stroke(dotAt: dot.place, dot.direction) }
       return
     }
+    // The two sides are collected at once, since the left one is needed backwards.
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
     if !contour.isClosed { addSides(first.start, first.startDirection) }
@@ -71,6 +73,7 @@ struct Stroker {
   }
 
   private mutating func endClosed() {
+    // The two contours run in opposite directions, so that the inner one is a hole by winding.
     let first = outlines.points.count
     outlines.points.append(contentsOf: right)
     outlines.endContour(from: first)
@@ -111,12 +114,5 @@ struct Stroker {
       outlines.points.append(tip.moved(by: normal, half))
       outlines.points.append(tip.moved(by: normal, -half))
     }
-  }
-}
-
-extension CGPoint {
-  /// Returns the point moved by a multiple of a vector.
-  func moved(by vector: CGVector, _ factor: CGFloat) -> CGPoint {
-    CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
   }
 }

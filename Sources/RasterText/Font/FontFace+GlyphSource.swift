@@ -15,12 +15,14 @@ extension FontFace: GlyphSource {
   ///
   /// The cache keeps at most 16 MiB for a font. Nil for a glyph that covers nothing or is too
   /// large.
-  public func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> GlyphMask? {
+  public func mask(
+    of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int
+  ) -> CoverageMask? {
     guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMaskedEm else { return nil }
     let key = GlyphMaskKey(
       glyph: glyph, pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
     if let mask = masks.withLock({ $0.value(for: key) }) { return mask }
-    let mask = GlyphMask(
+    let mask = CoverageMask(
       outline: outline(of: glyph), pixelsPerEm: pixelsPerEm, phaseX: phaseX & 3,
       phaseY: phaseY & 3)
     guard let mask else { return nil }
@@ -28,6 +30,19 @@ extension FontFace: GlyphSource {
     return mask
   }
 
-  /// The bytes of a cache entry beside its coverage, roughly.
+  /// About how many bytes a cache entry has beside its coverage.
   private static let entryOverhead = 128
+}
+
+/// What a glyph's coverage depends on, besides its font.
+struct GlyphMaskKey: Hashable {
+  let glyph: UInt32
+  let phases: UInt32
+  let sizeBits: UInt64
+
+  init(glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) {
+    self.glyph = glyph
+    phases = UInt32(truncatingIfNeeded: phaseY & 3) << 2 | UInt32(truncatingIfNeeded: phaseX & 3)
+    sizeBits = pixelsPerEm.bitPattern
+  }
 }

@@ -2,15 +2,16 @@ import Basics
 public import Foundation
 import RasterCore
 
-/// One font file: its character map, its measures, its glyphs.
+/// One font file: its character map, its metrics, its glyphs.
 ///
-/// Measures are in parts of the em; at 17 points a `capHeight` of 0.7 is 11.9 points high.
-/// Faces are equal when they are the same object. Any thread may use a face.
+/// Metrics are in parts of the em: in a font of 17 points, a `capHeight` of 0.7 is 11.9 points
+/// high. Faces are equal when they are the same object. Any thread may use a face: FreeType stands
+/// behind a lock, HarfBuzz's font is immutable, and each cache has a lock of its own.
 public final class FontFace: Sendable {
   let file: FontFile
   let harfBuzz: HarfBuzzFont
   private let freeType: Guarded<FreeTypeFace>
-  private let measures: FontMeasures
+  private let metrics: EmMetrics
   private let names: FontNames
   /// The glyph of a space, which never covers anything.
   let spaceGlyph: UInt32?
@@ -19,7 +20,7 @@ public final class FontFace: Sendable {
 
   private let outlines = Guarded(GenerationalCache<UInt32, Path>(limit: 1 << 16))
   private let shapes = Guarded(GenerationalCache<ShapingRequest, [ShapedGlyph]>(limit: 1 << 17))
-  let masks = Guarded(GenerationalCache<GlyphMaskKey, GlyphMask>(limit: 1 << 24))
+  let masks = Guarded(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
   private let digest = Guarded<String?>(nil)
 
   /// Reads a TrueType or OpenType font, the first one of a collection.
@@ -42,8 +43,9 @@ public final class FontFace: Sendable {
   private init(_ file: FontFile) throws(FontError) {
     let face = try FreeTypeFace(file)
     harfBuzz = try HarfBuzzFont(file)
-    measures = face.measures
+    metrics = face.metrics
     names = face.names
+    // Read before the face goes behind its lock: nobody else has it yet.
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
     freeType = Guarded(face)
@@ -66,15 +68,17 @@ public final class FontFace: Sendable {
     }
   }
 
-  /// Returns the outline of a glyph, kept until room is needed.
+  /// Returns the outline of a glyph, from the cache if it is there.
   func keptOutline(of glyph: UInt32) -> Path {
+    // The lock is not held while the outline is made: two threads may make the same one, but none
+    // waits for another's.
     if let path = outlines.withLock({ $0.value(for: glyph) }) { return path }
     let path = freeType.withLock { $0.outline(of: glyph) }
     outlines.withLock { $0.insert(path, for: glyph, cost: path.elements.count + 1) }
     return path
   }
 
-  /// Returns the glyphs of a text, kept until room is needed.
+  /// Returns the glyphs of a text, from the cache if they are there.
   func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
     if let glyphs = shapes.withLock({ $0.value(for: request) }) { return glyphs }
     let glyphs = harfBuzz.shape(request)
@@ -89,21 +93,21 @@ extension FontFace {
   /// The version in the file's own words, such as `3.019`.
   public var version: String { names.version }
   /// The units the font is drawn in, per em.
-  public var unitsPerEm: Int { measures.unitsPerEm }
+  public var unitsPerEm: Int { metrics.unitsPerEm }
   /// How far lines reach above the baseline.
-  public var ascender: CGFloat { measures.ascender }
+  public var ascender: CGFloat { metrics.ascender }
   /// How far lines reach below the baseline, as a positive number.
-  public var descender: CGFloat { measures.descender }
+  public var descender: CGFloat { metrics.descender }
   /// The empty space between lines.
-  public var lineGap: CGFloat { measures.lineGap }
+  public var lineGap: CGFloat { metrics.lineGap }
   /// The height of capital letters.
-  public var capHeight: CGFloat { measures.capHeight }
+  public var capHeight: CGFloat { metrics.capHeight }
   /// The height of small letters without ascenders.
-  public var xHeight: CGFloat { measures.xHeight }
+  public var xHeight: CGFloat { metrics.xHeight }
   /// How far the middle of an underline is below the baseline.
-  public var underlinePosition: CGFloat { measures.underlinePosition }
+  public var underlinePosition: CGFloat { metrics.underlinePosition }
   /// How thick an underline is.
-  public var underlineThickness: CGFloat { measures.underlineThickness }
+  public var underlineThickness: CGFloat { metrics.underlineThickness }
 
   /// Returns the font's own line metrics at a size in points.
   public func metrics(size: CGFloat) -> FontMetrics {

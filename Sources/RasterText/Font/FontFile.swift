@@ -31,10 +31,11 @@ final class FontFile: @unchecked Sendable {
     bytes.deallocate()
   }
 
-  /// Refuses what would take forever to read: devices, pipes, folders and giants.
+  /// Refuses files that are too large and what is no regular file: a device or pipe may never end.
   private static func checkSize(_ path: String) throws(FontError) {
     let manager = FileManager.default
     guard manager.fileExists(atPath: path) else { throw .missing(path: path) }
+    // The attributes are those of a link itself, so the link is followed first.
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = (try? manager.attributesOfItem(atPath: resolved)) ?? [:]
     guard attributes[.type] as? FileAttributeType == .typeRegular else {

@@ -43,7 +43,7 @@ public final class FontLibrary: Sendable {
   /// DejaVu Sans, which has the widest coverage of the bundled fonts.
   public var fallback: FontFace { face(named: "DejaVuSans.ttf") }
 
-  /// Reads a bundled file; that it is there and whole is the package's own affair.
+  /// Reads a bundled file; one that is missing or damaged is an error of the package, and a trap.
   private func face(named name: String) -> FontFace {
     faces.withLock { faces in
       if let face = faces[name] { return face }
@@ -63,4 +63,16 @@ public final class FontLibrary: Sendable {
       preconditionFailure("the package's font is damaged: \(error)")
     }
   }
+}
+
+/// The weights the system font comes in.
+public enum FontWeight: Sendable, Hashable, CaseIterable {
+  /// For running text.
+  case regular
+  /// A little stronger.
+  case medium
+  /// For headlines.
+  case semibold
+  /// The strongest.
+  case bold
 }

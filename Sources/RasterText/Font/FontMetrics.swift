@@ -9,7 +9,7 @@ public struct FontMetrics: Sendable, Hashable {
   /// The empty space below the descender.
   public var leading: CGFloat
 
-  /// Makes metrics; the depth of the descender is positive.
+  /// Makes metrics in points.
   public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0) {
     self.ascender = ascender
     self.descender = descender
@@ -19,8 +19,21 @@ public struct FontMetrics: Sendable, Hashable {
   /// From the top of one line to the top of the next.
   public var lineHeight: CGFloat { ascender + descender + leading }
 
-  /// Returns San Francisco's line metrics: 1950 of 2048 units above and 494 below the baseline.
+  /// Returns San Francisco's line metrics: 1950 of 2048 units above and 494 below the baseline
+  /// (H7).
   public static func sanFrancisco(size: CGFloat) -> FontMetrics {
     FontMetrics(ascender: size * 1950 / 2048, descender: size * 494 / 2048)
   }
+}
+
+/// The metrics that a font file gives, in parts of the em; depths below the baseline are positive.
+struct EmMetrics: Sendable, Equatable {
+  var unitsPerEm: Int
+  var ascender: Double
+  var descender: Double
+  var lineGap: Double
+  var capHeight: Double
+  var xHeight: Double
+  var underlinePosition: Double
+  var underlineThickness: Double
 }

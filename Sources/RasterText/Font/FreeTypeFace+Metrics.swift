@@ -1,13 +1,15 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The measures of the font in parts of its em; depths below the baseline are positive.
-  var measures: FontMeasures {
+  /// The metrics of the font in parts of its em; depths below the baseline are positive.
+  var metrics: EmMetrics {
     let record = face.pointee
     let em = Double(record.units_per_EM)
-    let (ascender, descender) = (Double(record.ascender), Double(-Int(record.descender)))
+    let ascender = Double(record.ascender)
+    // FreeType counts upwards, so that depths are negative there.
+    let descender = Double(-Int(record.descender))
     let heights = latinHeights
-    return FontMeasures(
+    return EmMetrics(
       unitsPerEm: Int(record.units_per_EM),
       ascender: ascender / em, descender: descender / em,
       lineGap: max(0, Double(record.height) - ascender - descender) / em,

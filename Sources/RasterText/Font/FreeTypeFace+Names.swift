@@ -10,7 +10,7 @@ extension FreeTypeFace {
       version: versionRecord.flatMap(FontNames.number) ?? revision)
   }
 
-  /// The number of the version among a font's names.
+  /// The number of the version among a font's names, in OpenType's `name` table.
   private static let versionName = 5
   private static let macintosh = 1
 
@@ -25,7 +25,9 @@ extension FreeTypeFace {
     return names.first
   }
 
-  /// Macintosh names have a byte a character, all others two; versions are plain ASCII in both.
+  /// Returns a name's text.
+  ///
+  /// Macintosh names have one byte per character, all others two; versions are ASCII in both.
   private static func text(of name: FT_SfntName) -> String {
     let bytes = UnsafeBufferPointer(start: name.string, count: Int(name.string_len))
     if Int(name.platform_id) == macintosh { return String(decoding: bytes, as: UTF8.self) }

@@ -19,6 +19,7 @@ extension FreeTypeFace {
 
   /// Loads a glyph in font units and says whether that worked.
   func load(_ glyph: UInt32) -> Bool {
+    // Font units, as the file has them: scaling and hinting would follow FreeType's version.
     let plain = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     guard FT_Load_Glyph(face, glyph, FT_Int32(plain)) == 0 else { return false }
     return face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE

@@ -3,8 +3,9 @@ internal import CFreeType
 /// Owns one FreeType face with a library of its own.
 ///
 /// Only font units leave it, neither scaled nor hinted: no version of FreeType changes a pixel.
-/// FreeType is not made for threads; whoever has a face asks from one at a time.
+/// FreeType is not made for threads: only one at a time may use a face, see `FontFace`.
 final class FreeTypeFace {
+  /// The bytes that FreeType reads from as long as the face lives.
   private let file: FontFile
   private let library: FT_Library
   let face: FT_Face
@@ -15,12 +16,14 @@ final class FreeTypeFace {
     do throws(FontError) {
       face = try Self.openedFace(file, in: library)
     } catch {
+      // An initialiser that throws runs no `deinit`.
       FT_Done_FreeType(library)
       throw error
     }
   }
 
   deinit {
+    // The face first: it belongs to the library.
     FT_Done_Face(face)
     FT_Done_FreeType(library)
   }

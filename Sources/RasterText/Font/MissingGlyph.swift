@@ -20,15 +20,18 @@ enum MissingGlyph {
     return path
   }()
 
-  /// Puts one box in place of all the missing glyphs of a cluster, as of an emoji of several parts.
+  /// Replaces all the missing glyphs of a cluster, such as an emoji of several parts, by one box.
   static func marked(_ glyphs: [ShapedGlyph], in face: FontFace) -> [ShapedGlyph] {
     guard glyphs.contains(where: { $0.id == 0 }) else { return glyphs }
     var marked: [ShapedGlyph] = []
     var boxed: Int?
     for var glyph in glyphs where glyph.id != 0 || glyph.cluster != boxed {
       if glyph.id == 0 {
-        (glyph.id, boxed) = (id, glyph.cluster)
-        (glyph.advance, glyph.dx, glyph.dy) = (Int(advance * Double(face.unitsPerEm)), 0, 0)
+        boxed = glyph.cluster
+        glyph.id = id
+        glyph.advance = Int(advance * Double(face.unitsPerEm))
+        glyph.dx = 0
+        glyph.dy = 0
       }
       marked.append(glyph)
     }
@@ -36,9 +39,8 @@ enum MissingGlyph {
   }
 
   private static func add(_ rect: CGRect, to path: inout Path, isHole: Bool) {
-    let (first, third) = (
-      CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY)
-    )
+    let first = CGPoint(x: rect.maxX, y: rect.minY)
+    let third = CGPoint(x: rect.minX, y: rect.maxY)
     path.move(to: CGPoint(x: rect.minX, y: rect.minY))
     path.addLine(to: isHole ? third : first)
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))

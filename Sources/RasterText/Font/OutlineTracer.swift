@@ -2,24 +2,24 @@ internal import CFreeType
 import Foundation
 import RasterCore
 
-/// Follows FreeType around an outline and writes a path down.
+/// Makes a path of the steps that FreeType calls back with.
 struct OutlineTracer {
   /// The callbacks FreeType drives; each gets the tracer back as its last argument.
   static var steps: FT_Outline_Funcs {
     FT_Outline_Funcs(
       move_to: { end, tracer in
-        OutlineTracer.tell(tracer) { $0.begin(at: $0.point(end)) }
+        OutlineTracer.step(tracer) { $0.begin(at: $0.point(end)) }
       },
       line_to: { end, tracer in
-        OutlineTracer.tell(tracer) { $0.path.addLine(to: $0.point(end)) }
+        OutlineTracer.step(tracer) { $0.path.addLine(to: $0.point(end)) }
       },
       conic_to: { control, end, tracer in
-        OutlineTracer.tell(tracer) {
+        OutlineTracer.step(tracer) {
           $0.path.addQuadCurve(to: $0.point(end), control: $0.point(control))
         }
       },
       cubic_to: { first, second, end, tracer in
-        OutlineTracer.tell(tracer) {
+        OutlineTracer.step(tracer) {
           let (control1, control2) = ($0.point(first), $0.point(second))
           $0.path.addCurve(to: $0.point(end), control1: control1, control2: control2)
         }
@@ -35,7 +35,7 @@ struct OutlineTracer {
     self.unitsPerEm = unitsPerEm
   }
 
-  /// Closes the contour; FreeType never says where one ends.
+  /// Closes the contour; FreeType has no callback for a contour's end.
   mutating func finish() {
     if isOpen { path.closeSubpath() }
     isOpen = false
@@ -52,7 +52,9 @@ struct OutlineTracer {
     return CGPoint(x: CGFloat(vector.x) / unitsPerEm, y: -CGFloat(vector.y) / unitsPerEm)
   }
 
-  private static func tell(
+  /// Calls a closure with the tracer behind FreeType's untyped pointer; a code other than 0 stops
+  /// it.
+  private static func step(
     _ context: UnsafeMutableRawPointer?, _ step: (inout OutlineTracer) -> Void
   ) -> CInt {
     guard let tracer = context?.assumingMemoryBound(to: OutlineTracer.self) else { return 1 }

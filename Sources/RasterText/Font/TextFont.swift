@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Fonts at a size: what a run of text is set in.
+/// A font with its fallbacks, at a size.
 public struct TextFont: Sendable, Hashable {
   /// The font and its fallbacks.
   public let stack: FontStack
-  /// The points of an em.
+  /// The length of an em, in points.
   public let size: CGFloat
   /// The heights of lines in this font.
   public let metrics: FontMetrics
@@ -13,7 +13,7 @@ public struct TextFont: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - stack: the font and its fallbacks.
-  ///   - size: the points of an em; anything not a positive number draws nothing.
+  ///   - size: the length of an em, in points; what is no positive number draws nothing.
   ///   - metrics: the heights of lines; by default those of the stack's first font.
   public init(stack: FontStack, size: CGFloat, metrics: FontMetrics? = nil) {
     self.stack = stack

@@ -1,10 +1,10 @@
 /// Text with attributes, as runs that follow one another.
 public struct AttributedText: Sendable, Hashable {
-  /// A stretch of text that looks the same throughout.
+  /// A stretch of text with the same attributes throughout.
   public struct Run: Sendable, Hashable {
     /// The text, in reading order.
     public var text: String
-    /// How it looks.
+    /// Its font, colour and decoration.
     public var attributes: TextAttributes
 
     /// Makes a run.
@@ -22,7 +22,7 @@ public struct AttributedText: Sendable, Hashable {
     self.runs = runs
   }
 
-  /// Makes a text that looks the same throughout.
+  /// Makes a text of one run.
   public init(_ text: String, attributes: TextAttributes) {
     runs = [Run(text: text, attributes: attributes)]
   }

@@ -1,4 +1,10 @@
-/// Cuts a paragraph where its look, font, script or direction changes.
+/// Cuts a paragraph where its attributes, font, script or direction change.
+///
+/// ```
+///  text      W a v e s   ש ל ו ם      W is red
+///  items     ├┤├─────┤   ├─────┤      one for each colour and script
+///  shaped    ├───────┤   ├─────┤      together, so that W and a are kerned
+/// ```
 struct Itemizer {
   let scalars: [UInt32]
   let isCharacterStart: [Bool]
@@ -11,11 +17,13 @@ struct Itemizer {
   /// The items in reading order, shaped.
   var items: [TextItem] {
     var items: [TextItem] = []
-    var (start, look) = (0, offset < source.scalars.count ? source.look(at: offset) : 0)
+    var start = 0
+    var run = offset < source.scalars.count ? source.run(at: offset) : 0
     while start < scalars.count {
-      while source.lookEnds[look] <= offset + start { look += 1 }
-      let end = unitEnd(from: start, limit: source.lookEnds[look] - offset)
-      let item = makeItem(start..<end, attributes: source.looks[look])
+      while source.runEnds[run] <= offset + start { run += 1 }
+      let end = unitEnd(from: start, limit: source.runEnds[run] - offset)
+      // Within a run a letter and its marks come from one font.
+      let item = makeItem(start..<end, attributes: source.attributes[run])
       if let last = items.last, last.continues(with: item) {
         items[items.count - 1] = last.extended(to: end)
       } else {
@@ -61,10 +69,11 @@ extension TextItem {
 
   /// Says whether the glyphs of two items depend on each other where they meet.
   fileprivate func joins(_ last: TextItem) -> Bool {
-    let (look, other) = (attributes, last.attributes)
+    let one = attributes
+    let other = last.attributes
     return !isTab && !last.isTab && face == last.face && script == last.script
-      && level == last.level && look.font.size == other.font.size
-      && look.baselineOffset == other.baselineOffset && look.hasLigatures == other.hasLigatures
+      && level == last.level && one.font.size == other.font.size
+      && one.baselineOffset == other.baselineOffset && one.hasLigatures == other.hasLigatures
   }
 
   fileprivate func extended(to end: Int) -> TextItem {

@@ -1,7 +1,8 @@
 import Basics
 import Foundation
 
-/// What a line shows, in reading order: stretches of paragraphs and marks put between them.
+/// What a line shows, in reading order: stretches of paragraphs, and marks that are not in the
+/// text.
 struct LineContent {
   /// One of the things a line shows.
   enum Part {
@@ -25,7 +26,7 @@ struct LineContent {
     self.baseLevel = baseLevel
   }
 
-  /// The characters, as a reader finds them.
+  /// The characters in reading order.
   var text: String {
     var text = String.UnicodeScalarView()
     for part in parts {
@@ -43,6 +44,7 @@ struct LineContent {
 
   /// The glyphs, from left to right.
   var pieces: [TextPiece] {
+    // In reading order first: a tab's width depends on where the pen is before it.
     let pieces = logicalPieces
     return BidiLevels.visualOrder(of: pieces.map(\.level)).map { pieces[$0] }
   }

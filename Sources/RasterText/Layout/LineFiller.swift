@@ -6,7 +6,7 @@ struct LineFiller {
   static let tolerance: CGFloat = 1.0 / 1024
 
   let paragraph: Paragraph
-  /// The room of a line, in points.
+  /// The available width, in points.
   let width: CGFloat
   /// Whether lines end between words; else between any characters.
   let keepsWords: Bool
@@ -19,6 +19,7 @@ struct LineFiller {
     var lastBreak: Int?
     for index in start..<paragraph.scalars.count {
       pen = paragraph.pen(pen, after: index)
+      // Before the rule is asked: a space that overflows hangs over the end, and may be a break.
       if overflows(pen), !Invisible.isSpace(paragraph.scalars[index]) {
         return lastBreak ?? cut(at: index, after: start)
       }

@@ -6,12 +6,12 @@ struct LineHeight {
   private(set) var descent: CGFloat = 0
   private(set) var leading: CGFloat = 0
 
-  /// Takes the greatest measures of all looks on a line.
-  init(of looks: some Sequence<TextAttributes>) {
-    for look in looks {
-      let metrics = look.font.metrics
-      ascent = max(ascent, metrics.ascender + look.baselineOffset)
-      descent = max(descent, metrics.descender - look.baselineOffset)
+  /// Makes the height that holds all attributes on a line: the greatest of each of their metrics.
+  init(of attributes: some Sequence<TextAttributes>) {
+    for one in attributes {
+      let metrics = one.font.metrics
+      ascent = max(ascent, metrics.ascender + one.baselineOffset)
+      descent = max(descent, metrics.descender - one.baselineOffset)
       leading = max(leading, metrics.leading)
     }
   }

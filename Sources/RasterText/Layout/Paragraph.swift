@@ -1,9 +1,11 @@
 import Basics
 import Foundation
 
-/// A paragraph shaped and ready to be cut into lines.
+/// A paragraph that has been shaped and can be cut into lines.
 ///
-/// Everything is counted in its own scalars, from 0.
+/// It is shaped once as a whole; measuring a line then adds up the advances of its scalars, and
+/// only a line that cuts through a ligature or joined letters is shaped again
+/// (`TextItem.glyphs(on:of:)`). Everything is counted in the paragraph's own scalars, from 0.
 struct Paragraph: Sendable {
   let scalars: [UInt32]
   /// Whether a user-perceived character begins at a scalar, with one more entry for the end.
@@ -14,12 +16,13 @@ struct Paragraph: Sendable {
   let items: [TextItem]
   /// How far each scalar moves the pen, in points; a tab says 0.
   let advances: [CGFloat]
-  /// The look of what ends the paragraph, which an empty line takes its height from.
+  /// The attributes of what ends the paragraph, which an empty line takes its height from.
   let endAttributes: TextAttributes
 
   init(_ content: Range<Int>, of source: TextSource, direction: WritingDirection) {
     scalars = Array(source.scalars[content])
     var starts = Array(source.isCharacterStart[content.lowerBound...content.upperBound])
+    // Whatever follows it, a paragraph ends with a whole character.
     starts[scalars.count] = true
     isCharacterStart = starts
     breaks = LineBreaks(in: scalars)
@@ -33,7 +36,7 @@ struct Paragraph: Sendable {
       $1.addAdvances(to: &$0, isCharacterStart: starts)
     }
     let last = min(content.upperBound, source.scalars.count - 1)
-    endAttributes = source.looks[source.look(at: last)]
+    endAttributes = source.attributes[source.run(at: last)]
   }
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
@@ -55,5 +58,26 @@ struct Paragraph: Sendable {
       return !Invisible.isSpace(scalar) && !Invisible.endsLine(scalar)
     }
     return range.lowerBound..<(end.map { $0 + 1 } ?? range.lowerBound)
+  }
+}
+
+extension Paragraph {
+  /// The distance of UIKit's tab stops, in points.
+  static let tabInterval: CGFloat = 28
+
+  /// Returns where the pen is after a scalar, in points from the start of the line.
+  func pen(_ pen: CGFloat, after index: Int) -> CGFloat {
+    scalars[index] == Invisible.tab ? Self.tabStop(after: pen) : pen + advances[index]
+  }
+
+  /// Returns the first tab stop right of the pen.
+  static func tabStop(after pen: CGFloat) -> CGFloat {
+    ((pen / tabInterval).rounded(.down) + 1) * tabInterval
+  }
+
+  /// Returns the hyphen that a line shows when it ends at a soft hyphen.
+  func hyphen(at index: Int) -> TextItem {
+    let item = item(at: index)
+    return TextItem(inserting: 0x2D, attributes: item.attributes, level: item.level)
   }
 }

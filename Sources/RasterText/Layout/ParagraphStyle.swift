@@ -38,3 +38,43 @@ public struct ParagraphStyle: Sendable, Hashable {
     self.maximumLineHeight = maximumLineHeight
   }
 }
+
+/// On which side of the available width a line stands.
+public enum TextAlignment: Sendable, Hashable, CaseIterable {
+  /// The side where the writing direction begins.
+  case natural
+  /// The left side.
+  case left
+  /// The middle.
+  case center
+  /// The right side.
+  case right
+  /// Both sides, by wider spaces; the last line of a paragraph is natural.
+  case justified
+}
+
+/// How text that is too wide is broken or shortened.
+public enum LineBreakMode: Sendable, Hashable, CaseIterable {
+  /// Lines end between words; a word wider than a line is broken between characters.
+  case byWordWrapping
+  /// Lines end between any two characters.
+  case byCharWrapping
+  /// The last permitted line goes on to the end of its paragraph and is cut off at the width.
+  case byClipping
+  /// The last permitted line shows the end of the text, after an ellipsis.
+  case byTruncatingHead
+  /// The last permitted line shows its beginning and the end of the text, around an ellipsis.
+  case byTruncatingMiddle
+  /// The last permitted line ends with an ellipsis.
+  case byTruncatingTail
+}
+
+/// Where a paragraph begins.
+public enum WritingDirection: Sendable, Hashable, CaseIterable {
+  /// Where its first strong character begins, or on the left.
+  case natural
+  /// On the left, as Latin does.
+  case leftToRight
+  /// On the right, as Hebrew and Arabic do.
+  case rightToLeft
+}

@@ -1,17 +1,17 @@
 public import Foundation
 public import RasterCore
 
-/// How a run of text looks.
+/// The font, colour and decoration of a run of text.
 public struct TextAttributes: Sendable, Hashable {
   /// The font and its size.
   public var font: TextFont
   /// The colour of the glyphs and the underline.
   public var color: Color
-  /// The points added after every character; letters spaced so make no ligatures.
+  /// The distance added after every character, in points; other than zero it turns ligatures off.
   public var kern: CGFloat
   /// The line under the text.
   public var underline: Underline
-  /// The points the text is raised above the baseline.
+  /// How far the text is raised above the baseline, in points.
   public var baselineOffset: CGFloat
 
   /// Makes attributes, by default plain and black.
@@ -28,4 +28,12 @@ public struct TextAttributes: Sendable, Hashable {
 
   /// Whether letters may join; they may not when they are spaced out.
   var hasLigatures: Bool { kern == 0 }
+}
+
+/// A line under text.
+public enum Underline: Sendable, Hashable {
+  /// No line.
+  case none
+  /// One line, as thick and as deep as the font wants it.
+  case single
 }

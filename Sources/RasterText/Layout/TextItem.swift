@@ -1,13 +1,13 @@
 import Foundation
 
-/// A stretch of a paragraph in one look, font, script and direction.
+/// A stretch of a paragraph with one set of attributes, one font, script and direction.
 struct TextItem: Sendable {
   /// The scalars of the paragraph it holds.
   let range: Range<Int>
   let attributes: TextAttributes
   let face: FontFace
   let script: UInt32
-  /// The embedding level: odd runs leftwards.
+  /// The embedding level: odd levels run leftwards.
   let level: UInt8
   /// Whether it is a tab, whose width depends on where it stands.
   let isTab: Bool
@@ -38,7 +38,7 @@ struct TextItem: Sendable {
   /// The glyphs of the whole item, from left to right.
   var glyphs: ArraySlice<ShapedGlyph> { row.glyphs(in: range) }
 
-  /// The points of a font unit.
+  /// The length of a font unit, in points.
   var unit: CGFloat { attributes.font.size / CGFloat(face.unitsPerEm) }
 
   /// How far all its glyphs move the pen, in points.
@@ -73,5 +73,31 @@ struct TextItem: Sendable {
       return glyph
     }
     return GlyphRow(range: part, isRightToLeft: isRightToLeft, glyphs: glyphs)
+  }
+}
+
+extension TextItem {
+  /// Writes into `advances` how far each scalar moves the pen.
+  func addAdvances(to advances: inout [CGFloat], isCharacterStart: [Bool]) {
+    // From the last cluster on, since a cluster reaches to where the next one in the text begins.
+    let fromTheEnd = row.isRightToLeft ? Array(glyphs) : glyphs.reversed()
+    var (next, units) = (range.upperBound, 0)
+    for (index, glyph) in fromTheEnd.enumerated() {
+      units += glyph.advance
+      let following = index + 1
+      if following < fromTheEnd.count, fromTheEnd[following].cluster == glyph.cluster { continue }
+      let starts = (glyph.cluster..<next).filter { isCharacterStart[$0] }
+      share(CGFloat(units) * unit, among: starts, else: glyph.cluster, in: &advances)
+      next = glyph.cluster
+      units = 0
+    }
+  }
+
+  /// Divides the width of glyphs evenly among their characters, and adds the kern of each.
+  private func share(
+    _ width: CGFloat, among starts: [Int], else first: Int, in advances: inout [CGFloat]
+  ) {
+    if starts.isEmpty { advances[first] = width }
+    for start in starts { advances[start] = width / CGFloat(starts.count) + attributes.kern }
   }
 }

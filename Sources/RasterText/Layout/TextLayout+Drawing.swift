@@ -2,30 +2,31 @@ public import Foundation
 public import RasterCore
 
 extension TextLayout {
-  /// Draws the lines.
+  /// Draws the lines into a canvas.
   ///
   /// - Parameters:
   ///   - canvas: what records them.
   ///   - origin: the upper left corner, in points.
   ///   - width: the width lines are aligned in; by default that of the widest line.
   public func draw(in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil) {
-    let room = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
+    let available = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
     for line in lines {
-      line.draw(in: canvas, at: origin, room: room, alignment: style.alignment)
+      line.draw(in: canvas, at: origin, available: available, alignment: style.alignment)
     }
   }
 }
 
 extension TextLine {
   fileprivate func draw(
-    in canvas: Canvas, at origin: CGPoint, room: CGFloat, alignment: TextAlignment
+    in canvas: Canvas, at origin: CGPoint, available: CGFloat, alignment: TextAlignment
   ) {
-    let stretch = stretch(in: room, alignment: alignment)
+    let stretch = stretch(in: available, alignment: alignment)
     var pen = CGPoint(
-      x: origin.x + (stretch > 0 ? 0 : indent(in: room, alignment: alignment)),
+      x: origin.x + (stretch > 0 ? 0 : indent(in: available, alignment: alignment)),
       y: origin.y + baseline)
     canvas.save()
-    if isClipped { canvas.clip(to: clip(at: origin, room: room)) }
+    if isClipped { canvas.clip(to: clip(at: origin, available: available)) }
+    // Underlines first, so that letters that reach below the baseline are drawn over them.
     for mark in underlines(at: pen, stretch: stretch) {
       canvas.fill(mark.rect, with: .color(mark.color))
     }
@@ -37,8 +38,8 @@ extension TextLine {
   }
 
   /// Returns the width the line is cut off at; above and below glyphs may leave the line.
-  private func clip(at origin: CGPoint, room: CGFloat) -> CGRect {
-    CGRect(x: origin.x, y: origin.y + top, width: room, height: height)
+  private func clip(at origin: CGPoint, available: CGFloat) -> CGRect {
+    CGRect(x: origin.x, y: origin.y + top, width: available, height: height)
       .insetBy(dx: 0, dy: -height)
   }
 }

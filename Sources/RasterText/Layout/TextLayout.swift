@@ -2,6 +2,14 @@ public import Foundation
 
 /// Text broken into lines: what is measured is what is drawn.
 ///
+/// ```
+///  TextSource ──▶ Paragraph ──▶ LineFiller ──▶ LineContent ──▶ TextLine ──▶ GlyphRun
+///   scalars        shaped        where lines    what a line     placed       drawn
+///                                end            shows
+/// ```
+///
+/// `Typesetter` runs through these steps for one line after the other.
+///
 /// A line feed at the very end opens no further line; a text without characters has no lines.
 public struct TextLayout: Sendable {
   /// The lines from top to bottom.
@@ -15,11 +23,11 @@ public struct TextLayout: Sendable {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - text: the text and its looks.
+  ///   - text: the text with its attributes.
   ///   - style: how its paragraphs are broken, spaced and aligned.
-  ///   - width: the room of a line in points; infinite breaks only at line feeds. A number below
+  ///   - width: the available width in points; infinite breaks only at line feeds. A number below
   ///     zero and NaN count as zero, where every character has a line of its own.
-  ///   - height: the room of all lines; those that do not fit are dropped, but never the first.
+  ///   - height: the available height; lines that do not fit are dropped, but never the first.
   ///   - maximumLines: the most lines, or 0 for no limit.
   /// - Complexity: linear in the characters.
   public init(

@@ -10,7 +10,8 @@ extension TextLine {
 
   /// Returns the lines under the text when its left end is at a pen and its spaces are stretched.
   ///
-  /// Neighbours alike are one rectangle: two that meet within a pixel would leave it too light.
+  /// Neighbours of one colour and height are one rectangle: two that meet within a pixel would each
+  /// cover a part of it, and leave it too light.
   func underlines(at pen: CGPoint, stretch: CGFloat) -> [UnderlineMark] {
     var marks: [UnderlineMark] = []
     var x = pen.x
@@ -37,7 +38,7 @@ extension TextLine {
 }
 
 extension TextPiece {
-  /// Returns the rectangle below the text, as deep and as thick as its first font wants it.
+  /// Returns the rectangle below the text, as deep and as thick as its first font says.
   fileprivate func underline(at pen: CGPoint, width: CGFloat) -> CGRect {
     let font = attributes.font
     let face = font.stack.primary

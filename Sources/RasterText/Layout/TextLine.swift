@@ -18,7 +18,7 @@ public struct TextLine: Sendable {
   public let isRightToLeft: Bool
   /// Whether a justified paragraph stretches it.
   let isStretched: Bool
-  /// Whether it goes on beyond its width and is cut off there.
+  /// Whether it is wider than the available width and is cut off there.
   let isClipped: Bool
   /// The glyphs, from left to right.
   let pieces: [TextPiece]
@@ -28,11 +28,11 @@ public struct TextLine: Sendable {
 }
 
 extension TextLine {
-  /// Returns how far its left end is from the left side of a width it is drawn in.
+  /// Returns how far its left end is from the left side of the available width.
   ///
   /// Text wider than that begins at the side where its paragraph begins.
-  func indent(in room: CGFloat, alignment: TextAlignment) -> CGFloat {
-    let slack = room - (isClipped ? naturalWidth : width)
+  func indent(in available: CGFloat, alignment: TextAlignment) -> CGFloat {
+    let slack = available - (isClipped ? naturalWidth : width)
     let fromTheLeft: CGFloat =
       switch alignment {
       case .left: 0
@@ -44,11 +44,11 @@ extension TextLine {
     return slack * fromTheLeft
   }
 
-  /// Returns how much wider each space becomes so that the line fills a width.
-  func stretch(in room: CGFloat, alignment: TextAlignment) -> CGFloat {
+  /// Returns how much wider each space becomes so that the line fills the available width.
+  func stretch(in available: CGFloat, alignment: TextAlignment) -> CGFloat {
     let count = pieces.reduce(0) { $0 + $1.gaps.count }
     guard alignment == .justified, isStretched, count > 0 else { return 0 }
-    return max(0, room - width) / CGFloat(count)
+    return max(0, available - width) / CGFloat(count)
   }
 
   private var naturalWidth: CGFloat { pieces.reduce(0) { $0 + $1.width } }

@@ -1,14 +1,14 @@
 import Foundation
 import RasterCore
 
-/// Glyphs of one font and look, placed on a line.
+/// Glyphs of one font and one set of attributes, placed on a line.
 struct TextPiece: Sendable {
   let attributes: TextAttributes
   let face: FontFace
   let level: UInt8
   /// The glyphs from the left end of the piece; spaces have none.
   private(set) var run: GlyphRun
-  /// The spaces a justified line may stretch: how many glyphs stand left of each.
+  /// For each space that a justified line may stretch, the number of glyphs left of it.
   private(set) var gaps: [Int] = []
   private(set) var width: CGFloat = 0
 

@@ -1,14 +1,14 @@
 import Basics
 
-/// The characters of an attributed text in one row, as Unicode scalars.
+/// An attributed text as one array of Unicode scalars, which is what libraries for text count in.
 struct TextSource: Sendable {
   let scalars: [UInt32]
   /// Whether a user-perceived character begins at a scalar, with one more entry for the end.
   let isCharacterStart: [Bool]
-  /// The looks of the runs that have any text.
-  let looks: [TextAttributes]
+  /// The attributes of the runs that have any text.
+  let attributes: [TextAttributes]
   /// Where each of them ends.
-  let lookEnds: [Int]
+  let runEnds: [Int]
 
   init(_ text: AttributedText) {
     let runs = text.runs.filter { !$0.text.isEmpty }
@@ -19,8 +19,9 @@ struct TextSource: Sendable {
       ends.append(scalars.count)
     }
     self.scalars = scalars
-    looks = runs.map(\.attributes)
-    lookEnds = ends
+    attributes = runs.map(\.attributes)
+    runEnds = ends
+    // Found in the joined text: a mark at the start of a run belongs to the letter before it.
     isCharacterStart = Self.characterStarts(in: runs.map(\.text).joined(), count: scalars.count)
   }
 
@@ -36,8 +37,8 @@ struct TextSource: Sendable {
   }
 
   /// Finds the number of the run a scalar belongs to.
-  func look(at index: Int) -> Int {
-    lookEnds.partitioningIndex { $0 > index }
+  func run(at index: Int) -> Int {
+    runEnds.partitioningIndex { $0 > index }
   }
 
   /// Finds the paragraph that begins at a scalar, without its end, and where the next one begins.

@@ -6,7 +6,7 @@ import Foundation
 ///     middle   The pla…re rain
 ///     head     …ants want more rain
 ///
-/// The ellipsis is in the look of the character it stands beside, and spaces beside it are dropped.
+/// The ellipsis has the attributes of the character it stands beside; spaces beside it are dropped.
 struct Truncation {
   /// The paragraph the line begins in, and where.
   let opening: Paragraph
@@ -14,60 +14,65 @@ struct Truncation {
   /// The last paragraph of the text, and where the line may begin to show it.
   let closing: Paragraph
   let closingStart: Int
-  /// The room of the line, in points.
+  /// The available width, in points.
   let width: CGFloat
 
-  /// Keeps the beginning, as much of it as leaves room for the ellipsis.
+  /// Keeps the beginning, as much of it as fits beside the ellipsis.
   var tail: LineContent {
-    let first = headEnd(room: width - mark(headEnd: start, tailStart: closingEnd).width)
-    let end = headEnd(room: width - mark(headEnd: first, tailStart: closingEnd).width)
+    // Twice, since the ellipsis is as wide as the attributes it ends up with make it.
+    let first = headEnd(within: width - mark(headEnd: start, tailStart: closingEnd).width)
+    let end = headEnd(within: width - mark(headEnd: first, tailStart: closingEnd).width)
     return fitted(headEnd: end, tailStart: closingEnd)
   }
 
   /// Keeps the end.
   var head: LineContent {
-    let first = tailStart(room: width - mark(headEnd: start, tailStart: closingEnd - 1).width)
-    let begin = tailStart(room: width - mark(headEnd: start, tailStart: first).width)
+    let first = tailStart(within: width - mark(headEnd: start, tailStart: closingEnd - 1).width)
+    let begin = tailStart(within: width - mark(headEnd: start, tailStart: first).width)
     return fitted(headEnd: start, tailStart: begin)
   }
 
   /// Keeps about as much of the beginning as of the end.
   var middle: LineContent {
-    let room = width - mark(headEnd: start, tailStart: closingEnd).width
-    let half = headEnd(room: room / 2)
-    let begin = tailStart(room: room - opening.width(of: start..<half))
-    let end = headEnd(room: room - closing.width(of: begin..<closingEnd))
+    let available = width - mark(headEnd: start, tailStart: closingEnd).width
+    let half = headEnd(within: available / 2)
+    let begin = tailStart(within: available - opening.width(of: start..<half))
+    let end = headEnd(within: available - closing.width(of: begin..<closingEnd))
     return fitted(headEnd: end, tailStart: begin)
   }
 
   private var closingEnd: Int { closing.scalars.count }
 
-  /// Finds the longest beginning, in whole characters, that fits the room.
-  private func headEnd(room: CGFloat) -> Int {
+  /// Finds the end of the longest beginning, in whole characters, within a width.
+  private func headEnd(within available: CGFloat) -> Int {
     let limit = opening.forcedBreak(from: start) ?? opening.scalars.count
-    var (end, pen) = (start, CGFloat(0))
+    var end = start
+    var pen: CGFloat = 0
     for index in start..<limit {
       pen = opening.pen(pen, after: index)
-      guard pen <= room else { break }
+      guard pen <= available else { break }
       if opening.isCharacterStart[index + 1] { end = index + 1 }
     }
     return end
   }
 
-  /// Finds the longest end, in whole characters, that fits the room.
-  private func tailStart(room: CGFloat) -> Int {
-    var (begin, pen) = (closingEnd, CGFloat(0))
+  /// Finds the start of the longest end, in whole characters, within a width.
+  private func tailStart(within available: CGFloat) -> Int {
+    var begin = closingEnd
+    var pen: CGFloat = 0
     for index in (closingStart..<closingEnd).reversed() {
       pen = closing.pen(pen, after: index)
-      guard pen <= room, !Invisible.endsLine(closing.scalars[index]) else { break }
+      guard pen <= available, !Invisible.endsLine(closing.scalars[index]) else { break }
       if closing.isCharacterStart[index] { begin = index }
     }
     return begin
   }
 
-  /// Gives way character by character until the glyphs, shaped as they stand, fit.
+  /// Drops character after character until the glyphs, shaped as they stand on the line, fit.
   private func fitted(headEnd: Int, tailStart: Int) -> LineContent {
-    var (end, begin) = (headEnd, tailStart)
+    var end = headEnd
+    var begin = tailStart
+    // Advances were measured in the whole paragraph; cut, letters may take other and wider forms.
     while true {
       let content = content(headEnd: end, tailStart: begin)
       let isBare = end <= start && begin >= closingEnd
@@ -89,7 +94,8 @@ struct Truncation {
       baseLevel: opening.baseLevel)
   }
 
-  /// Returns the ellipsis in the look of the character before it, or at the beginning after it.
+  /// Returns the ellipsis with the attributes of the character before it, or after it when it
+  /// stands first.
   private func mark(headEnd: Int, tailStart: Int) -> TextItem {
     let attributes =
       headEnd > start || tailStart >= closingEnd
@@ -102,7 +108,7 @@ struct Truncation {
 }
 
 extension Paragraph {
-  /// Returns the points from the left end of a line that shows a stretch to its right end.
+  /// Returns the width of a line that shows a stretch, in points.
   fileprivate func width(of range: Range<Int>) -> CGFloat {
     range.reduce(0) { pen($0, after: $1) }
   }
@@ -113,7 +119,7 @@ extension Paragraph {
     return start..<range.upperBound
   }
 
-  /// Returns the look of a scalar, or of the paragraph's end beyond the last.
+  /// Returns the attributes of a scalar, or of the paragraph's end beyond the last.
   fileprivate func attributes(at index: Int) -> TextAttributes {
     scalars.indices.contains(index) ? item(at: index).attributes : endAttributes
   }

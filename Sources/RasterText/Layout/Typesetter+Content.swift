@@ -7,6 +7,7 @@ extension Typesetter {
     let keepsWords = style.lineBreakMode != .byCharWrapping
     let filler = LineFiller(paragraph: place.paragraph, width: width, keepsWords: keepsWords)
     var end = filler.end(from: place.start)
+    // A line that cuts through shaped letters may be wider than measured: then it ends earlier.
     while true {
       let set = content(of: place, to: end)
       guard overflows(set.content.width),
@@ -35,7 +36,7 @@ extension Typesetter {
 
   private func overflows(_ length: CGFloat) -> Bool { length > width + LineFiller.tolerance }
 
-  /// Takes a stretch as it is.
+  /// Returns the line that shows a paragraph up to a scalar.
   ///
   /// The spaces at its end stay only where a paragraph ends and they fit.
   private func content(of place: LinePlace, to end: Int) -> FilledLine {
@@ -51,7 +52,7 @@ extension Typesetter {
     return FilledLine(content: content, end: end, isStretched: isSoft && !isForced)
   }
 
-  /// Takes all up to the next break the text demands.
+  /// Returns the line that goes on to the next break that the text demands.
   private func clippedContent(at place: LinePlace) -> FilledLine {
     let paragraph = place.paragraph
     let end = paragraph.forcedBreak(from: place.start) ?? paragraph.scalars.count
@@ -63,7 +64,7 @@ extension Typesetter {
 }
 
 extension Typesetter {
-  /// Takes the rest of the text if it fits, else shortens it.
+  /// Returns the rest of the text on one line if it fits, else shortened.
   private func truncatedContent(
     at place: LinePlace, _ shortened: KeyPath<Truncation, LineContent>
   ) -> FilledLine {

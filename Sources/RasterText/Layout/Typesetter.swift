@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes lines one after the other until the text or the room is used up.
+/// Makes lines one after the other until the text, the height or the number of lines is used up.
 struct Typesetter {
   let source: TextSource
   let style: ParagraphStyle
-  /// The room of a line and of all lines, in points.
+  /// The available width and height, in points.
   let width: CGFloat, height: CGFloat
   /// The most lines, or 0.
   let maximumLines: Int
@@ -22,6 +22,7 @@ struct Typesetter {
       }
       let content = ordinaryContent(at: current)
       let line = line(content, at: current)
+      // Only now is the height of this line known; what is dropped has to show in the line before.
       if let previous, line.bottom > height + LineFiller.tolerance {
         return lines.dropLast() + [self.line(lastContent(at: previous), at: previous)]
       }
@@ -52,8 +53,8 @@ struct Typesetter {
 
   private func line(_ set: FilledLine, at place: LinePlace) -> TextLine {
     let pieces = set.content.pieces
-    let looks = pieces.isEmpty ? [place.paragraph.endAttributes] : pieces.map(\.attributes)
-    let height = LineHeight(of: looks)
+    let attributes = pieces.isEmpty ? [place.paragraph.endAttributes] : pieces.map(\.attributes)
+    let height = LineHeight(of: attributes)
     let natural = pieces.reduce(0) { $0 + $1.width }
     return TextLine(
       text: set.content.text, top: place.top, height: height.total(in: style),
@@ -67,4 +68,25 @@ struct Typesetter {
 extension ParagraphStyle {
   fileprivate var spaceBelowLine: CGFloat { max(0, lineSpacing) }
   fileprivate var spaceBelowParagraph: CGFloat { max(0, paragraphSpacing) }
+}
+
+/// Where a line begins: in which paragraph, at which scalar, how far down.
+struct LinePlace {
+  let paragraph: Paragraph
+  /// Where the paragraph begins in the source, and where the next one does.
+  let origin: Int, next: Int
+  /// Where the line begins in the paragraph.
+  var start: Int
+  /// The upper edge of the line.
+  var top: CGFloat
+}
+
+/// What a line shows, and where the next one begins.
+struct FilledLine {
+  var content: LineContent
+  /// Where the next line begins in the paragraph.
+  var end: Int
+  var isTruncated = false
+  var isClipped = false
+  var isStretched = false
 }

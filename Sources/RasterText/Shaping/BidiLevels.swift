@@ -10,7 +10,8 @@ struct BidiLevels: Equatable {
   /// Finds the levels; a natural direction is the one of the first strong character.
   init(of scalars: [UInt32], direction: WritingDirection) {
     if direction != .rightToLeft && !scalars.contains(where: Self.mayTurn) {
-      (base, levels) = (0, [UInt8](repeating: 0, count: scalars.count))
+      base = 0
+      levels = [UInt8](repeating: 0, count: scalars.count)
       return
     }
     var resolved = direction.request
@@ -23,6 +24,7 @@ struct BidiLevels: Equatable {
     let isRightToLeft = resolved.rawValue & 1 != 0
     base = isRightToLeft ? 1 : 0
     levels = highest == 0 ? [] : found.map { UInt8(clamping: $0) }
+    // FriBidi answers 0 on an error, such as no memory: all of the text then runs one way.
     if levels.isEmpty { levels = [UInt8](repeating: base, count: scalars.count) }
   }
 
@@ -35,10 +37,11 @@ struct BidiLevels: Equatable {
 }
 
 extension BidiLevels {
-  /// Orders runs of text for the eye (rule L2): the places in reading order, from left to right.
+  /// Returns the order in which runs of text stand from left to right (rule L2).
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
+    // From the highest level down, so that what is turned twice stands as it was.
     for level in stride(from: highest, to: 0, by: -1) {
       reverseStretches(of: &order) { levels[$0] >= level }
     }
@@ -68,7 +71,7 @@ extension BidiLevels {
 
   /// How many marks of isolates a paragraph may have; the rest are ignored.
   ///
-  /// No one writes so many, and FriBidi's time grows with their square: 15 seconds for 100,000.
+  /// Nobody writes so many, and FriBidi's time grows with their square: 15 seconds for 100,000.
   private static let isolateLimit = 2000
 
   private static func brackets(of scalars: [UInt32], types: [FriBidiCharType])

@@ -2,7 +2,7 @@ import Basics
 
 /// The glyphs of a stretch shaped as a whole, from left to right.
 ///
-/// Their clusters only rise, or only fall in text from the right: a part is found by halving.
+/// Their clusters only rise, or only fall in text from the right: a part is found by binary search.
 struct GlyphRow: Sendable {
   /// The scalars the glyphs stand for.
   let range: Range<Int>
@@ -28,10 +28,24 @@ struct GlyphRow: Sendable {
     return glyphs[index].cluster == scalar && glyphs[index].isSafeToCut
   }
 
-  /// Finds the place between glyphs that a place before a scalar comes to.
+  /// Returns the index among the glyphs that stands for the place before a scalar.
   private func index(of scalar: Int) -> Int {
     isRightToLeft
       ? glyphs.partitioningIndex { $0.cluster < scalar }
       : glyphs.partitioningIndex { $0.cluster >= scalar }
   }
+}
+
+/// One glyph HarfBuzz chose, in font units with y down.
+struct ShapedGlyph: Sendable, Equatable {
+  /// The number of the glyph in its font; 0 is the missing one.
+  var id: UInt32
+  /// The first scalar, counted from the start of the shaped text, of those the glyph stands for.
+  var cluster: Int
+  /// How far the pen moves right.
+  var advance: Int
+  /// Where the glyph stands, measured from the pen.
+  var dx: Int, dy: Int
+  /// Whether the text may be cut before the cluster without shaping both sides again.
+  var isSafeToCut: Bool
 }

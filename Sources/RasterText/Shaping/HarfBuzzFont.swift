@@ -2,8 +2,9 @@ internal import CHarfBuzz
 
 /// Owns a HarfBuzz font that measures in font units.
 ///
-/// It is immutable once made, and every shaping has a buffer of its own: threads may share it.
+/// It is immutable once made, and each call of `shape` has its own buffer: threads may share it.
 final class HarfBuzzFont: @unchecked Sendable {
+  /// The bytes that HarfBuzz reads from as long as the font lives.
   private let file: FontFile
   private let blob: OpaquePointer
   private let face: OpaquePointer
@@ -31,8 +32,6 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Chooses and places the glyphs of a text, from left to right.
-  ///
-  /// Names the OpenType shaper, since HarfBuzz would else ask the environment for HB_SHAPER_LIST.
   func shape(_ request: ShapingRequest) -> [ShapedGlyph] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
@@ -40,6 +39,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_buffer_add_utf32(buffer, request.scalars, count, 0, count)
     describe(request, to: buffer)
     let features = Self.features(for: request)
+    // The shaper is named, since HarfBuzz would else ask the environment for HB_SHAPER_LIST.
     "ot".withCString { name in
       _ = hb_shape_full(font, buffer, features, UInt32(features.count), [name, nil])
     }
@@ -62,6 +62,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     return (0..<Int(count)).map { index in
       let (info, position) = (infos[index], positions[index])
       let unsafe = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
+      // HarfBuzz counts y upwards; a drawing counts it downwards.
       return ShapedGlyph(
         id: info.codepoint, cluster: Int(info.cluster), advance: Int(position.x_advance),
         dx: Int(position.x_offset), dy: -Int(position.y_offset), isSafeToCut: unsafe == 0)
@@ -84,4 +85,15 @@ extension HarfBuzzFont {
     hb_feature_t(
       tag: OpenTypeTag.number(name), value: value, start: 0, end: UInt32.max)
   }
+}
+
+/// A stretch of text in one font, script and direction: all that shaping depends on.
+struct ShapingRequest: Hashable, Sendable {
+  /// The text as Unicode scalars, in reading order.
+  var scalars: [UInt32]
+  /// The script as an ISO 15924 tag.
+  var script: UInt32
+  var isRightToLeft: Bool
+  /// Whether letters may join; they may not when they are spaced out.
+  var hasLigatures: Bool
 }

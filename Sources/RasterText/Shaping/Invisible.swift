@@ -1,4 +1,4 @@
-/// Characters that steer text and are never seen.
+/// Characters that control text and have no glyph.
 enum Invisible {
   /// ZERO WIDTH SPACE, which every font shows as nothing.
   static let substitute: UInt32 = 0x200B

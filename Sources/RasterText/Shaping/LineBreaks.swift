@@ -11,6 +11,7 @@ struct LineBreaks {
   private let codes: [CChar]
 
   init(in scalars: [UInt32]) {
+    // Read for its effect: the tables are made by the first use, and by one thread.
     _ = Self.tables
     var codes = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: scalars.count)
     set_linebreaks_utf32(scalars.map(Self.known), scalars.count, nil, &codes)

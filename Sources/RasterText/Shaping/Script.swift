@@ -22,6 +22,7 @@ enum Script {
   /// What belongs to no script joins the text before it, or at the start the text after it.
   static func resolved(_ scalars: [UInt32]) -> [UInt32] {
     var scripts = scalars.map(of)
+    // Spaces and digits at the start belong to the first script that follows.
     var current = scripts.first { $0 != common && $0 != inherited } ?? common
     for index in scripts.indices {
       if scripts[index] == common || scripts[index] == inherited {
@@ -35,5 +36,13 @@ enum Script {
 
   private static func isLetter(_ scalar: UInt32) -> Bool {
     (0x41...0x5a).contains(scalar & ~0x20)
+  }
+}
+
+/// Names of four letters that OpenType and ISO 15924 write as a number.
+enum OpenTypeTag {
+  /// Packs four ASCII letters, the first into the highest byte.
+  static func number(_ name: StaticString) -> UInt32 {
+    name.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
   }
 }

@@ -1,7 +1,27 @@
 import Foundation
 
-extension GlyphMask {
-  /// Covers an outline, moved right and down by quarters of a pixel.
+/// How much of each pixel is covered, as bytes: a glyph's shape or a blurred shadow.
+public struct CoverageMask: Sendable, Hashable {
+  /// The place of the first pixel, in pixels right of and below the origin's pixel.
+  public let left: Int, top: Int
+  /// The size, in pixels.
+  public let width: Int, height: Int
+  /// The coverage from 0 to 255, row by row.
+  public let coverage: [UInt8]
+
+  /// Makes a mask from its coverage, `width × height` bytes.
+  public init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+    precondition(coverage.count == width * height, "A mask needs a byte for every pixel.")
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+    self.coverage = coverage
+  }
+}
+
+extension CoverageMask {
+  /// Makes the mask of an outline, moved right and down by quarters of a pixel.
   ///
   /// Nil for an outline that covers no pixel or that is larger than 4096 pixels.
   ///
