@@ -1,3 +1,6 @@
+public import Foundation
+public import RasterCore
+
 /// Reading and writing pictures as PNG files.
 ///
 /// Everything libpng reads becomes a premultiplied sRGB `Bitmap` of 8 bits; what is written is sRGB
@@ -6,4 +9,129 @@
 public enum PNG {
   /// How many pixels a file may have unless the caller says otherwise: 2²⁸, a gigabyte of memory.
   public static let defaultMaximumPixels = 1 << 28
+}
+
+extension PNG {
+  /// Reads a file.
+  ///
+  /// All colour types, bit depths and interlacing; of an animation the still picture. Samples of 16
+  /// bits are rounded to the nearest of 8. Samples with a `gAMA` chunk other than sRGB's, and
+  /// neither `sRGB` nor a colour profile, are converted to sRGB; profiles and primaries (`iCCP`,
+  /// `cHRM`) are not applied. Every checksum has to be right; bytes after the end mark do not
+  /// matter. A text that unpacks to more than 16 MB is left out.
+  ///
+  /// - Parameters:
+  ///   - url: a regular file.
+  ///   - maximumPixels: the most pixels to make room for.
+  /// - Returns: the pixels, and what else the file says.
+  /// - Throws: what is wrong with the file.
+  public static func read(
+    _ url: URL, maximumPixels: Int = defaultMaximumPixels
+  ) throws(PNGError) -> PNGImage {
+    // A film of many gigabytes with a picture's name is turned away before it fills the memory.
+    try check(bytes(of: url, first: FileSignature.length), name: url.path)
+    return try read(bytes(of: url), name: url.path, maximumPixels: maximumPixels)
+  }
+
+  private static func bytes(of url: URL, first count: Int? = nil) throws(PNGError) -> Data {
+    do throws(FileError) {
+      if let data = try WholeFile(url).read(first: count) { return data }
+    } catch {
+      throw .unreadable(file: url.path, reason: error.reason)
+    }
+    throw .unreadable(file: url.path, reason: String(cString: strerror(ENOENT)))
+  }
+
+  /// Reads a file's bytes, which errors call by `name`.
+  public static func read(
+    _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels
+  ) throws(PNGError) -> PNGImage {
+    try check(data, name: name)
+    return try data.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in
+        try Decoder(bytes: bytes, file: name).image(maximumPixels: maximumPixels)
+      }
+    }.get()
+  }
+
+  private static func check(_ start: Data, name: String) throws(PNGError) {
+    switch FileSignature(start) {
+    case .png: return
+    case .lfsPointer: throw .lfsPointer(file: name)
+    case .other(let kind): throw .notPNG(file: name, kind: kind)
+    }
+  }
+}
+
+extension PNG {
+  /// Writes a picture to a file, all of it or nothing.
+  ///
+  /// The bytes go to a temporary file in the same folder, which is then renamed; on an error what
+  /// stood there before still does. A link stays, and what it leads to is replaced. The bytes are
+  /// not forced to the disk.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels, at least one.
+  ///   - url: where, in a folder that exists.
+  ///   - scale: pixels a point, written as a density of 72 points an inch; nil for none.
+  ///   - text: what goes with the picture, in this order.
+  /// - Throws: what the picture, a text or the disk has against it.
+  public static func write(
+    _ bitmap: Bitmap, to url: URL, scale: CGFloat? = nil, text: [TextChunk] = []
+  ) throws(PNGError) {
+    // Before the disk is touched: a picture that cannot be encoded leaves the old file.
+    let data = try encode(bitmap, name: url.path, scale: scale, text: text)
+    do throws(FileError) {
+      try WholeFile(url).write(data, makingFolder: false, isLasting: false)
+    } catch {
+      throw .unwritable(file: url.path, reason: error.reason)
+    }
+  }
+
+  /// Returns the bytes of a PNG file of the picture; errors call it by `name`.
+  public static func encode(
+    _ bitmap: Bitmap, name: String = "picture", scale: CGFloat? = nil, text: [TextChunk] = []
+  ) throws(PNGError) -> Data {
+    if let objection = objection(bitmap, text) {
+      throw .unencodable(file: name, reason: objection)
+    }
+    guard let density = pixelsPerMeter(scale: scale) else {
+      throw .unencodable(file: name, reason: "a scale of \(scale ?? 0)")
+    }
+    return try Encoder(file: name).encode(bitmap, pixelsPerMeter: density, text: text)
+  }
+
+  /// The density of so many pixels a point, at 72 points an inch of 25.4 mm; 0 for none, nil if
+  /// absurd.
+  private static func pixelsPerMeter(scale: CGFloat?) -> UInt32? {
+    guard let scale else { return 0 }
+    let density = Int32(exactly: (scale * 72 / 0.0254).rounded())
+    return density.flatMap { $0 > 0 ? UInt32($0) : nil }
+  }
+
+  private static func objection(_ bitmap: Bitmap, _ text: [TextChunk]) -> String? {
+    let sides = 1...Int(Int32.max)
+    guard sides.contains(bitmap.width), sides.contains(bitmap.height) else {
+      return "a picture of \(bitmap.width) × \(bitmap.height) pixels"
+    }
+    return text.lazy.compactMap(\.objection).first
+  }
+}
+
+/// What was in a PNG file.
+public struct PNGImage: Sendable, Equatable {
+  /// The pixels in sRGB.
+  public var bitmap: Bitmap
+  /// How densely the pixels are meant to lie; nil when the file says nothing or has pixels that are
+  /// not square.
+  public var pixelsPerMeter: Int?
+  /// The texts in the order of the file.
+  public var text: [TextChunk]
+
+  /// Makes an image of its parts.
+  public init(bitmap: Bitmap, pixelsPerMeter: Int? = nil, text: [TextChunk] = []) {
+    self.bitmap = bitmap
+    self.pixelsPerMeter = pixelsPerMeter
+    self.text = text
+  }
 }
