@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A rectangle in terms of an axis, in points.
 public struct AxisRect: Sendable, Hashable {
   /// What the rectangle covers in the direction of scrolling.
@@ -17,5 +19,39 @@ public struct AxisRect: Sendable, Hashable {
   /// Answers whether the two rectangles overlap in both directions.
   public func overlaps(_ other: AxisRect) -> Bool {
     along.overlaps(other.along) && across.overlaps(other.across)
+  }
+}
+
+/// A size in terms of an axis, in points.
+public struct AxisSize: Sendable, Hashable {
+  /// The extent in the direction of scrolling.
+  public var along: Double
+  /// The extent at a right angle to the direction of scrolling.
+  public var across: Double
+
+  /// The size that is nothing in both directions.
+  public static let zero = AxisSize(along: 0, across: 0)
+
+  /// Creates a size from its two extents.
+  public init(along: Double, across: Double) {
+    self.along = along
+    self.across = across
+  }
+}
+
+extension CGRect {
+  /// Returns whether two rectangles share more than an edge, which Core Graphics calls
+  /// intersecting.
+  ///
+  /// A rectangle of no width or no height also overlaps what it touches in that direction (fact
+  /// K9); nothing overlaps the null rectangle. Foundation's own `intersects` without Core Graphics
+  /// counts every shared edge (fact A47).
+  package func overlaps(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && Axis.vertical.rect(self).overlaps(Axis.vertical.rect(other))
+  }
+
+  /// Whether all four numbers are; Foundation's own `intersects` stops the program for others.
+  package var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What Quarterturn decides where the facts about UIKit's flow layout are disputed or unknown.
 ///
 /// Each decision stands here once, with the numbers of the facts it settles, and everything else
@@ -47,4 +49,39 @@ public enum FlowPolicy {
   ///
   /// A negative spacing pulls it back at most onto that start, so that order is kept.
   static func advance(_ length: Double, spacing: Double) -> Double { max(0, length + spacing) }
+}
+
+extension FlowPolicy {
+  /// Returns the rectangle that a collection view asks its layout about.
+  ///
+  /// UIKit asks for whole pages and keeps the answers (C5, C6); here it is the visible rectangle
+  /// rounded out to whole multiples of its own size (C7), so that scrolling within a page asks
+  /// nothing.
+  public static func queriedRect(visible: CGRect) -> CGRect {
+    let x = pages(start: visible.minX, length: visible.width)
+    let y = pages(start: visible.minY, length: visible.height)
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  private static func pages(start: Double, length: Double) -> Span {
+    guard length > 0, length.isFinite, start.isFinite else {
+      return Span(start: start, length: length)
+    }
+    let first = (start / length).rounded(.down) * length
+    let last = ((start + length) / length).rounded(.up) * length
+    return Span(start: min(first, start), length: max(last, start + length) - min(first, start))
+  }
+}
+
+/// Items keep their estimate until their cells are asked. UIKit's private names hint at an average
+/// of the sizes asked for as a new estimate (D10); it is not followed, since everything not yet
+/// asked, above the visible part too, would move whenever one cell is asked.
+extension FlowPolicy {
+  /// Answers whether the content stands still on the screen when an element that starts at `start`
+  /// turns out longer or shorter than estimated.
+  ///
+  /// It does when the element starts above the visible part, so that what is seen does not jump;
+  /// the exact rule of UIKit is not known (D11). Lines are always packed anew (against D13, seen on
+  /// iOS 9).
+  public static func keepsPlace(start: Double, visible: Double) -> Bool { start < visible }
 }

@@ -37,3 +37,87 @@ extension SectionedList {
     return difference.actions
   }
 }
+
+/// Finds the changes between two lists of items in sections.
+struct ListDifference<Section: Hashable, Item: Hashable> {
+  let old: SectionedList<Section, Item>
+  let new: SectionedList<Section, Item>
+  private(set) var actions: [UpdateAction] = []
+  /// The sections whose items are compared: those in both lists that are not asked for again.
+  private var compared: [(old: Int, new: Int)] = []
+
+  init(old: SectionedList<Section, Item>, new: SectionedList<Section, Item>) {
+    (self.old, self.new) = (old, new)
+  }
+
+  /// Adds what happens to whole sections.
+  mutating func addSections(reloaded: Set<Section>) {
+    var leaving: Set<Int> = []
+    for change in new.sections.difference(from: old.sections).inferringMoves() {
+      switch change {
+      case .remove(let from, let section, let to?) where !reloaded.contains(section):
+        actions.append(.moveSection(from, to: to))
+      case .insert(_, let section, _?) where !reloaded.contains(section): break
+      case .remove(let from, _, _):
+        leaving.insert(from)
+        actions.append(.deleteSection(from))
+      case .insert(let to, _, _): actions.append(.insertSection(to))
+      }
+    }
+    addStaying(except: leaving, reloaded: reloaded)
+  }
+
+  private mutating func addStaying(except leaving: Set<Int>, reloaded: Set<Section>) {
+    let places = Dictionary(uniqueKeysWithValues: zip(new.sections, new.sections.indices))
+    for (from, section) in old.sections.enumerated() where !leaving.contains(from) {
+      guard let to = places[section] else { continue }
+      if reloaded.contains(section) {
+        actions.append(.reloadSection(from))
+      } else {
+        compared.append((from, to))
+      }
+    }
+  }
+
+  /// Adds what happens to items of sections that stay.
+  mutating func addItems(reloaded: Set<Item>) {
+    var (removed, inserted): ([(Item, ItemPlace)], [(Item, ItemPlace)]) = ([], [])
+    for (from, to) in compared {
+      let (before, after) = (old.items(of: old.sections[from]), new.items(of: new.sections[to]))
+      let difference = after.difference(from: before)
+      for case .remove(let item, let name, _) in difference.removals {
+        removed.append((name, ItemPlace(from, item)))
+      }
+      for case .insert(let item, let name, _) in difference.insertions {
+        inserted.append((name, ItemPlace(to, item)))
+      }
+    }
+    addMoves(removed, inserted, reloaded: reloaded)
+    addReloads(reloaded, except: Set(removed.map(\.0)))
+  }
+
+  private mutating func addMoves(
+    _ removed: [(Item, ItemPlace)], _ inserted: [(Item, ItemPlace)], reloaded: Set<Item>
+  ) {
+    let targets = Dictionary(uniqueKeysWithValues: inserted)
+    let moved = Set(removed.map(\.0)).intersection(targets.keys).subtracting(reloaded)
+    for (item, from) in removed {
+      if moved.contains(item), let to = targets[item] {
+        actions.append(.moveItem(from, to: to))
+      } else {
+        actions.append(.deleteItem(from))
+      }
+    }
+    for (item, to) in inserted where !moved.contains(item) { actions.append(.insertItem(to)) }
+  }
+
+  private mutating func addReloads(_ reloaded: Set<Item>, except removed: Set<Item>) {
+    guard !reloaded.isEmpty else { return }
+    for (from, _) in compared {
+      for (index, item) in old.items(of: old.sections[from]).enumerated()
+      where reloaded.contains(item) && !removed.contains(item) {
+        actions.append(.reloadItem(ItemPlace(from, index)))
+      }
+    }
+  }
+}

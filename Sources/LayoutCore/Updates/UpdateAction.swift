@@ -20,3 +20,38 @@ public enum UpdateAction: Hashable, Sendable {
   /// An item that goes elsewhere.
   case moveItem(ItemPlace, to: ItemPlace)
 }
+
+/// Why a batch of updates cannot be.
+public enum UpdateError: Error, Hashable, Sendable {
+  /// The number of sections after the batch is not the one that the changes lead to.
+  case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
+  /// The number of items of a section after the batch is not the one that the changes lead to.
+  case itemCount(section: Int, before: Int, after: Int, changes: ItemChanges)
+  /// A change names a section, or an item in one, that was not there before the batch.
+  case noSectionBefore(UpdateAction, count: Int)
+  /// A change names a section, or an item in one, that is not there after the batch.
+  case noSectionAfter(UpdateAction, count: Int)
+  /// A change names an item that was not there before the batch; the section held `count`.
+  case noItemBefore(UpdateAction, count: Int)
+  /// A change names an item that is not there after the batch; the section holds `count`.
+  case noItemAfter(UpdateAction, count: Int)
+  /// Two changes, in the order of saying, claim what was one section or item before the batch.
+  case twiceBefore(UpdateAction, UpdateAction)
+  /// Two changes, in the order of saying, claim what is one section or item after the batch.
+  case twiceAfter(UpdateAction, UpdateAction)
+}
+
+/// How many items a batch adds to and takes from one section.
+public struct ItemChanges: Hashable, Sendable {
+  /// The items that appear and vanish, and those that come from or go to other places.
+  public var inserted, deleted, movedIn, movedOut: Int
+
+  /// Makes the changes of a section from their numbers.
+  public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
+    (self.inserted, self.deleted) = (inserted, deleted)
+    (self.movedIn, self.movedOut) = (movedIn, movedOut)
+  }
+
+  /// The number of items that the changes add, negative when they take some.
+  var total: Int { inserted - deleted + movedIn - movedOut }
+}
