@@ -1,6 +1,6 @@
 internal import RasterCore
 
-/// How hard a picture is squeezed: what zlib is given, and how long it may look for repetitions.
+/// How a picture is compressed: zlib's level, and whether rows are filtered before.
 ///
 /// Flat pictures repeat themselves exactly, left and above, and are smallest as they are;
 /// photographs do not, and the difference of each row to the one above is smaller than the row.
@@ -25,7 +25,7 @@ struct Compression: Equatable {
 }
 
 extension Compression {
-  /// Chooses for a picture by a look at some 4,000 of its pixels.
+  /// Chooses the compression for a picture from a sample of some 4,000 of its pixels.
   init(for bitmap: Bitmap) {
     let isFlat = bitmap.withUnsafePixels { pixels in
       Self.isFlat(pixels, width: bitmap.width, height: bitmap.height)
@@ -33,11 +33,12 @@ extension Compression {
     self = isFlat ? .flat : .photograph
   }
 
-  /// Whether at least half of the pixels looked at are like their left neighbours.
+  /// Whether at least half of the sampled pixels equal their left neighbours.
   private static func isFlat(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int
   ) -> Bool {
     var (same, seen) = (0, 0)
+    // At most 64 rows and columns, evenly spread; the first column has no left neighbour.
     for y in stride(from: 0, to: height, by: height / 64 + 1) {
       for x in stride(from: 1, to: width, by: width / 64 + 1) {
         let index = y * width + x

@@ -8,7 +8,8 @@ final class Decoder {
   private let byteCount: Int
   private let reader: OpaquePointer
 
-  /// What libpng may hold for chunks and for zlib, beside its rows: four texts of the largest size.
+  /// The memory that libpng may use for chunks and zlib beside its rows: four texts of the largest
+  /// size.
   private static let memoryForChunks = 4 * TextChunk.maximumBytes
 
   /// Makes a decoder of bytes that outlive it.
@@ -29,6 +30,7 @@ final class Decoder {
     var header = CPNGHeader()
     guard cpng_reader_header(reader, &header) == 0 else { throw broken() }
     try check(header, maximumPixels: maximumPixels)
+    // Before the text: chunks after the pixels are known once the pixels are read.
     let bitmap = try bitmap(header)
     return PNGImage(bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text())
   }
@@ -36,6 +38,7 @@ final class Decoder {
   /// Refuses what is too large before memory is asked for.
   private func check(_ header: CPNGHeader, maximumPixels: Int) throws(PNGError) {
     let (width, height) = (Int(header.width), Int(header.height))
+    // Divided, since the product of two sides of 2³¹ may not fit. libpng refuses a height of zero.
     guard width <= maximumPixels / height else {
       throw .tooLarge(file: file, width: width, height: height, maximumPixels: maximumPixels)
     }
@@ -58,7 +61,8 @@ final class Decoder {
   }
 
   private func pixelsPerMeter() -> Int? {
-    var (horizontal, vertical) = (UInt32(0), UInt32(0))
+    var horizontal: UInt32 = 0
+    var vertical: UInt32 = 0
     guard cpng_reader_density(reader, &horizontal, &vertical) == 0, horizontal == vertical else {
       return nil
     }
@@ -88,6 +92,7 @@ extension TextChunk {
   }
 
   private static func latin1(_ bytes: UnsafeRawBufferPointer) -> String {
+    // Latin-1 is Unicode's first 256 scalars, byte by byte.
     String(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
   }
 }

@@ -22,6 +22,7 @@ final class Encoder {
   func encode(
     _ bitmap: Bitmap, pixelsPerMeter: UInt32, text: [TextChunk]
   ) throws(PNGError) -> Data {
+    // Texts first: libpng writes those it knows with the header, before the pixels.
     for chunk in text { try add(chunk) }
     let compression = Compression(for: bitmap)
     let result = bitmap.withUnsafeBytes { bytes in
@@ -32,6 +33,7 @@ final class Encoder {
       return cpng_writer_encode(writer, &picture)
     }
     guard result == 0 else { throw refusal() }
+    // Copied: the bytes are the writer's, which goes with this object.
     var count = 0
     let bytes = cpng_writer_bytes(writer, &count)
     return Data(UnsafeBufferPointer(start: bytes, count: count))

@@ -1,22 +1,23 @@
-/// What the first bytes of a file say it is.
+/// The kind of a file, by its first bytes.
 enum FileSignature: Equatable {
   case png
   case lfsPointer
   /// Something else, as in "a JPEG picture".
   case other(String)
 
-  /// The most bytes the signature needs.
+  /// How many of a file's first bytes are asked for.
   static let length = 512
 
-  /// Looks at the beginning of a file.
+  /// Recognises the kind of a file from its beginning.
   ///
-  /// Four bytes make a PNG, or fewer if there are no more: libpng has the better words for what is
-  /// wrong with the rest, as that the file was transferred as text.
+  /// Four bytes make a PNG, or fewer if there are no more: what is wrong with the rest, libpng says
+  /// better, for instance that the file was transferred as text.
   init(_ bytes: some Sequence<UInt8>) {
     let start = Array(bytes.prefix(Self.length))
     if start.starts(with: Self.lfsLine) {
       self = .lfsPointer
     } else if Self.isAppleOptimised(start) {
+      // Before `png`: it begins as one, but libpng cannot read it.
       self = .other("optimised by Apple's tools (CgBI)")
     } else if !start.isEmpty, start.prefix(4).elementsEqual(Self.pngStart.prefix(start.count)) {
       self = .png

@@ -24,6 +24,7 @@ extension PNG {
       }
       pictures.append((data, chunks))
     }
+    // Signature and header are the first 33 bytes: size, depth and colour type.
     guard let first = frames.first, Set(pictures.map { $0.data.prefix(33) }).count == 1 else {
       throw .unencodable(file: name, reason: "frames of different sizes or kinds")
     }
@@ -46,11 +47,12 @@ private struct Animation {
     self.milliseconds = milliseconds
   }
 
-  /// The first picture's file, with the others between its pixels and its end.
+  /// Makes the first picture's file, with the others between its pixels and its end.
   mutating func data(_ pictures: [(data: Data, chunks: PNGChunks)]) -> Data {
     var file = Data(pictures[0].data.prefix(8))
     for chunk in pictures[0].chunks.chunks {
       let bytes = pictures[0].data.subdata(in: chunk.range)
+      // The first picture's control stands before its pixels, which stay `IDAT` for other programs.
       if chunk.type == "IDAT" && sequence == 0 { file += control(count: pictures.count) + frame() }
       if chunk.type == "IEND" {
         for picture in pictures.dropFirst() { file += frame() + pixels(picture) }
@@ -60,17 +62,18 @@ private struct Animation {
     return file
   }
 
-  /// How many frames there are, and that they repeat for ever.
+  /// Makes the chunk with the number of frames, and 0 for a repetition without end.
   private func control(count: Int) -> Data {
     PNGChunks.encode(
       type: "acTL",
       payload: PNGChunks.bigEndian(UInt32(count)) + PNGChunks.bigEndian(0))
   }
 
-  /// A frame as large as the picture, which replaces the one before.
+  /// Makes the chunk before a frame that is as large as the picture and replaces the one before.
   private mutating func frame() -> Data {
     var payload = next()
     for number in [width, height, 0, 0] { payload += PNGChunks.bigEndian(UInt32(number)) }
+    // A delay in thousandths of a second (0x03E8), no disposal, no blending.
     payload += [
       UInt8(milliseconds >> 8), UInt8(truncatingIfNeeded: milliseconds), 0x03, 0xE8, 0, 0,
     ]
@@ -86,6 +89,7 @@ private struct Animation {
     return chunks
   }
 
+  /// Returns the next sequence number; control and data chunks share one count.
   private mutating func next() -> Data {
     defer { sequence += 1 }
     return PNGChunks.bigEndian(sequence)

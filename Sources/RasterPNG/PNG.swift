@@ -14,15 +14,15 @@ public enum PNG {
 extension PNG {
   /// Reads a file.
   ///
-  /// All colour types, bit depths and interlacing; of an animation the still picture. Samples of 16
-  /// bits are rounded to the nearest of 8. Samples with a `gAMA` chunk other than sRGB's, and
-  /// neither `sRGB` nor a colour profile, are converted to sRGB; profiles and primaries (`iCCP`,
-  /// `cHRM`) are not applied. Every checksum has to be right; bytes after the end mark do not
-  /// matter. A text that unpacks to more than 16 MB is left out.
+  /// All colour types, bit depths and interlacing are read, and of an animation the still picture.
+  /// Samples of 16 bits are rounded to the nearest of 8. Samples with a `gAMA` chunk other than
+  /// sRGB's, and neither `sRGB` nor a colour profile, are converted to sRGB; profiles and primaries
+  /// (`iCCP`, `cHRM`) are not applied. Every checksum has to be right; bytes after the end mark do
+  /// not matter. A text that unpacks to more than 16 MB is left out.
   ///
   /// - Parameters:
   ///   - url: a regular file.
-  ///   - maximumPixels: the most pixels to make room for.
+  ///   - maximumPixels: the most pixels to allocate memory for.
   /// - Returns: the pixels, and what else the file says.
   /// - Throws: what is wrong with the file.
   public static func read(
@@ -47,6 +47,7 @@ extension PNG {
     _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGImage {
     try check(data, name: name)
+    // The closure of Foundation's `withUnsafeBytes` throws untyped errors: a result keeps the type.
     return try data.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in
         try Decoder(bytes: bytes, file: name).image(maximumPixels: maximumPixels)
@@ -73,7 +74,7 @@ extension PNG {
   /// - Parameters:
   ///   - bitmap: the pixels, at least one.
   ///   - url: where, in a folder that exists.
-  ///   - scale: pixels a point, written as a density of 72 points an inch; nil for none.
+  ///   - scale: pixels per point, written as a density of 72 points per inch; nil for none.
   ///   - text: what goes with the picture, in this order.
   /// - Throws: what the picture, a text or the disk has against it.
   public static func write(
@@ -101,8 +102,8 @@ extension PNG {
     return try Encoder(file: name).encode(bitmap, pixelsPerMeter: density, text: text)
   }
 
-  /// The density of so many pixels a point, at 72 points an inch of 25.4 mm; 0 for none, nil if
-  /// absurd.
+  /// Returns the density of a scale, at 72 points per inch of 25.4 mm: 0 for no scale, nil for one
+  /// that no PNG can hold.
   private static func pixelsPerMeter(scale: CGFloat?) -> UInt32? {
     guard let scale else { return 0 }
     let density = Int32(exactly: (scale * 72 / 0.0254).rounded())
@@ -118,7 +119,7 @@ extension PNG {
   }
 }
 
-/// What was in a PNG file.
+/// The contents of a PNG file: pixels, density and texts.
 public struct PNGImage: Sendable, Equatable {
   /// The pixels in sRGB.
   public var bitmap: Bitmap

@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 ///
 /// A value means only that the chunks follow each other from the signature to the end mark; what is
-/// in them, checksums included, is looked at by nobody.
+/// in them, checksums included, is not checked.
 public struct PNGChunks: Sendable {
   /// One chunk, as ranges of the file's bytes counted from zero.
   public struct Chunk: Sendable, Hashable {
@@ -26,7 +26,8 @@ public struct PNGChunks: Sendable {
 
   private let data: Data
 
-  /// A picture of a gigabyte has some hundred thousand; more are a trap made of empty chunks.
+  /// The most chunks: a picture of a gigabyte has some hundred thousand, more are a trap of empty
+  /// ones.
   private static let limit = 1 << 20
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -57,6 +58,7 @@ public struct PNGChunks: Sendable {
     let head = data.dropFirst(start).prefix(8)
     let length = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     let end = start + 12 + length
+    // A length of four bytes cannot overflow here; beyond the file's end there is no chunk.
     guard end <= data.count else { return nil }
     return Chunk(type: String(decoding: head.suffix(4), as: UTF8.self), range: start..<end)
   }
@@ -78,7 +80,7 @@ public struct PNGChunks: Sendable {
   }
 }
 
-/// The checksum of PNG's chunks: the remainder by the polynomial of Ethernet, bits reversed.
+/// The checksum of PNG's chunks: CRC-32 with the polynomial of Ethernet, bits reversed.
 enum CRC32 {
   /// The remainder of each byte.
   private static let table: [UInt32] = (0..<256).map { byte in

@@ -1,8 +1,8 @@
 /// Why a PNG file could not be read or written; every case names the file.
 public enum PNGError: Error, Equatable, Sendable {
-  /// The system does not give the bytes; the reason is in its words.
+  /// The file cannot be read; the reason is in the system's words.
   case unreadable(file: String, reason: String)
-  /// The system does not take the bytes; what stood there before is untouched.
+  /// The file cannot be written; what stood there before is untouched.
   case unwritable(file: String, reason: String)
   /// In place of the picture there is the pointer that Git LFS leaves until it is asked to fetch.
   case lfsPointer(file: String)

@@ -1,4 +1,4 @@
-/// A keyword and a text that travel inside a PNG file.
+/// A keyword and a text inside a PNG file.
 ///
 /// Short Latin-1 text becomes a `tEXt` chunk, any other an `iTXt` chunk in UTF-8, compressed when
 /// that pays. Read back, the text is the same whichever chunk carried it.
@@ -31,10 +31,10 @@ extension TextChunk {
   /// writer stops at the same place. The layout of 100,000 elements is about 12 MB of JSON.
   static let maximumBytes = 1 << 24
 
-  /// From here on compressing makes a text smaller by more than it costs to read.
+  /// The length in bytes from which compressing a text saves more than it costs to read.
   static let compressionThreshold = 1024
 
-  /// What the PNG specification has against this chunk, or nil.
+  /// The rule of the PNG specification that this chunk breaks, or nil.
   var objection: String? {
     if let objection = keywordObjection { return objection }
     if text.utf8.count > Self.maximumBytes {

@@ -21,6 +21,7 @@ struct TransferCurve {
       Self.sample(forByte: Double($0) - 0.5, exponent: Double(gamma) / 100_000) * Double(last)
     }
     var bytes = [UInt8](repeating: 0, count: last + 1)
+    // Thresholds and samples both rise: one walk finds the byte of every sample.
     var byte = 0
     for sample in 0...last {
       while byte < 255, thresholds[byte] <= Double(sample) { byte += 1 }
@@ -60,6 +61,7 @@ struct TransferCurve {
   /// eˣ by its power series, after taking out the powers of two.
   private static func exponential(_ x: Double) -> Double {
     let exponent = (x / ln2).rounded()
+    // Below the smallest normal double nothing is left of a sample of 16 bits.
     guard exponent > -1022 else { return 0 }
     let rest = x - exponent * ln2
     var term = 1.0
