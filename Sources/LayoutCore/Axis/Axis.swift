@@ -2,8 +2,8 @@ public import Foundation
 
 /// The direction in which a layout scrolls.
 ///
-/// Everything here is written once, in terms of *along* the axis and *across* it. A line of items
-/// lies across the axis; lines follow each other along it.
+/// Layouts are computed once, in terms of *along* the axis and *across* it. A line of items lies
+/// across the axis; lines follow each other along it.
 ///
 ///          vertical                 horizontal
 ///          across →                 along →
@@ -12,6 +12,14 @@ public import Foundation
 ///     l  │ 4  5  6 │           c  │ 2  5  8 │
 ///     ↓  │ 7  8  9 │           ↓  │ 3  6  9 │
 ///        └─────────┘              └─────────┘
+///
+/// | word | meaning | vertical | horizontal |
+/// |---|---|---|---|
+/// | along, across | the direction of scrolling, and at a right angle to it | y, x | x, y |
+/// | start, end | the insets along the axis | top, bottom | left, right |
+/// | near, far | the insets across it, where lines begin and end | left, right | top, bottom |
+/// | thickness | the extent of a line along the axis | its height | its width |
+/// | breadth | the extent of a container across the axis | its width | its height |
 ///
 /// This type is the only place that asks which of the two it is.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
@@ -44,19 +52,19 @@ extension Axis {
     self == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
-  /// Returns a size of the plane in terms of the axis.
+  /// Returns a size in terms of the axis.
   public func size(_ size: CGSize) -> AxisSize {
     AxisSize(along: along(size), across: across(size))
   }
 
-  /// Returns a size given in terms of the axis in the plane.
+  /// Returns a size given in terms of the axis as width and height.
   public func size(_ size: AxisSize) -> CGSize {
     self == .vertical
       ? CGSize(width: size.across, height: size.along)
       : CGSize(width: size.along, height: size.across)
   }
 
-  /// Returns a rectangle of the plane in terms of the axis.
+  /// Returns a rectangle in terms of the axis.
   ///
   /// A rectangle of negative width or height covers what its standardised form covers.
   public func rect(_ rect: CGRect) -> AxisRect {
@@ -66,7 +74,7 @@ extension Axis {
       across: Span(start: across(rect.origin), length: across(rect.size)))
   }
 
-  /// Returns a rectangle given in terms of the axis in the plane.
+  /// Returns a rectangle given in terms of the axis as a `CGRect`.
   public func rect(_ rect: AxisRect) -> CGRect {
     CGRect(origin: point(along: rect.along.start, across: rect.across.start), size: size(rect.size))
   }

@@ -40,13 +40,13 @@ public struct AxisSize: Sendable, Hashable {
 }
 
 extension CGRect {
-  /// Returns whether two rectangles share more than an edge, which Core Graphics calls
-  /// intersecting.
+  /// Returns whether two rectangles share more than an edge, as Core Graphics' `intersects` does.
   ///
   /// A rectangle of no width or no height also overlaps what it touches in that direction (fact
   /// K9); nothing overlaps the null rectangle. Foundation's own `intersects` without Core Graphics
   /// counts every shared edge (fact A47).
   package func overlaps(_ other: CGRect) -> Bool {
+    // Either axis gives the same: both directions have to overlap.
     !isNull && !other.isNull && Axis.vertical.rect(self).overlaps(Axis.vertical.rect(other))
   }
 

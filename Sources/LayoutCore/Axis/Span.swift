@@ -1,4 +1,4 @@
-/// A stretch of one coordinate: where it starts and how long it is, in points.
+/// A stretch of one coordinate: its start and its length, in points.
 ///
 /// The length is stored, not the end, because a frame must report the very length that it was
 /// given.
@@ -20,13 +20,15 @@ public struct Span: Sendable, Hashable {
   /// Whether the stretch is a point: of no length, or of too little to tell its ends apart.
   public var isPoint: Bool { start == end }
 
-  /// Answers whether the two stretches share more than an end; a point overlaps what it touches
-  /// (K9).
+  /// Answers whether the two stretches share more than an end; a stretch of no length overlaps what
+  /// it touches (K9).
   public func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
 
-  /// Answers whether the stretch goes on where another begins, or touches it and one is a point.
+  /// Answers whether the stretch ends behind the start of another, or at it where one has no
+  /// length.
   ///
-  /// Of stretches in order, with ends in order, it holds from some one on.
+  /// Among stretches whose starts and ends are in order it is false up to some stretch and true
+  /// from there on, so that a binary search finds the first.
   func reaches(_ other: Span) -> Bool {
     end > other.start || end == other.start && (isPoint || other.isPoint)
   }

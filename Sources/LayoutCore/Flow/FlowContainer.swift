@@ -1,4 +1,5 @@
-/// The room that a flow layout has: the collection view's breadth and what is taken from it.
+/// The breadth that a flow layout has available: the collection view's, and the insets taken from
+/// it.
 ///
 /// Frames are in content coordinates, which begin where the content inset ends (A9, A10):
 ///
@@ -32,8 +33,9 @@ public struct FlowContainer: Sendable, Hashable {
         - FlowPolicy.distance(contentInset.far))
   }
 
-  /// Answers whether lines have the same room in another container; what is taken from it along the
-  /// axis moves no line.
+  /// Answers whether lines break at the same places in another container.
+  ///
+  /// They do where everything across the axis is the same; insets along it change no line.
   public func holdsLines(as other: FlowContainer) -> Bool {
     breadth == other.breadth
       && contentInset.near == other.contentInset.near && contentInset.far == other.contentInset.far

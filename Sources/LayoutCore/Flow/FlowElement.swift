@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One thing that a flow layout places.
+/// A header, an item or a footer, with the frame that a flow layout gave it.
 public struct FlowElement: Sendable, Hashable {
   /// What is placed.
   public enum Kind: Sendable, Hashable {

@@ -1,15 +1,29 @@
 public import Foundation
 
-/// Where everything in a flow layout lies.
+/// The frames of a flow layout: what `UICollectionViewFlowLayout` computes, as a value.
 ///
-/// A value made once from sections and a container, then asked: about one element in O(log n),
-/// about a rectangle in O(log n + answer). A section whose items all have one size costs the same
-/// few numbers for one item and for a million; sizes that differ cost arrays of numbers.
+/// It is made once from sections and a container, in these steps:
+///
+/// 1. **Sizes.** `FlowItemSizes` holds the sizes of a section's items: one size where all are
+///    equal, else two arrays of numbers.
+/// 2. **Available breadth.** `FlowContainer.line(inset:)` says where lines begin and how long they
+///    may be, after the content, reference and section insets.
+/// 3. **Lines.** Items fill lines in order, each as long as the next item fits. Equal sizes make a
+///    grid (`UniformLines`); others are broken one by one (`LineBreaker`), and what a line leaves
+///    over is shared between its items (`MixedLines`).
+/// 4. **Sections.** `PlacedSection` stacks header, inset, lines, inset and footer along the axis;
+///    sections follow each other.
+/// 5. **Questions.** One element is found in O(log n), those in a rectangle in O(log n + answer),
+///    by binary search over sections (`SpanIndex`), lines and items. `FlowPinning` moves headers
+///    and footers only in the answer, so that scrolling computes nothing anew.
+///
+/// Numbers in brackets, such as (A12), are facts about UIKit: the articles of `UIKit.docc` hold
+/// them with their sources. Where a fact is disputed or unknown, `FlowPolicy` decides.
 public struct FlowGeometry: Sendable {
   /// The direction of scrolling.
   public let axis: Axis
-  /// The extent of the content, in points: the sections along the axis, all the container's room
-  /// across it (A45), and nothing without sections (A46).
+  /// The size of the content, in points: all sections along the axis, the container's content
+  /// breadth across it (A45), and zero without sections (A46).
   public let contentSize: CGSize
   /// The extent of headers and footers across the axis.
   private let contentBreadth: Double
@@ -22,6 +36,7 @@ public struct FlowGeometry: Sendable {
     self.axis = axis
     contentBreadth = container.contentBreadth
     itemCounts = sections.map(\.items.count)
+    // Each section begins where the footer before it ends, so they are placed in order.
     var start = 0.0
     let placed = sections.map { section in
       let placed = PlacedSection(section, start: start, container: container)
@@ -71,6 +86,7 @@ extension FlowGeometry {
   public func elements(in rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
     let asked = axis.rect(rect)
     var found: [FlowElement] = []
+    // Candidates may only touch the rectangle; each element is judged by itself below.
     for section in index.candidates(touching: asked.along) {
       let placed = sections[section]
       let add = { (kind: FlowElement.Kind, frame: AxisRect) in

@@ -16,7 +16,7 @@ public struct FlowItemSizes: Sendable {
   public private(set) var widest: Double
   /// The extents of all items across the axis, added up.
   private(set) var totalAcross: Double
-  /// Whether a size was negative or not a number, and is taken as nothing.
+  /// Whether a size was negative or not a number, and is counted as zero.
   public private(set) var hasInvalidSize: Bool
 
   /// Creates a number of items of one size.
@@ -46,6 +46,7 @@ public struct FlowItemSizes: Sendable {
     let valid = Self.valid(size)
     if !Self.isSize(size) { hasInvalidSize = true }
     if count == 0 { first = valid }
+    // Before this item is counted: the arrays take the equal sizes of those before it.
     if isUniform && valid != first { spread() }
     if !isUniform {
       along.append(valid.along)
@@ -65,6 +66,6 @@ public struct FlowItemSizes: Sendable {
     AxisSize(along: FlowPolicy.length(size.along), across: FlowPolicy.length(size.across))
   }
 
-  /// Answers whether a given size is one; a size beyond the limit is, and only cut.
+  /// Answers whether neither extent is negative or NaN; one beyond the limit is valid and only cut.
   private static func isSize(_ given: AxisSize) -> Bool { given.along >= 0 && given.across >= 0 }
 }

@@ -1,7 +1,7 @@
 /// The items of one section, broken into lines.
 ///
-/// All coordinates are those of the content, so that an edge asked about is the edge stored, to the
-/// bit.
+/// All coordinates are those of the content, so that an edge that is asked about equals the edge of
+/// a frame to the bit.
 enum FlowLines: Sendable {
   /// All items have one size: the lines form a grid and cost a few numbers.
   case uniform(UniformLines)
@@ -11,17 +11,17 @@ enum FlowLines: Sendable {
   /// Breaks the items of a section into lines.
   ///
   /// - Parameters:
-  ///   - section: What is known of the section.
+  ///   - section: The sizes and spacings of the section.
   ///   - start: Where the first line begins along the axis.
-  ///   - room: Where lines begin and how long they may be across it.
-  init(_ section: FlowSection, start: Double, room: Span) {
+  ///   - available: Where lines begin and how long they may be across it.
+  init(_ section: FlowSection, start: Double, available: Span) {
     self =
       section.items.isUniform
-      ? .uniform(UniformLines(section, start: start, room: room))
-      : .mixed(MixedLines(section, start: start, room: room))
+      ? .uniform(UniformLines(section, start: start, available: available))
+      : .mixed(MixedLines(section, start: start, available: available))
   }
 
-  /// Where the lines end along the axis, their start when there is none.
+  /// Where the lines end along the axis; their start when there is no line.
   var end: Double {
     switch self {
     case .uniform(let lines): lines.end

@@ -18,19 +18,20 @@ public struct FlowPinning: Sendable, Hashable {
     self.visible = visible
   }
 
-  /// Returns where a header is that lies at `natural` in a section whose lines, insets included,
-  /// end at `limit`.
+  /// Returns the place of a header that lies at `natural` while nothing is pinned.
   ///
-  /// It follows the start of what is visible until the end of its section pushes it off (A50, A51).
-  /// Pulled beyond the first header the content takes it along (A53).
+  /// It stays at the start of what is visible until the end of its section's lines, insets
+  /// included, moves it out: that is `limit` (A50, A51). Pulled beyond the first header, the
+  /// content takes the header along (A53).
   func header(_ natural: Span, limit: Double) -> Span {
     guard headers, visible.start.isFinite else { return natural }
+    // The outer limit wins: a header is never above its own place.
     let start = max(natural.start, min(visible.start, limit - natural.length))
     return Span(start: start, length: natural.length)
   }
 
-  /// Returns where a footer is that lies at `natural` in a section whose lines, insets included,
-  /// begin at `limit` (A52).
+  /// Returns the place of a footer that lies at `natural` while nothing is pinned; its section's
+  /// lines, insets included, begin at `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }
     let start = min(natural.start, max(visible.end - natural.length, limit))

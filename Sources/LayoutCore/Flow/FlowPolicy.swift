@@ -2,8 +2,8 @@ public import Foundation
 
 /// What Quarterturn decides where the facts about UIKit's flow layout are disputed or unknown.
 ///
-/// Each decision stands here once, with the numbers of the facts it settles, and everything else
-/// asks. A device that proves one of them wrong changes one line.
+/// Each decision is made here once, with the numbers of the facts that it settles. What a device
+/// proves wrong is changed in one line.
 ///
 /// Three reports are not followed, and so have no switch: that horizontal scrolling with mixed
 /// sizes swaps the two spacings (A31), that an item too large opens an empty line before itself
@@ -32,15 +32,15 @@ public enum FlowPolicy {
 
   /// Returns the length that layout uses for one that a caller gave.
   ///
-  /// UIKit raises for negative sizes (A37); here a negative length or one that is not a number
-  /// counts as nothing, and the caller is told through `FlowItemSizes.hasInvalidSize`.
+  /// UIKit raises an exception for negative sizes (A37). Here a negative length or NaN counts as
+  /// zero, and `FlowItemSizes.hasInvalidSize` says so.
   public static func length(_ given: Double) -> Double {
     given > 0 ? min(given, longestLength) : 0
   }
 
   /// Returns the distance that layout uses for an inset or a spacing that a caller gave.
   ///
-  /// It may be negative: cards overlap that way. What is not a number counts as nothing.
+  /// It may be negative: cards overlap that way. NaN counts as zero.
   public static func distance(_ given: Double) -> Double {
     given.isNaN ? 0 : max(-longestLength, min(given, longestLength))
   }
@@ -67,15 +67,18 @@ extension FlowPolicy {
     guard length > 0, length.isFinite, start.isFinite else {
       return Span(start: start, length: length)
     }
+    // Far out, a multiple may round to inside the visible part; the answer never leaves any of it
+    // out.
     let first = (start / length).rounded(.down) * length
     let last = ((start + length) / length).rounded(.up) * length
     return Span(start: min(first, start), length: max(last, start + length) - min(first, start))
   }
 }
 
-/// Items keep their estimate until their cells are asked. UIKit's private names hint at an average
-/// of the sizes asked for as a new estimate (D10); it is not followed, since everything not yet
-/// asked, above the visible part too, would move whenever one cell is asked.
+// Items keep their estimated size until their cells are asked for another. The names of UIKit's
+// private methods hint at an average of the sizes so far as a new estimate (D10). It is not
+// followed, since every item not yet asked, above the visible part too, would move whenever one
+// cell is asked.
 extension FlowPolicy {
   /// Answers whether the content stands still on the screen when an element that starts at `start`
   /// turns out longer or shorter than estimated.

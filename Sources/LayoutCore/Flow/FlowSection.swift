@@ -1,13 +1,13 @@
-/// What a flow layout knows about one section before it is laid out.
+/// The metrics of one section, as the delegate gives them.
 ///
-/// These are the delegate's metrics: they stay the same when the collection view is turned, until
-/// someone invalidates them (B6).
+/// They stay the same when the collection view is turned, until an invalidation asks for them again
+/// (B6).
 public struct FlowSection: Sendable {
   /// The sizes of the items.
   public var items: FlowItemSizes
-  /// The extent of the header along the axis; nothing means that there is no header (A6).
+  /// The extent of the header along the axis; zero means that there is no header (A6).
   public var header: Double
-  /// The extent of the footer along the axis; nothing means that there is no footer (A6).
+  /// The extent of the footer along the axis; zero means that there is no footer (A6).
   public var footer: Double
   /// The insets around the lines.
   public var inset: AxisInsets
@@ -16,7 +16,7 @@ public struct FlowSection: Sendable {
   /// The least distance between two items of a line (A5).
   public var interitemSpacing: Double
 
-  /// Creates a section; what is not said is nothing.
+  /// Creates a section; what is left out is zero.
   public init(
     items: FlowItemSizes, header: Double = 0, footer: Double = 0, inset: AxisInsets = .zero,
     lineSpacing: Double = 0, interitemSpacing: Double = 0

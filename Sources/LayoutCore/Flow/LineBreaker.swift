@@ -1,4 +1,4 @@
-/// Breaks items of different sizes into lines.
+/// Breaks items of different sizes into lines, and places each across the axis.
 struct LineBreaker {
   /// One line of items.
   struct Line: Sendable {
@@ -14,17 +14,17 @@ struct LineBreaker {
 
   private let along: [Double]
   private let across: [Double]
-  private let room: Span
+  private let available: Span
   private let spacing: Double
   private let lineSpacing: Double
   /// The extents of all items across the axis, added up.
   private let total: Double
 
-  /// Prepares to break the items of a section, whose sizes differ, into lines that have some room.
-  init(_ section: FlowSection, room: Span) {
+  /// Makes a breaker of the items of a section, whose sizes differ, into lines within a span.
+  init(_ section: FlowSection, available: Span) {
     along = section.items.along
     across = section.items.across
-    self.room = room
+    self.available = available
     total = section.items.totalAcross
     spacing = section.interitemSpacing
     lineSpacing = section.lineSpacing
@@ -55,9 +55,9 @@ struct LineBreaker {
     return lines
   }
 
-  /// A generous guess at the number of lines, which saves growing a large array again and again.
+  /// An estimate of the number of lines, rather too large, so that the array rarely grows.
   private var mostLines: Int {
-    let lines = (total + Double(across.count) * max(0, spacing)) / max(1, room.length)
+    let lines = (total + Double(across.count) * max(0, spacing)) / max(1, available.length)
     return min(across.count, Int(lines * 1.5) + 16)
   }
 
@@ -65,10 +65,11 @@ struct LineBreaker {
   @inline(__always)
   private func fill(from first: Int) -> (end: Int, total: Double, thickness: Double) {
     var filled = (end: first + 1, total: across[first], thickness: along[first])
-    var remaining = room.length - across[first]
+    var remaining = available.length - across[first]
     while filled.end < across.count {
       let length = across[filled.end]
       guard FlowPolicy.fits(length, spacing: spacing, remaining: remaining) else { break }
+      // What remains is never computed from the total: rounding differs, and with it a line's end.
       remaining -= length + spacing
       filled.total += length
       filled.thickness = max(filled.thickness, along[filled.end])
@@ -77,16 +78,16 @@ struct LineBreaker {
     return filled
   }
 
-  /// Shares what the items of a line leave over: between them, around a single one, or, on the last
-  /// line, not at all.
+  /// Places the items of a line: what they leave over is shared between them, around a single one,
+  /// or, on the last line, not at all.
   @inline(__always)
   private func place(
     _ items: Range<Int>, total: Double, into starts: UnsafeMutableBufferPointer<Double>
   ) {
-    let leftover = room.length - total
+    let leftover = available.length - total
     let isLast = items.upperBound == across.count
     let gap = isLast || items.count == 1 ? spacing : leftover / Double(items.count - 1)
-    var start = isLast || items.count > 1 ? room.start : room.start + leftover / 2
+    var start = isLast || items.count > 1 ? available.start : available.start + leftover / 2
     for item in items {
       starts[item] = start
       start += FlowPolicy.advance(across[item], spacing: gap)

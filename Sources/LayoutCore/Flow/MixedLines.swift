@@ -20,9 +20,10 @@ struct MixedLines: Sendable {
   private let mayOverlap: Bool
 
   /// Breaks the items of a section into lines.
-  init(_ section: FlowSection, start: Double, room: Span) {
-    let breaker = LineBreaker(section, room: room)
+  init(_ section: FlowSection, start: Double, available: Span) {
+    let breaker = LineBreaker(section, available: available)
     var lines: [LineBreaker.Line] = []
+    // Written in place, without asking about the capacity for each item.
     starts = Array(unsafeUninitializedCapacity: section.items.count) { starts, count in
       lines = breaker.lines(from: start, itemStarts: starts)
       count = section.items.count
@@ -41,6 +42,8 @@ struct MixedLines: Sendable {
 
   /// Calls a function with each item that overlaps a rectangle, in the order of items.
   func forEachItem(in rect: AxisRect, _ body: (Int, AxisRect) -> Void) {
+    // By how far lines reach up to here, not by their own ends: a thick line may reach behind
+    // thinner ones that follow it.
     let first = lines.indices.partitioned { lines[$0].furthest >= rect.along.start }
     for line in lines[first...] {
       guard line.start <= rect.along.end else { return }
@@ -55,6 +58,7 @@ struct MixedLines: Sendable {
   private func candidates(on line: LineBreaker.Line, overlapping span: Span) -> Range<Int> {
     let upper = line.items.partitioned { !(starts[$0] <= span.end) }
     let before = line.items.lowerBound..<upper
+    // With a negative spacing ends are in no order, and no search can leave out the first items.
     guard !mayOverlap else { return before }
     return before.partitioned { starts[$0] + items[$0].across >= span.start }..<upper
   }

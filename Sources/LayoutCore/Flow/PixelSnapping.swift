@@ -9,7 +9,7 @@ public enum PixelSnapping: Sendable, Hashable, CaseIterable {
   /// The position is rounded to the nearest pixel, the size down to whole pixels.
   case sizeDown
 
-  /// Returns the frame on a screen of `scale` pixels a point.
+  /// Returns the frame on a screen of `scale` pixels per point.
   ///
   /// A frame that is not finite, or a scale that is not positive, leaves the frame as it is.
   public func frame(_ frame: CGRect, scale: CGFloat) -> CGRect {
@@ -25,7 +25,7 @@ public enum PixelSnapping: Sendable, Hashable, CaseIterable {
     self == .nearest ? pixels.rounded() : (pixels + Self.noise).rounded(.down)
   }
 
-  /// What arithmetic may have taken from a whole number of pixels.
+  /// The most that arithmetic may have taken from a whole number of pixels.
   private static let noise: CGFloat = 1 / 1024
 }
 

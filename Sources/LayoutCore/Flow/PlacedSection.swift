@@ -6,9 +6,9 @@
 ///             ├─ inset.end           │ without a gap (A43)
 ///       end ──┴─ footer ─────────────┘
 struct PlacedSection: Sendable {
-  /// Where the header lies, or nothing at the start when there is none.
+  /// Where the header lies; of no length at the section's start when there is none.
   let header: Span
-  /// Where the footer lies, or nothing at the end when there is none.
+  /// Where the footer lies; of no length at the section's end when there is none.
   let footer: Span
   /// Where the first line begins along the axis.
   private let linesStart: Double
@@ -20,26 +20,27 @@ struct PlacedSection: Sendable {
     header = Span(start: start, length: section.header)
     linesStart = header.end + FlowPolicy.distance(section.inset.start)
     lines = FlowLines(
-      section, start: linesStart, room: container.line(inset: section.inset))
+      section, start: linesStart, available: container.line(inset: section.inset))
     let linesEnd = lines.end + FlowPolicy.distance(section.inset.end)
+    // Negative insets pull the footer over the lines, but never above the header's end.
     footer = Span(start: max(header.end, linesEnd), length: section.footer)
   }
 
-  /// The first coordinate along the axis that something of the section lies at.
+  /// The smallest coordinate along the axis that the section covers.
   var reachStart: Double { min(header.start, linesStart) }
 
-  /// The last coordinate along the axis that something of the section lies at.
+  /// The largest coordinate along the axis that the section covers.
   var reachEnd: Double { max(footer.end, lines.end) }
 
-  /// All that something of the section lies at along the axis.
+  /// What the section covers along the axis.
   var reach: Span { Span(start: reachStart, length: reachEnd - reachStart) }
 
-  /// Returns where the header is, or nil when there is none.
+  /// Returns the place of the header, pinned or not; nil when there is none.
   func header(pinning: FlowPinning) -> Span? {
     header.length > 0 ? pinning.header(header, limit: footer.start) : nil
   }
 
-  /// Returns where the footer is, or nil when there is none.
+  /// Returns the place of the footer, pinned or not; nil when there is none.
   func footer(pinning: FlowPinning) -> Span? {
     footer.length > 0 ? pinning.footer(footer, limit: header.end) : nil
   }

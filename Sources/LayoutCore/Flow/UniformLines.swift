@@ -24,17 +24,20 @@ struct UniformLines: Sendable {
   private let lineStep: Double
 
   /// Breaks the items of a section, all of one size, into lines.
-  init(_ section: FlowSection, start: Double, room: Span) {
+  init(_ section: FlowSection, start: Double, available: Span) {
     self.start = start
     size = section.items.first
     count = section.items.count
     let fitting = FlowPolicy.itemsPerLine(
-      length: size.across, spacing: section.interitemSpacing, available: room.length)
+      length: size.across, spacing: section.interitemSpacing, available: available.length)
+    // Where nothing limits a line, all items stand on one.
     perLine = fitting ?? max(count, 1)
     lineCount = count / perLine + (count.isMultiple(of: perLine) ? 0 : 1)
     lineStep = FlowPolicy.advance(size.along, spacing: section.lineSpacing)
-    near = fitting == 1 ? room.start + (room.length - size.across) / 2 : room.start
-    step = Self.step(size.across, fitting: fitting, spacing: section.interitemSpacing, room: room)
+    near =
+      fitting == 1 ? available.start + (available.length - size.across) / 2 : available.start
+    step = Self.step(
+      size.across, fitting: fitting, spacing: section.interitemSpacing, available: available.length)
   }
 
   /// Where the lines end along the axis.
@@ -59,6 +62,7 @@ struct UniformLines: Sendable {
   }
 
   private func along(_ line: Int) -> Span {
+    // A product, not a running sum: the millionth line is as exact as the first.
     Span(start: start + Double(line) * lineStep, length: size.along)
   }
 
@@ -76,10 +80,10 @@ struct UniformLines: Sendable {
   }
 
   private static func step(
-    _ length: Double, fitting: Int?, spacing: Double, room: Span
+    _ length: Double, fitting: Int?, spacing: Double, available: Double
   ) -> Double {
     guard let fitting, fitting > 1 else { return FlowPolicy.advance(length, spacing: spacing) }
-    let gap = (room.length - Double(fitting) * length) / Double(fitting - 1)
+    let gap = (available - Double(fitting) * length) / Double(fitting - 1)
     return FlowPolicy.advance(length, spacing: gap)
   }
 }

@@ -4,6 +4,7 @@ extension Double {
   /// A whole number has no fraction and zero no sign; what is no number is `nan`, `inf` or `-inf`.
   package var shortest: String {
     if isNaN { return "nan" }
+    // -0 + 0 is 0. The description is the shortest that reads back, in no locale.
     let text = (self + 0).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

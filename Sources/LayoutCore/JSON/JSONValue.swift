@@ -2,7 +2,7 @@
 ///
 /// Members stay in the order they were given. Numbers have the shortest form that reads back to the
 /// same bits (`16`, `0.1`, `1e+21`), and zero has no sign. What JSON cannot say is written as the
-/// strings `"nan"`, `"inf"` and `"-inf"`, since a layout that has gone wrong must still be told.
+/// strings `"nan"`, `"inf"` and `"-inf"`, since a layout that has gone wrong must still be written.
 package indirect enum JSONValue: Sendable {
   case null
   case flag(Bool)
@@ -112,6 +112,7 @@ extension JSONValue {
     case "\\": text += "\\\\"
     case "\n": text += "\\n"
     case "\u{0}"..."\u{1F}", "\u{7F}":
+      // The digit in front keeps the zeros of the other four, and is dropped.
       text += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
     default: text.unicodeScalars.append(scalar)
     }

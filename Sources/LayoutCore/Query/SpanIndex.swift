@@ -1,10 +1,10 @@
 import Basics
 
-/// Finds, among stretches in rough order, those that may overlap another.
+/// Finds, among stretches that are nearly in order, those that may overlap another.
 ///
-/// Lines and sections follow each other, but a negative inset or spacing lets neighbours overlap.
-/// Two numbers a stretch make a binary search right all the same: how far the stretches *up to*
-/// this one reach, and how early those *from* this one on begin. Both only ever grow:
+/// Sections follow each other, but a negative inset lets neighbours overlap. Two numbers per
+/// stretch make a binary search right all the same: how far the stretches *up to* this one reach,
+/// and how early those *from* this one on begin. Neither ever falls from one stretch to the next:
 ///
 ///     stretch     ├────┤  ├───────────┤    ├──┤
 ///                              ├──┤

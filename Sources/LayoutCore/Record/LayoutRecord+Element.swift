@@ -3,7 +3,7 @@ public import Foundation
 extension LayoutRecord {
   /// A cell, header, footer, supplementary or decoration view that the layout has placed.
   public struct Element: Sendable, Hashable {
-    /// What the element is.
+    /// Whether it is a cell, a header, a footer or another view.
     public var kind: Kind
     /// Which of its kind it is.
     public var indexPath: ItemPlace
@@ -11,15 +11,15 @@ extension LayoutRecord {
     public var frame: CGRect
     /// Its place in the stack: higher is in front.
     public var zIndex: Int
-    /// The texts of its labels, a line each; nil without any, or where it was not looked at.
+    /// The texts of its labels, one per line; nil without any, or where its views were not read.
     public var text: String?
     /// The fonts of the texts, each once, such as `Inter Bold 16, Inter Medium 11`.
     public var font: String?
-    /// The colour of its ground as `#RRGGBB` or `#RRGGBBAA`; nil where it has none.
+    /// Its background colour as `#RRGGBB` or `#RRGGBBAA`; nil where it has none.
     public var color: String?
     /// The number of the line it stands in within its section, for layouts that have lines.
     public var line: Int?
-    /// The views in it; empty where they were not taken down.
+    /// The views in it; empty where they were not recorded.
     public var views: [View] = []
 
     /// Makes an element.
@@ -63,7 +63,9 @@ extension LayoutRecord.Element {
   /// Orders by index path, then kind, then everything that tells twins apart.
   package static func precedes(_ a: Self, _ b: Self) -> Bool {
     if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
-    let (kind, other) = (a.kind.rawValue, b.kind.rawValue)
+    // By name, as goldens hold it, so that the order of cases in the source does not matter.
+    let kind = a.kind.rawValue
+    let other = b.kind.rawValue
     if kind != other { return kind < other }
     if a.zIndex != b.zIndex { return a.zIndex < b.zIndex }
     return a.frame.coordinates.lexicographicallyPrecedes(b.frame.coordinates)

@@ -1,7 +1,7 @@
 extension LayoutRecord {
-  /// What an element is.
+  /// What an element is: a cell, a header, a footer or another view of the layout.
   ///
-  /// Kinds are told apart by their names as goldens hold them: two of one name are one kind.
+  /// Kinds are equal when their names are, as goldens hold them.
   public enum Kind: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     /// An item of the data source.
     case cell
@@ -13,12 +13,13 @@ extension LayoutRecord {
     case supplementary(String)
     /// A decoration view, with its element kind.
     case decoration(String)
-    /// Words beside the content, in a sheet, that say what came of the layout.
+    /// Text beside the content of a sheet that describes the layout.
     case caption
 
     /// The kind's name as goldens hold it.
     ///
-    /// Kinds of the layout's own keep their names, so that two of them at one index path stay two.
+    /// A layout's own kinds keep their names, so that two of them at one index path stay two
+    /// elements.
     public var rawValue: String {
       switch self {
       case .supplementary(let kind) where !kind.isEmpty: kind
@@ -27,7 +28,7 @@ extension LayoutRecord {
       }
     }
 
-    /// The role that the element plays, whatever its element kind.
+    /// The name of the case, whatever the element kind.
     public var role: String {
       switch self {
       case .cell: "cell"

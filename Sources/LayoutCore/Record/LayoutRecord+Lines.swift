@@ -3,9 +3,9 @@ package import Foundation
 extension LayoutRecord {
   /// Returns the record with the cells' lines counted where they are not given.
   ///
-  /// A cell begins a line when it starts, along the axis, no earlier than the line before it ends.
-  /// That is how flow layouts stack lines; of columns of unequal heights it makes few lines, and no
-  /// harm. Cells are counted in the order of the record.
+  /// A cell begins a line when it starts, along the axis, no earlier than the line before it ends,
+  /// as lines of a flow layout do. Columns of unequal heights are counted as few lines. Cells are
+  /// counted in the order of the record.
   package func numberingLines() -> LayoutRecord {
     var counts: [Int: LineCount] = [:]
     var lines: [ItemPlace: Int] = [:]
@@ -21,7 +21,7 @@ extension LayoutRecord {
   }
 }
 
-/// The lines of a section, as far as its cells have been counted.
+/// Counts the lines of a section, cell by cell.
 private struct LineCount {
   private var line = 0
   private var end = -Double.infinity

@@ -2,9 +2,10 @@ public import Foundation
 
 /// What a layout shows at one moment, as plain numbers.
 ///
-/// A collection view makes it; figures are drawn from it, goldens hold it, differences are told
-/// from it and commands print it. None of them asks a view, and none has a type of its own for it.
-/// Frames are in content coordinates: points, y down, exact, from the content's top left corner.
+/// A collection view makes it; figures are drawn from it, goldens store it, differences are
+/// described from it and commands print it. None of them asks a view, and none has a type of its
+/// own for it. Frames are in content coordinates: points, y down, exact, from the content's top
+/// left corner.
 ///
 /// ```
 /// content ┌──────────────┐

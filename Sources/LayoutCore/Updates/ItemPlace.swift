@@ -1,4 +1,4 @@
-/// The number of a section and of an item in it.
+/// The index path of an item: the number of its section, and its number in the section.
 public struct ItemPlace: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number of the section.
   public var section: Int
@@ -6,9 +6,12 @@ public struct ItemPlace: Hashable, Comparable, Sendable, CustomStringConvertible
   public var item: Int
 
   /// Makes a place from its numbers.
-  public init(_ section: Int, _ item: Int) { (self.section, self.item) = (section, item) }
+  public init(_ section: Int, _ item: Int) {
+    self.section = section
+    self.item = item
+  }
 
-  /// Places come by section, and then by item.
+  /// Orders places by section, then by item.
   public static func < (one: ItemPlace, other: ItemPlace) -> Bool {
     (one.section, one.item) < (other.section, other.item)
   }

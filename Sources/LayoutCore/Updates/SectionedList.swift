@@ -1,4 +1,4 @@
-/// Items in sections, each with an identity of its own.
+/// Items in sections, identified by values: what a diffable data source shows.
 public struct SectionedList<Section: Hashable, Item: Hashable> {
   /// The sections in order.
   public let sections: [Section]
@@ -7,26 +7,27 @@ public struct SectionedList<Section: Hashable, Item: Hashable> {
 
   /// Makes a list; a section without items may be left out of `items`.
   public init(sections: [Section], items: [Section: [Item]]) {
-    (self.sections, self.items) = (sections, items)
+    self.sections = sections
+    self.items = items
   }
 
   func items(of section: Section) -> [Item] { items[section] ?? [] }
 }
 
 extension SectionedList {
-  /// Returns the changes that make this list of another, as few as the longest common sequences
-  /// allow.
+  /// Returns the changes that turn another list into this one, as few as the longest common
+  /// sequences allow.
   ///
-  /// What is in both but elsewhere moves; what moves and is to be asked for again is deleted and
-  /// inserted, because a batch does one thing with one item.
+  /// What stands elsewhere in both moves. An item that moves and is to be reloaded too is deleted
+  /// and inserted, because a batch makes one change to one item.
   ///
   ///     before  A: 1 2 3   B: 4       deleteItem(A, 1) = 2
   ///     after   A: 1 3 5   B: 4 …     insertItem(A, 2) = 5
   ///
   /// - Parameters:
   ///   - old: the list before.
-  ///   - reloadedSections: the sections to ask for again.
-  ///   - reloadedItems: the items to ask for again.
+  ///   - reloadedSections: the sections to reload.
+  ///   - reloadedItems: the items to reload.
   /// - Returns: the changes, sections before items.
   public func changes(
     from old: SectionedList, reloadedSections: Set<Section> = [], reloadedItems: Set<Item> = []
@@ -43,16 +44,18 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
   let old: SectionedList<Section, Item>
   let new: SectionedList<Section, Item>
   private(set) var actions: [UpdateAction] = []
-  /// The sections whose items are compared: those in both lists that are not asked for again.
+  /// The sections whose items are compared: those in both lists that are not reloaded.
   private var compared: [(old: Int, new: Int)] = []
 
   init(old: SectionedList<Section, Item>, new: SectionedList<Section, Item>) {
-    (self.old, self.new) = (old, new)
+    self.old = old
+    self.new = new
   }
 
-  /// Adds what happens to whole sections.
+  /// Adds the changes of whole sections.
   mutating func addSections(reloaded: Set<Section>) {
     var leaving: Set<Int> = []
+    // A move is reported twice, where it leaves and where it arrives; the first becomes the change.
     for change in new.sections.difference(from: old.sections).inferringMoves() {
       switch change {
       case .remove(let from, let section, let to?) where !reloaded.contains(section):
@@ -79,11 +82,14 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Adds what happens to items of sections that stay.
+  /// Adds the changes of items in sections that stay.
   mutating func addItems(reloaded: Set<Item>) {
-    var (removed, inserted): ([(Item, ItemPlace)], [(Item, ItemPlace)]) = ([], [])
+    var removed: [(Item, ItemPlace)] = []
+    var inserted: [(Item, ItemPlace)] = []
+    // Of all sections before any is paired: an item may move from one section to another.
     for (from, to) in compared {
-      let (before, after) = (old.items(of: old.sections[from]), new.items(of: new.sections[to]))
+      let before = old.items(of: old.sections[from])
+      let after = new.items(of: new.sections[to])
       let difference = after.difference(from: before)
       for case .remove(let item, let name, _) in difference.removals {
         removed.append((name, ItemPlace(from, item)))

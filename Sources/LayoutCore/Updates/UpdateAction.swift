@@ -1,7 +1,7 @@
 /// One change of a batch of updates.
 ///
-/// Deletions, reloads and the start of a move count before the batch, insertions and the end of a
-/// move after it, whatever the order in which they are said (fact C19).
+/// The numbers of deletions, reloads and starts of moves count before the batch, those of
+/// insertions and ends of moves after it, whatever order the changes are given in (C19).
 public enum UpdateAction: Hashable, Sendable {
   /// A section that appears.
   case insertSection(Int)
@@ -21,7 +21,7 @@ public enum UpdateAction: Hashable, Sendable {
   case moveItem(ItemPlace, to: ItemPlace)
 }
 
-/// Why a batch of updates cannot be.
+/// Why a batch of updates contradicts itself or the data source.
 public enum UpdateError: Error, Hashable, Sendable {
   /// The number of sections after the batch is not the one that the changes lead to.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
@@ -35,9 +35,9 @@ public enum UpdateError: Error, Hashable, Sendable {
   case noItemBefore(UpdateAction, count: Int)
   /// A change names an item that is not there after the batch; the section holds `count`.
   case noItemAfter(UpdateAction, count: Int)
-  /// Two changes, in the order of saying, claim what was one section or item before the batch.
+  /// Two changes, in the order given, claim what was one section or item before the batch.
   case twiceBefore(UpdateAction, UpdateAction)
-  /// Two changes, in the order of saying, claim what is one section or item after the batch.
+  /// Two changes, in the order given, claim what is one section or item after the batch.
   case twiceAfter(UpdateAction, UpdateAction)
 }
 
@@ -48,8 +48,10 @@ public struct ItemChanges: Hashable, Sendable {
 
   /// Makes the changes of a section from their numbers.
   public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
-    (self.inserted, self.deleted) = (inserted, deleted)
-    (self.movedIn, self.movedOut) = (movedIn, movedOut)
+    self.inserted = inserted
+    self.deleted = deleted
+    self.movedIn = movedIn
+    self.movedOut = movedOut
   }
 
   /// The number of items that the changes add, negative when they take some.

@@ -1,4 +1,7 @@
-/// The changes of a batch, sorted by what they claim: something before the batch or after it.
+/// The changes of a batch, sorted by kind.
+///
+/// Each change claims something: a section or an item before the batch, after it, or both. Nothing
+/// may be claimed that is not there, or twice.
 struct UpdateChanges {
   private(set) var deletedSections: Set<Int> = []
   private(set) var insertedSections: Set<Int> = []
@@ -8,24 +11,50 @@ struct UpdateChanges {
   private(set) var insertedItems: Set<ItemPlace> = []
   private(set) var reloadedItems: Set<ItemPlace> = []
   private(set) var itemMoves: [(from: ItemPlace, to: ItemPlace)] = []
-  private var claims: UpdateClaims
+  private var old: Claims
+  private var new: Claims
 
   init(_ actions: [UpdateAction], before: [Int], after: [Int]) throws(UpdateError) {
-    claims = UpdateClaims(before: before, after: after)
+    old = Claims(on: .before, counts: before)
+    new = Claims(on: .after, counts: after)
     for action in actions { try add(action) }
   }
 
   private mutating func add(_ action: UpdateAction) throws(UpdateError) {
-    try claims.add(action)
     switch action {
-    case .insertSection(let section): insertedSections.insert(section)
-    case .deleteSection(let section): deletedSections.insert(section)
-    case .reloadSection(let section): reloadedSections.insert(section)
-    case .moveSection(let from, let to): sectionMoves.append((from, to))
-    case .insertItem(let place): insertedItems.insert(place)
-    case .deleteItem(let place): deletedItems.insert(place)
-    case .reloadItem(let place): reloadedItems.insert(place)
-    case .moveItem(let from, let to): itemMoves.append((from, to))
+    case .insertSection(let section):
+      try new.add(section, for: action)
+      insertedSections.insert(section)
+    case .deleteSection(let section):
+      try old.add(section, for: action)
+      deletedSections.insert(section)
+    case .reloadSection(let section):
+      try old.add(section, for: action)
+      reloadedSections.insert(section)
+    case .moveSection(let from, let to):
+      try old.add(from, for: action)
+      try new.add(to, for: action)
+      sectionMoves.append((from, to))
+    case .insertItem, .deleteItem, .reloadItem, .moveItem: try addItem(action)
+    }
+  }
+
+  private mutating func addItem(_ action: UpdateAction) throws(UpdateError) {
+    switch action {
+    case .insertItem(let place):
+      try new.add(place, for: action)
+      insertedItems.insert(place)
+    case .deleteItem(let place):
+      try old.add(place, for: action)
+      deletedItems.insert(place)
+    case .reloadItem(let place):
+      try old.add(place, for: action)
+      reloadedItems.insert(place)
+    case .moveItem(let from, let to):
+      try old.add(from, for: action)
+      try new.add(to, for: action)
+      itemMoves.append((from, to))
+    case .insertSection, .deleteSection, .reloadSection, .moveSection: break
     }
   }
 }
@@ -77,77 +106,45 @@ extension UpdateChanges {
   }
 }
 
-/// What the changes of a batch lay hold of, so that nothing is claimed that is not there, or twice.
-struct UpdateClaims {
-  private let before: [Int]
-  private let after: [Int]
-  private var sectionsBefore: [Int: UpdateAction] = [:]
-  private var sectionsAfter: [Int: UpdateAction] = [:]
-  private var itemsBefore: [ItemPlace: UpdateAction] = [:]
-  private var itemsAfter: [ItemPlace: UpdateAction] = [:]
-
-  init(before: [Int], after: [Int]) { (self.before, self.after) = (before, after) }
-
-  /// Notes what a change claims.
-  mutating func add(_ action: UpdateAction) throws(UpdateError) {
-    switch action {
-    case .insertSection(let section): try claim(after: section, for: action)
-    case .deleteSection(let section), .reloadSection(let section):
-      try claim(before: section, for: action)
-    case .moveSection(let from, let to):
-      try claim(before: from, for: action)
-      try claim(after: to, for: action)
-    case .insertItem(let place): try claim(after: place, for: action)
-    case .deleteItem(let place), .reloadItem(let place): try claim(before: place, for: action)
-    case .moveItem(let from, let to):
-      try claim(before: from, for: action)
-      try claim(after: to, for: action)
-    }
+/// The sections and items that changes have claimed on one side of a batch.
+private struct Claims {
+  enum Side {
+    case before, after
   }
 
-  private mutating func claim(
-    before section: Int, for action: UpdateAction
-  ) throws(UpdateError) {
-    guard before.indices.contains(section) else {
-      throw .noSectionBefore(action, count: before.count)
-    }
-    if let other = sectionsBefore.updateValue(action, forKey: section) {
-      throw .twiceBefore(other, action)
-    }
+  private let side: Side
+  /// The number of items of each section on that side.
+  private let counts: [Int]
+  private var sections: [Int: UpdateAction] = [:]
+  private var items: [ItemPlace: UpdateAction] = [:]
+
+  init(on side: Side, counts: [Int]) {
+    self.side = side
+    self.counts = counts
   }
 
-  private mutating func claim(after section: Int, for action: UpdateAction) throws(UpdateError) {
-    guard after.indices.contains(section) else {
-      throw .noSectionAfter(action, count: after.count)
-    }
-    if let other = sectionsAfter.updateValue(action, forKey: section) {
-      throw .twiceAfter(other, action)
-    }
+  mutating func add(_ section: Int, for action: UpdateAction) throws(UpdateError) {
+    try check(section, for: action)
+    if let other = sections.updateValue(action, forKey: section) { throw twice(other, action) }
   }
 
-  private mutating func claim(
-    before place: ItemPlace, for action: UpdateAction
-  ) throws(UpdateError) {
-    guard before.indices.contains(place.section) else {
-      throw .noSectionBefore(action, count: before.count)
+  mutating func add(_ place: ItemPlace, for action: UpdateAction) throws(UpdateError) {
+    try check(place.section, for: action)
+    let count = counts[place.section]
+    guard (0..<count).contains(place.item) else {
+      throw side == .before
+        ? .noItemBefore(action, count: count) : .noItemAfter(action, count: count)
     }
-    let count = before[place.section]
-    guard (0..<count).contains(place.item) else { throw .noItemBefore(action, count: count) }
-    if let other = itemsBefore.updateValue(action, forKey: place) {
-      throw .twiceBefore(other, action)
-    }
+    if let other = items.updateValue(action, forKey: place) { throw twice(other, action) }
   }
 
-  private mutating func claim(
-    after place: ItemPlace, for action: UpdateAction
-  ) throws(UpdateError) {
-    guard after.indices.contains(place.section) else {
-      throw .noSectionAfter(action, count: after.count)
-    }
-    let count = after[place.section]
-    guard (0..<count).contains(place.item) else { throw .noItemAfter(action, count: count) }
-    if let other = itemsAfter.updateValue(action, forKey: place) {
-      throw .twiceAfter(other, action)
-    }
+  private func check(_ section: Int, for action: UpdateAction) throws(UpdateError) {
+    guard !counts.indices.contains(section) else { return }
+    throw side == .before
+      ? .noSectionBefore(action, count: counts.count) : .noSectionAfter(action, count: counts.count)
+  }
+
+  private func twice(_ other: UpdateAction, _ action: UpdateAction) -> UpdateError {
+    side == .before ? .twiceBefore(other, action) : .twiceAfter(other, action)
   }
 }

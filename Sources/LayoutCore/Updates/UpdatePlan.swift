@@ -1,7 +1,17 @@
 /// Where every section and item goes in a batch of updates.
 ///
-/// Made from the numbers before and the changes; it says which numbers there must be after, and for
-/// any place before the batch the one after it, and the other way round.
+/// It is made from the numbers of items before and after and the changes between them
+/// (`UpdateAction`), in these steps:
+///
+/// 1. `UpdateChanges` sorts the changes, and refuses one of something that is not there or claimed
+///    twice.
+/// 2. The numbers before and the changes have to give the numbers after, for sections and for
+///    items.
+/// 3. A `SlotMap` of the sections, and one of the items of each section that stays, say where each
+///    goes.
+///
+/// Then it answers, for any place before the batch, which one it is after it, and the other way
+/// round.
 public struct UpdatePlan: Sendable {
   private let sections: SlotMap
   /// One map for each section after the batch; nil for a section that is new or reloaded.
@@ -18,6 +28,7 @@ public struct UpdatePlan: Sendable {
   /// - Throws: the first contradiction, sections before items.
   public init(before: [Int], after: [Int], actions: [UpdateAction]) throws(UpdateError) {
     let changes = try UpdateChanges(actions, before: before, after: after)
+    // Sections first: items are counted in the sections that stay, which their map tells.
     try changes.checkSections(before: before, after: after)
     sections = changes.sectionMap(count: before.count)
     try changes.checkItems(before: before, after: after, sections: sections)
@@ -40,6 +51,7 @@ public struct UpdatePlan: Sendable {
 
   /// Returns where an item is after the batch, or nil when it has vanished.
   public func place(after before: ItemPlace) -> ItemPlace? {
+    // A moved item goes its own way, whatever its section does.
     if let target = moved[before] { return target }
     guard let section = section(after: before.section), let map = items[section],
       map.after.indices.contains(before.item), let item = map.after[before.item]
@@ -57,25 +69,25 @@ public struct UpdatePlan: Sendable {
   }
 }
 
-/// Where the things of one list go when some vanish, some appear and some are moved.
+/// Where the elements of one list go when some vanish, some appear and some are moved.
 ///
-/// What neither vanishes nor is moved keeps its order and fills the places that are left:
+/// Those that neither vanish nor are moved keep their order and fill the places that are left:
 ///
 ///     before   a b c d         b vanishes, d is moved to the front, x appears at 2
 ///     after    d a x c
 struct SlotMap: Sendable {
-  /// For each thing before, its place after; nil when it has left the list or vanished.
+  /// For each element before, its place after; nil when it has left the list or vanished.
   private(set) var after: [Int?]
-  /// For each place after, where its thing was before; nil when it is new.
+  /// For each place after, where its element was before; nil when it is new.
   private(set) var before: [Int?]
 
-  /// Makes the map of a list of `count` things.
+  /// Makes the map of a list of `count` elements.
   ///
   /// - Parameters:
-  ///   - count: how many things there are before.
-  ///   - leaving: the things that vanish, or whose new place is given by `moves` or in another list.
-  ///   - taken: the places after that are given away: to what is new and to what is moved.
-  ///   - moves: the pairs of places of what is moved within the list.
+  ///   - count: the number of elements before.
+  ///   - leaving: the elements that vanish, or whose new place is given by `moves` or in another list.
+  ///   - taken: the places after that new and moved elements take.
+  ///   - moves: the places before and after of elements that are moved within the list.
   init(count: Int, leaving: Set<Int>, taken: Set<Int>, moves: [(from: Int, to: Int)]) {
     after = Array(repeating: nil, count: count)
     before = Array(repeating: nil, count: max(0, count - leaving.count) + taken.count)
@@ -83,6 +95,7 @@ struct SlotMap: Sendable {
       after[move.from] = move.to
       before[move.to] = move.from
     }
+    // Both sequences are in order and of one length, so that the rest keeps its order.
     let free = before.indices.lazy.filter { !taken.contains($0) }
     let staying = after.indices.lazy.filter { !leaving.contains($0) }
     for (old, new) in zip(Array(staying), Array(free)) {
