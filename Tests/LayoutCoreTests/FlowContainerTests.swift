@@ -8,12 +8,13 @@ struct FlowContainerTests {
 
   @Test func `insets along the axis take nothing from lines`() {
     var other = container
-    (other.contentInset.start, other.contentInset.end) = (0, 0)
+    other.contentInset.start = 0
+    other.contentInset.end = 0
     other.referenceInset?.start = 50
     #expect(other.holdsLines(as: container))
   }
 
-  @Test func `what is taken across it takes room from lines`() {
+  @Test func `what is taken across it makes lines break elsewhere`() {
     for part in [\FlowContainer.breadth, \.contentInset.near, \.contentInset.far] {
       var other = container
       other[keyPath: part] += 1
@@ -21,7 +22,7 @@ struct FlowContainerTests {
     }
   }
 
-  @Test func `another reference takes other room`() {
+  @Test func `another reference inset makes lines break elsewhere`() {
     var other = container
     other.referenceInset = nil
     #expect(!other.holdsLines(as: container))

@@ -6,12 +6,12 @@ struct FlowPolicyTests {
   /// Fact A14: the four cases that tell three ways of adding up apart; ours subtracts.
   @Test(arguments: [(375.0, 3.0, 5.0, 2), (414, 3, 1, 2), (414, 7, 0, 6), (375, 7, 0, 7)])
   func `lines are filled by subtracting from what is left`(
-    room: Double, columns: Double, spacing: Double, count: Int
+    available: Double, columns: Double, spacing: Double, count: Int
   ) {
-    let length = (room - (columns - 1) * spacing) / columns
+    let length = (available - (columns - 1) * spacing) / columns
     let items = FlowItemSizes(repeating: AxisSize(along: 10, across: length), count: 20)
     let geometry = FlowGeometry(
-      axis: .vertical, container: FlowContainer(breadth: room),
+      axis: .vertical, container: FlowContainer(breadth: available),
       sections: [FlowSection(items: items, interitemSpacing: spacing)])
     #expect((0..<20).count { geometry.item($0, section: 0)?.minY == 0 } == count)
   }

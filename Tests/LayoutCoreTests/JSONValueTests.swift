@@ -39,7 +39,7 @@ struct JSONValueTests {
   }
 
   @Test(arguments: [(438.79999999999995, "438.8"), (.nan, "nan"), (1e21, "1e+21"), (0.5, "0.5")])
-  func `people are told at most three decimals`(number: Double, text: String) {
+  func `for people a number has at most three decimals`(number: Double, text: String) {
     #expect(number.thousandths == text)
   }
 }

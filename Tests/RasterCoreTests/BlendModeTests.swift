@@ -119,10 +119,3 @@ extension BlendMode {
     }
   }
 }
-
-extension SeededGenerator {
-  /// Returns a colour that need not be opaque.
-  mutating func color() -> Color {
-    Color(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0...1))
-  }
-}

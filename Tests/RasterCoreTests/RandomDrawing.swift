@@ -101,3 +101,31 @@ struct RandomDrawing {
 
   private mutating func rect() -> CGRect { random.rect(in: -10...35, largest: 30) }
 }
+
+extension SeededGenerator {
+  /// Returns a rectangle with its origin in a range and sides up to a length.
+  mutating func rect(in range: ClosedRange<Double>, largest: Double) -> CGRect {
+    CGRect(
+      x: number(range), y: number(range), width: number(0.01...largest),
+      height: number(0.01...largest))
+  }
+
+  /// Returns corners around a point at growing angles, which make a polygon that does not cross
+  /// itself.
+  mutating func star(
+    corners: Int, around center: CGPoint, radius: ClosedRange<Double>
+  ) -> [CGPoint] {
+    (0..<corners).map { index in
+      let angle = (Double(index) + number(0...0.9)) / Double(corners) * 2 * .pi
+      let length = number(radius)
+      return CGPoint(
+        x: center.x + length * Trigonometry.cosine(angle),
+        y: center.y + length * Trigonometry.sine(angle))
+    }
+  }
+
+  /// Returns a colour that need not be opaque.
+  mutating func color() -> Color {
+    Color(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0...1))
+  }
+}

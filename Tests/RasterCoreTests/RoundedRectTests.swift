@@ -60,10 +60,3 @@ import Testing
     return (bitmap.alphaSum + 127) / 255
   }
 }
-
-extension Bitmap {
-  /// The sum of all alphas.
-  var alphaSum: Int {
-    withUnsafePixels { $0.reduce(0) { $0 + Int($1 >> 24) } }
-  }
-}

@@ -10,7 +10,7 @@ import Testing
     direction: WritingDirection = .natural
   ) -> ClosedRange<Int>? {
     let style = ParagraphStyle(alignment: alignment, baseWritingDirection: direction)
-    return drawn(layout(text, style: style, width: width), room: 60).inkColumns
+    return drawn(layout(text, style: style, width: width), available: 60).inkColumns
   }
 
   private func moved(_ range: ClosedRange<Int>?, by distance: Int) -> ClosedRange<Int>? {
@@ -46,7 +46,7 @@ import Testing
     let style = ParagraphStyle(alignment: .justified)
     let text = layout("HH HH HHHH H", style: style, width: 66)
     #expect(text.lines.map(\.text) == ["HH HH HHHH", "H"])
-    let both = drawn(text, room: 66).inkColumns
+    let both = drawn(text, available: 66).inkColumns
     let natural = drawn("HH HH HHHH").inkColumns
     #expect(both?.lowerBound == natural?.lowerBound)
     #expect(both?.upperBound == natural.map { $0.upperBound + 6 })
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `justifying widens every space by the same`() {
     let style = ParagraphStyle(alignment: .justified)
-    let stretched = drawn(layout("H H H HHHHH", style: style, width: 42), room: 42)
+    let stretched = drawn(layout("H H H HHHHH", style: style, width: 42), available: 42)
     let places = [0, 18, 36].map { CGPoint(x: CGFloat($0), y: 0) }
     let canvas = Canvas()
     for place in places { layout("H").draw(in: canvas, at: place) }
@@ -71,12 +71,12 @@ import Testing
   @Test func `text wider than its room begins at the side it is read from`() {
     let style = ParagraphStyle(alignment: .center)
     let wide = layout("HHHHHHHHHH", style: style)
-    #expect(drawn(wide, room: 30).inkColumns == drawn(wide, room: 60).inkColumns)
+    #expect(drawn(wide, available: 30).inkColumns == drawn(wide, available: 60).inkColumns)
   }
 
   @Test func `clipped text is cut off at the width`() throws {
     let style = ParagraphStyle(lineBreakMode: .byClipping)
-    let clipped = drawn(layout("HHHHHHHH", style: style, width: 21), room: 21)
+    let clipped = drawn(layout("HHHHHHHH", style: style, width: 21), available: 21)
     #expect(try #require(clipped.inkColumns).upperBound <= 20)
     #expect(try #require(drawn("HHHHHHHH").inkColumns).upperBound > 40)
   }

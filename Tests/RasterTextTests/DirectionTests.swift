@@ -3,7 +3,7 @@ import RasterCore
 import RasterText
 import Testing
 
-/// Bidirectional text: what stands where, told by the glyphs from left to right.
+/// Bidirectional text: where characters stand, by the glyphs from left to right.
 @Suite struct DirectionTests {
   private let dejaVu = TextFont(stack: FontStack(primary: FontLibrary.shared.fallback), size: 10)
 

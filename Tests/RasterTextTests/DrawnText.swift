@@ -3,17 +3,17 @@ import RasterCore
 
 @testable import RasterText
 
-/// Draws a layout in black on nothing, one pixel a point.
+/// Draws a layout in black on nothing, one pixel per point.
 func drawn(
   _ layout: TextLayout, width: Int = 120, height: Int = 60, at origin: CGPoint = .zero,
-  room: CGFloat? = nil
+  available: CGFloat? = nil
 ) -> Bitmap {
   let canvas = Canvas()
-  layout.draw(in: canvas, at: origin, width: room)
+  layout.draw(in: canvas, at: origin, width: available)
   return canvas.drawing.rasterized(width: width, height: height, scale: 1)
 }
 
-/// Draws a text that needs no layout to speak of.
+/// Draws a text on one line.
 func drawn(
   _ text: String, font: TextFont = sixWide, width: Int = 120, height: Int = 60,
   at origin: CGPoint = .zero

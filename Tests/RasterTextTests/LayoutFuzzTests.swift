@@ -4,7 +4,7 @@ import RasterText
 import TestSupport
 import Testing
 
-/// Random texts in random looks, styles and rooms: nothing traps, overflows or gets lost.
+/// Random texts, attributes, styles and sizes: nothing traps, overflows or gets lost.
 @Suite struct LayoutFuzzTests {
   private static let stuff: [String] = [
     "plant", "a", "AVATAR", "fi", " ", "  ", "\t", "\n", "\r\n", "\u{2028}", "\u{AD}", "\u{200B}",
@@ -50,7 +50,7 @@ import Testing
       let layout = TextLayout(
         text, style: style, width: width, height: height, maximumLines: limit)
       check(layout, of: text, width: width, limit: limit)
-      _ = drawn(layout, width: 40, height: 40, room: width)
+      _ = drawn(layout, width: 40, height: 40, available: width)
     }
   }
 

@@ -46,14 +46,16 @@ struct OtherMachine {
 
   /// Draws on this machine; ends the process if that would open more than bundled fonts.
   ///
-  /// On Linux nobody may touch the fonts of this machine while the bundled ones are read, and no
-  /// file at all can be opened while the drawing is made.
+  /// On Linux no font of this machine may be opened while the bundled ones are read, and no file at
+  /// all can be opened while the drawing is made.
   func draw(_ body: () -> Void) {
     setVariables()
     #if os(Linux)
       let watch = FolderWatch(fontFolders)
+      // The bundled fonts first: without file descriptors they could not be read either.
       Specimen.readFonts()
       precondition(watch.events == 0, "a font outside the bundle was opened")
+      // A watch that reports nothing now would not have reported a font either.
       _ = try? FileManager.default.contentsOfDirectory(atPath: fontFolders[0].path)
       precondition(watch.events > 0, "the watch on folders sees nothing")
       precondition(!Self.mappedFiles.contains("fontconfig"), "fontconfig is linked")
@@ -66,7 +68,7 @@ struct OtherMachine {
 
 #if os(Linux)
   extension OtherMachine {
-    /// The files the process has mapped into its memory, a line each.
+    /// The files that the process has mapped into its memory, one per line.
     private static var mappedFiles: String {
       let data = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
       precondition(!data.isEmpty, "no list of the files in memory")

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Makes PNG files byte by byte, with no help from libpng: what the specification says, and errors
-/// on demand.
+/// Makes PNG files byte by byte, without libpng: as the specification says, and with errors on
+/// demand.
 ///
 /// The pixels are stored uncompressed, which every inflater accepts.
 package struct PNGBuilder {

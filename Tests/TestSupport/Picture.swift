@@ -1,6 +1,6 @@
 public import RasterCore
 
-/// Pictures of small rasters as lines of characters, so that a test shows what it means.
+/// Pictures of small rasters as lines of characters, so that a test shows what it expects.
 ///
 /// ```
 /// ·  nothing        1…9  that many tenths        █  all

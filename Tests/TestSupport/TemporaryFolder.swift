@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An empty folder that is gone when nobody holds it any more.
+/// An empty folder that is removed with the last reference to it.
 public final class TemporaryFolder: Sendable {
   /// Where the folder is.
   public let url: URL
 
-  /// Makes a folder with a name nobody else has.
+  /// Makes a folder with a name of its own.
   public init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("quarterturn-\(UUID().uuidString)", isDirectory: true)
@@ -14,7 +14,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Names a file in the folder.
+  /// Returns the place of a file in the folder, which need not exist.
   public func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
   /// The names of what is in the folder, sorted.
