@@ -40,7 +40,7 @@ struct ContentStage {
 
   /// Draws the content, faint, and over it the part of the screen that shows it.
   func draw(_ figure: RenderedFigure, in canvas: Canvas) {
-    let palette = Palette.of(figure.appearance)
+    let palette = FigurePalette.of(figure.appearance)
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.plate))
     canvas.save()
     canvas.beginGroup(alpha: Self.offscreenAlpha)

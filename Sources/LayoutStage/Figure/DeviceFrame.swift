@@ -8,7 +8,7 @@ struct DeviceFrame {
   /// The radius of the screen's corners.
   let radius: CGFloat
   private let bezel: CGFloat
-  private let palette: Palette
+  private let palette: FigurePalette
 
   /// Makes the body for a figure's screen that is drawn at a zoom.
   init(_ figure: RenderedFigure, screen: CGRect, zoom: CGFloat) {

@@ -16,7 +16,7 @@ extension RenderedFigure {
         drawing: exhibit.drawing, size: exhibit.body.size, screen: exhibit.body,
         layouts: exhibit.layout.map { [$0] } ?? [])
     }
-    let palette = Palette.of(appearance)
+    let palette = FigurePalette.of(appearance)
     let width = exhibit.bounds.width.rounded(.up)
     let key = Legend(legend ? exhibit.meanings : [], width: width, palette: palette)
     let margin: CGFloat = 20

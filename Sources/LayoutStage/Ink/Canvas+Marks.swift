@@ -3,11 +3,11 @@ import RasterCore
 
 extension Canvas {
   /// Draws the marks of an overlay.
-  func draw(_ marks: [Mark], in palette: Palette) {
+  func draw(_ marks: [Mark], in palette: FigurePalette) {
     for mark in marks { draw(mark, in: palette) }
   }
 
-  private func draw(_ mark: Mark, in palette: Palette) {
+  private func draw(_ mark: Mark, in palette: FigurePalette) {
     switch mark {
     case .band(let rect, let meaning), .outline(let rect, let meaning):
       fill(rect, as: meaning, in: palette)
@@ -35,7 +35,7 @@ extension Canvas {
     }
   }
 
-  private func drawLabel(_ label: Label, _ palette: Palette) {
+  private func drawLabel(_ label: Label, _ palette: FigurePalette) {
     let plate = Path(roundedRect: label.frame, radius: 3)
     let isIndex = label.role == .cell || label.role == .supplementary
     fill(plate, with: .color(palette.plate))

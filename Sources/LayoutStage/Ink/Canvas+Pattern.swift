@@ -3,7 +3,7 @@ import RasterCore
 
 extension Canvas {
   /// Fills a rectangle with the pattern of a meaning.
-  func fill(_ rect: CGRect, as meaning: Meaning, in palette: Palette) {
+  func fill(_ rect: CGRect, as meaning: Meaning, in palette: FigurePalette) {
     let hue = palette.hue(meaning)
     switch meaning.pattern {
     case .hatch: hatch(rect, hue, dash: [])

@@ -4,7 +4,7 @@ import RasterText
 
 extension Lettering {
   /// Sets the words of a label, whose plate is half as high again as they are.
-  init(_ label: Label, _ palette: Palette) {
+  init(_ label: Label, _ palette: FigurePalette) {
     let (weight, color): (FontWeight, Color) =
       switch label.role {
       case .cell: (.medium, palette.ink)

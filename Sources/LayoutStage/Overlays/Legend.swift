@@ -10,7 +10,7 @@ struct Legend {
   }
 
   private var entries: [Entry] = []
-  private let palette: Palette
+  private let palette: FigurePalette
   /// The room the legend takes.
   private(set) var size = CGSize.zero
 
@@ -18,7 +18,7 @@ struct Legend {
   private static let rowHeight: CGFloat = 20
 
   /// Explains meanings in rows of a width.
-  init(_ meanings: [Meaning], width: CGFloat, palette: Palette) {
+  init(_ meanings: [Meaning], width: CGFloat, palette: FigurePalette) {
     self.palette = palette
     var place = CGPoint.zero
     for meaning in meanings {

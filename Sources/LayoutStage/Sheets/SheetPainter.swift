@@ -9,7 +9,7 @@ struct SheetPainter {
   private let words: SheetWords
   private let legend: Legend
   private let grid: SheetGrid
-  private let palette: Palette
+  private let palette: FigurePalette
 
   /// The free space around everything.
   private static let margin: CGFloat = 44
@@ -24,7 +24,7 @@ struct SheetPainter {
 
   /// Sets and arranges the parts of a sheet.
   init(_ sheet: Sheet, zoom: CGFloat) {
-    let palette = Palette.of(sheet.appearance)
+    let palette = FigurePalette.of(sheet.appearance)
     let exhibits = sheet.cells.map { row in
       row.map { $0.map { Exhibit($0, zoom: zoom, deviceFrame: sheet.deviceFrame) } }
     }

@@ -18,7 +18,7 @@ struct SheetWords {
   private static let lineGap: CGFloat = 4
 
   /// Sets the words of a sheet.
-  init(_ sheet: Sheet, palette: Palette) {
+  init(_ sheet: Sheet, palette: FigurePalette) {
     let subtitle = sheet.subtitle.map { Lettering($0, size: 14, color: palette.secondInk) }
     title =
       [

@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: Appearance.allCases)
   func `the paper is as light or dark as wanted`(appearance: Appearance) {
     let bitmap = Sheet(figures: [.plain()], appearance: appearance).picture().bitmap(scale: 1)
-    #expect(bitmap[0, 0] == Palette.of(appearance).page.pixel)
+    #expect(bitmap[0, 0] == FigurePalette.of(appearance).page.pixel)
     #expect(bitmap.isOpaque)
   }
 

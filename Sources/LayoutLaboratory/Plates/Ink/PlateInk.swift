@@ -6,7 +6,7 @@ import RasterText
 /// Writes on a plate by baselines, which stand on a grid of eight points.
 struct PlateInk {
   let canvas: Canvas
-  let palette: Palette
+  let palette: FigurePalette
 
   /// The distance of the grid's lines.
   static let step: CGFloat = 8

@@ -15,7 +15,7 @@ public struct RotationPlate {
   let names: [String]
   let studies: [RotationStudy]
   private let table: RotationTable
-  let palette: Palette
+  let palette: FigurePalette
 
   /// Makes a plate of layouts that begin alike.
   ///

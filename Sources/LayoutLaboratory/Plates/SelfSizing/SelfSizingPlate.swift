@@ -16,7 +16,7 @@ public struct SelfSizingPlate {
   private let heading: PlateHeading
   private let story: SelfSizingStory
   private let orientation: Orientation
-  private let palette: Palette
+  private let palette: FigurePalette
 
   /// Makes a plate of a layout whose cells say how large they are to be.
   ///

@@ -5,7 +5,7 @@ package import RasterCore
 /// Words and dimension lines have a contrast of at least 4.5 : 1 against the plate and the page.
 /// The hues of the patterns differ for every kind of colour vision, and each has a pattern of its
 /// own. Magenta is kept for measures.
-package struct Palette: Sendable {
+package struct FigurePalette: Sendable {
   /// What a sheet is drawn on.
   package var page: Color
   /// What words in a picture stand on.
@@ -36,11 +36,11 @@ package struct Palette: Sendable {
   func hue(_ meaning: Meaning) -> Color { hues[meaning] ?? secondInk }
 
   /// The colours for an appearance.
-  package static func of(_ appearance: Appearance) -> Palette {
+  package static func of(_ appearance: Appearance) -> FigurePalette {
     appearance == .light ? light : dark
   }
 
-  private static let light = Palette(
+  private static let light = FigurePalette(
     page: Color(0xFFFFFF), plate: Color(0xFFFFFF), hairline: Color(0xD4D5DB), ink: Color(0x17171A),
     secondInk: Color(0x5C5D66), thirdInk: Color(0x5B3FB0), measure: Color(0xC2146B),
     assent: Color(0x2A5BD7), warning: Color(0xC25E00),
@@ -51,7 +51,7 @@ package struct Palette: Sendable {
       .safeArea: Color(0xA88D00), .content: Color(0x5C5D66), .viewport: Color(0x17171A),
     ])
 
-  private static let dark = Palette(
+  private static let dark = FigurePalette(
     page: Color(0x141416), plate: Color(0x141416), hairline: Color(0x45464E), ink: Color(0xF2F2F5),
     secondInk: Color(0xA6A7B0), thirdInk: Color(0xC0A8FF), measure: Color(0xFF7AB8),
     assent: Color(0x7DA2FF), warning: Color(0xFFA640),

@@ -5,7 +5,7 @@ import UIKit
 /// A full-grown plant, ready to be drawn into any rectangle.
 struct PlantDrawing {
   private let parts: [PlantPart]
-  private let palette: Palette
+  private let palette: PlantPalette
   /// The rectangle all parts fill, in the species' own lengths.
   let bounds: CGRect
 

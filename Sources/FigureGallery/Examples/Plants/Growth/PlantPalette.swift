@@ -1,6 +1,6 @@
 import RasterCore
 
-/// What a part of a plant is made of; a ``Palette`` knows its colour.
+/// What a part of a plant is made of; a ``PlantPalette`` knows its colour.
 enum Ink: Int, Sendable, CaseIterable {
   case stem
   case leaf
@@ -16,7 +16,7 @@ enum Ink: Int, Sendable, CaseIterable {
 }
 
 /// The flat colours of one plant.
-struct Palette: Sendable {
+struct PlantPalette: Sendable {
   var stem = "#5E8C3A"
   var leaf = "#6FA843"
   var shade = "#4F8435"

@@ -11,7 +11,7 @@ extension Species {
         "T": "-(34)F(0.6)-(44)F(0.5)-(52)F(0.4)-(60)F(0.3)-(60)F(0.2)",
       ]),
     generations: 4, step: 8.5, stemWidth: 1.8, unevenness: 3, seed: 5,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#74A95A", leaf: "#7DB867", shade: "#66A153", vein: "#B3DBA0", fruit: "#5DA63F",
       fruitShade: "#9AD26F", flower: "#FFFFFF", heart: "#DDE9C8"),
     organs: [
@@ -32,7 +32,7 @@ extension Species {
         "S": "F(0.4)K F(0.8)K(0.9)F(0.7)K(0.75)",
       ]),
     generations: 5, step: 8, stemWidth: 2, unevenness: 3, seed: 3,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#6A9F48", leaf: "#5B9C46", shade: "#478537", vein: "#94C77E", fruit: "#79BE55",
       fruitShade: "#518F37", flower: "#E2432F", heart: "#F0765E", root: "#C49A6C"),
     organs: [
@@ -50,7 +50,7 @@ extension Species {
         "B": "F(0.8)[+(50)L][-(50)L]F(1)L",
       ]),
     generations: 6, step: 9, stemWidth: 3.2, unevenness: 4, seed: 4,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#86AE72", leaf: "#7BAE86", shade: "#65976F", vein: "#B2D6B8", fruit: "#6CB24E",
       fruitShade: "#9AD477"),
     organs: [

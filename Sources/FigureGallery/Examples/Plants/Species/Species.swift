@@ -15,7 +15,7 @@ struct Species: Sendable {
   /// The beginning of the plant's luck.
   var seed: UInt64 = 1
   /// The flat colours.
-  var palette = Palette()
+  var palette = PlantPalette()
   /// What letters that are no orders to the turtle grow into.
   var organs: [Character: Organ]
 }

@@ -1,4 +1,9 @@
-/// The plants of the gallery.
+/// The plants of `plants/markers`: sample content, which the package needs nowhere else.
+///
+/// Everything in this folder is one example of what a scene can show. A plant becomes an item in
+/// `SceneItem.init(_: Plant)`, its picture is a drawing that grows from an `LSystem`, and the
+/// gallery knows no more of it than the name of `Scene.plantMarkers`. To show
+/// something else, put another scene beside it and name that in `Gallery.figures`.
 ///
 /// Depths, distances and months are those of seed packets and gardening societies for a temperate
 /// northern garden; where they differ, the middle was taken.

@@ -8,7 +8,7 @@ extension Species {
       ]
     ),
     generations: 3, step: 10, stemWidth: 3, unevenness: 7, seed: 4,
-    palette: Palette(stem: "#6C9C45", leaf: "#6DB33F", shade: "#4F9634", vein: "#A9D97F"),
+    palette: PlantPalette(stem: "#6C9C45", leaf: "#6DB33F", shade: "#4F9634", vein: "#A9D97F"),
     organs: ["L": .leaf(25, 18), "A": .leaf(22, 14)])
 
   /// Crisp curled leaflets in threes on stalks that fan out.
@@ -17,7 +17,7 @@ extension Species {
       axiom: "[+(52)'(0.75)S][-(52)'(0.75)S][+(30)'(0.9)S][-(30)'(0.9)S][+(10)S][-(12)S]",
       rules: ["S": "F(4)[+(48)F(1.3)T][-(48)F(1.3)T]F(1.8)T", "T": "[+(55)L(0.8)][-(55)L(0.8)]L"]),
     generations: 2, step: 8, stemWidth: 1.8, unevenness: 6, seed: 9,
-    palette: Palette(stem: "#78A94C", leaf: "#4E9B3B", shade: "#3C8331", vein: "#7CC163"),
+    palette: PlantPalette(stem: "#78A94C", leaf: "#4E9B3B", shade: "#3C8331", vein: "#7CC163"),
     organs: ["L": .lobed(14, 13, lobes: 3, depth: 0.35)])
 
   /// A tuft of tubes with violet pompons.
@@ -29,7 +29,7 @@ extension Species {
         """,
       rules: ["S": "F(8.4)K"]),
     generations: 1, step: 10, stemWidth: 1.8,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#5B9A4B", leaf: "#6BAA55", shade: "#4F8F45", flower: "#B48AD8", heart: "#9A6BC6"),
     organs: ["L": .blade(84, 4, bend: 4), "K": .pompon(9)])
 
@@ -39,7 +39,7 @@ extension Species {
       axiom: "F(3)[+(34)'(0.7)X][-(30)'(0.75)X]F(2)[-(28)'(0.6)X][+(26)'(0.55)X]F(4)K",
       rules: ["X": "F[+(30)'(0.62)X][-(30)'(0.62)X]F[+(26)'(0.6)X][-(26)'(0.6)X]F'(0.8)X"]),
     generations: 4, step: 8, stemWidth: 1.9, unevenness: 7, seed: 3,
-    palette: Palette(stem: "#6FA05A", flower: "#E8C83A"),
+    palette: PlantPalette(stem: "#6FA05A", flower: "#E8C83A"),
     organs: ["K": .umbel(19, rays: 11)])
 
   /// Fans of rounded leaflets below, small white umbels above.
@@ -48,7 +48,7 @@ extension Species {
       axiom: "[+(40)S][-(42)S][+(20)'(1.05)S][-(18)'(1.05)S]F(6)[+(24)F(2)'(0.8)K]F(3)K",
       rules: ["S": "F(4.4)[+(60)F(1)L(0.85)][-(60)F(1)L(0.85)]F(1.6)L"]),
     generations: 1, step: 8.5, stemWidth: 1.8, unevenness: 5, seed: 2,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#7DAE55", leaf: "#62AB4A", shade: "#4C943C", vein: "#93CF7A", flower: "#F1DCE4"),
     organs: ["L": .lobed(17, 18, lobes: 2, depth: 0.3), "K": .umbel(15, rays: 8)])
 
@@ -61,7 +61,7 @@ extension Species {
         "P": "[+(65)L][-(65)L]",
       ]),
     generations: 3, step: 9, stemWidth: 1.7, unevenness: 8, seed: 12,
-    palette: Palette(stem: "#8A6E4B", leaf: "#7FA36A", shade: "#658A55", flower: "#D7A6DE"),
+    palette: PlantPalette(stem: "#8A6E4B", leaf: "#7FA36A", shade: "#658A55", flower: "#D7A6DE"),
     organs: ["L": .leaf(7.5, 4.6, hasVein: false), "K": .dot(4.5)])
 
   /// Soft grey-green leaves, wrinkled and long.
@@ -70,7 +70,7 @@ extension Species {
       axiom: "[+(34)F(2)'(0.85)A][-(34)F(2)'(0.85)A]F(2)A",
       rules: ["A": "[+(58)F(0.4)L][-(58)F(0.4)L]F(1.7)'(0.84)A"]),
     generations: 4, step: 9, stemWidth: 2.4, unevenness: 6, seed: 5,
-    palette: Palette(stem: "#83957A", leaf: "#A3B899", shade: "#879F80", vein: "#C9D8C0"),
+    palette: PlantPalette(stem: "#83957A", leaf: "#A3B899", shade: "#879F80", vein: "#C9D8C0"),
     organs: ["L": .leaf(25, 9.5), "A": .leaf(13, 5)])
 
   /// Needles in dense pairs up stiff twigs, with pale blue flowers.
@@ -79,7 +79,7 @@ extension Species {
       axiom: "F(0.6)[+(30)F(1)'(0.8)A][-(32)F(1)'(0.8)A][+(14)F(1.4)'(0.95)A][-(12)F(1)A]",
       rules: ["A": "P F(0.75)'(0.95)A", "P": "[+(46)L][-(46)L][+(74)K][-(22)L(0.8)]"]),
     generations: 11, step: 9, stemWidth: 2.2, unevenness: 5, seed: 8,
-    palette: Palette(stem: "#8C7450", leaf: "#5F8B66", shade: "#4A7453", flower: "#9DB4E8"),
+    palette: PlantPalette(stem: "#8C7450", leaf: "#5F8B66", shade: "#4A7453", flower: "#9DB4E8"),
     organs: ["L": .leaf(15, 2.6, hasVein: false), "K": .dot(3.4)])
 
   /// Toothed leaves in crossed pairs.
@@ -88,6 +88,6 @@ extension Species {
       axiom: "[+(30)F(1)'(0.8)A][-(32)F(1)'(0.75)A]F(1.6)A",
       rules: ["A": "[+(66)F(0.5)L][-(66)F(0.5)L]F(1.8)'(0.83)A"]),
     generations: 5, step: 9, stemWidth: 2.6, unevenness: 5, seed: 6,
-    palette: Palette(stem: "#7C8F55", leaf: "#58B368", shade: "#3F9853", vein: "#97DBA0"),
+    palette: PlantPalette(stem: "#7C8F55", leaf: "#58B368", shade: "#3F9853", vein: "#97DBA0"),
     organs: ["L": .lobed(22, 14, lobes: 5, depth: 0.14), "A": .leaf(10, 7)])
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PaletteTests {
   @Test(arguments: Appearance.allCases)
   func `words are legible on plates and on the page`(appearance: Appearance) {
-    let palette = Palette.of(appearance)
+    let palette = FigurePalette.of(appearance)
     for ink in [palette.ink, palette.secondInk, palette.thirdInk, palette.measure] {
       #expect(contrast(ink, palette.plate) >= 4.5, "\(ink.hex) on \(palette.plate.hex)")
       #expect(contrast(ink, palette.page) >= 4.5, "\(ink.hex) on \(palette.page.hex)")
@@ -16,20 +16,20 @@ import Testing
 
   @Test(arguments: Appearance.allCases)
   func `signs stand out from the page`(appearance: Appearance) {
-    let palette = Palette.of(appearance)
+    let palette = FigurePalette.of(appearance)
     for ink in [palette.assent, palette.warning] { #expect(contrast(ink, palette.page) >= 3) }
   }
 
   @Test(arguments: Appearance.allCases)
   func `no two meanings share both hue and pattern`(appearance: Appearance) {
-    let palette = Palette.of(appearance)
+    let palette = FigurePalette.of(appearance)
     let looks = Meaning.allCases.map { "\(palette.hue($0).hex) \($0.pattern)" }
     #expect(Set(looks).count == looks.count)
   }
 
   @Test(arguments: Appearance.allCases)
   func `the hue of measures is no meaning's hue`(appearance: Appearance) {
-    let palette = Palette.of(appearance)
+    let palette = FigurePalette.of(appearance)
     #expect(Meaning.allCases.allSatisfy { palette.hue($0) != palette.measure })
   }
 

@@ -7,7 +7,7 @@ extension Species {
         f(0.4)[+(64)M(0.9)][-(64)M(0.9)][+(22)M(0.95)][-(22)M(0.95)]f(0.3)H
         """),
     generations: 0, step: 10, unevenness: 4, seed: 2,
-    palette: Palette(
+    palette: PlantPalette(
       leaf: "#6FA587", shade: "#8FC08F", vein: "#B9DCC4", fruit: "#A9D39A", fruitShade: "#D6EDC8"),
     organs: [
       "L": .cabbageLeaf(52, 46), "M": .cabbageLeaf(46, 42).inked(leaf: .shade),
@@ -23,7 +23,7 @@ extension Species {
         [+(14)M(0.8)][-(14)M(0.75)][+(22)N(0.5)][-(22)N(0.5)]N(0.5)
         """),
     generations: 0, step: 10, unevenness: 5, seed: 3,
-    palette: Palette(
+    palette: PlantPalette(
       leaf: "#7FBF4A", shade: "#6BAA3B", vein: "#D3EFAE", fruit: "#9AD15E", fruitShade: "#86C04E",
       flower: "#BFE58A", heart: "#ABD876"),
     organs: [
@@ -41,7 +41,7 @@ extension Species {
         """,
       rules: ["S": "F(3.4)L"]),
     generations: 1, step: 7, stemWidth: 3.2, unevenness: 4, seed: 4,
-    palette: Palette(stem: "#A8C6A0", leaf: "#4E8A6B", shade: "#3C755A", vein: "#9CC9AE"),
+    palette: PlantPalette(stem: "#A8C6A0", leaf: "#4E8A6B", shade: "#3C755A", vein: "#9CC9AE"),
     organs: ["L": .lobed(44, 27, lobes: 8, depth: 0.3)])
 
   /// Smooth dark leaves on short stalks.
@@ -51,7 +51,7 @@ extension Species {
         "[+(68)'(0.8)S][-(66)'(0.82)S][+(42)S][-(40)S][+(18)'(1.1)S][-(16)'(1.12)S][+(1)'(0.9)S]",
       rules: ["S": "F(2.6)L"]),
     generations: 1, step: 7, stemWidth: 2.6, unevenness: 4, seed: 6,
-    palette: Palette(stem: "#79B25A", leaf: "#3F8F47", shade: "#2F7A3A", vein: "#80C17B"),
+    palette: PlantPalette(stem: "#79B25A", leaf: "#3F8F47", shade: "#2F7A3A", vein: "#80C17B"),
     organs: ["L": .leaf(36, 24, belly: 0.34)])
 
   /// Crinkled leaves on stalks of ruby and gold.
@@ -60,7 +60,7 @@ extension Species {
       axiom: "[+(44)'(0.85)S][-(46)'(0.85)S][+(22)S][-(22)S][+(1)'(1.12)S]", rules: ["S": "F(4.4)L"]
     ),
     generations: 1, step: 8, stemWidth: 4.6, unevenness: 3, seed: 8,
-    palette: Palette(stem: "#D8315B", leaf: "#3E8A4D", shade: "#2F743F", vein: "#EC5C7F"),
+    palette: PlantPalette(stem: "#D8315B", leaf: "#3E8A4D", shade: "#2F743F", vein: "#EC5C7F"),
     organs: ["L": .lobed(44, 30, lobes: 6, depth: 0.14)])
 
   /// A green cloud on a stout stem between long leaves.
@@ -72,7 +72,7 @@ extension Species {
         """,
       rules: ["A": "F(1.6)[+(24)F(0.7)K(0.9)][-(24)F(0.7)K(0.9)]F(0.9)K"]),
     generations: 1, step: 8, stemWidth: 8, unevenness: 3, seed: 2,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#9CC27A", leaf: "#5E9A72", shade: "#4B865F", vein: "#A6CFB2", fruit: "#3F8A4A",
       fruitShade: "#57A35C"),
     organs: ["L": .lobed(46, 18, lobes: 4, depth: 0.12), "K": .floret(20)])

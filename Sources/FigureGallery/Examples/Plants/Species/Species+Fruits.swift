@@ -10,7 +10,7 @@ extension Species {
         "T": "F(0.9)[-(60)F(0.4)O][+(40)F(0.6)O(0.9)]F(0.9)O(0.85)",
       ]),
     generations: 5, step: 10, stemWidth: 2.6, unevenness: 5, seed: 3,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#6B9A3F", leaf: "#5F9F41", shade: "#4A8733", vein: "#98C878", fruit: "#E0402F",
       fruitShade: "#BD2C22", flower: "#F7A79B"),
     organs: [
@@ -26,7 +26,7 @@ extension Species {
         "J": "[+(30)F(0.8)L(0.9)][-(24)F(0.8)L(0.9)]O",
       ]),
     generations: 3, step: 10, stemWidth: 3, unevenness: 6, seed: 5,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#5F9440", leaf: "#4C9A45", shade: "#3A8237", vein: "#8CCB7F", fruit: "#E5432D",
       fruitShade: "#F27A5E"),
     organs: ["L": .leaf(22, 12), "O": .upright(.pepper(17)), "A": .leaf(16, 9)])
@@ -40,7 +40,7 @@ extension Species {
         "B": "[-(56)F(1.4)L][+(70)F(0.9)O]F(1.6)'(0.92)A",
       ]),
     generations: 4, step: 9, stemWidth: 3.2, unevenness: 5, seed: 2,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#6D7F4E", leaf: "#7FA66B", shade: "#688F57", vein: "#B5A6CB", fruit: "#4B2A66",
       fruitShade: "#8464A6"),
     organs: [
@@ -58,7 +58,7 @@ extension Species {
         "T": "-(50)F(0.5)-(50)F(0.5)-(50)F(0.4)-(50)F(0.3)-(60)F(0.3)",
       ]),
     generations: 2, step: 9, stemWidth: 2.6, unevenness: 3, seed: 2,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#7C9A3C", leaf: "#5B9348", shade: "#48803A", vein: "#9CC483", fruit: "#F08A24",
       fruitShade: "#D97013", flower: "#F7C331", heart: "#E08A1E"),
     organs: ["L": .palm(17), "O": .pumpkin(56).moved(x: 14), "K": .star(10)])
@@ -71,7 +71,7 @@ extension Species {
         [+(74)F(0.6)O][-(72)F(0.6)O(0.9)][-(42)F(2)K][+(44)F(0.8)O(0.7)]
         """),
     generations: 0, step: 8, stemWidth: 3, unevenness: 3, seed: 6,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#86A94C", leaf: "#5F9A4E", shade: "#4B853F", vein: "#B4D49B", fruit: "#3F7D3A",
       fruitShade: "#86B86A", flower: "#F6C02E", heart: "#E39A1B"),
     organs: ["L": .palm(18, lobes: 5), "O": .marrow(11, length: 36), "K": .star(13)])
@@ -87,7 +87,7 @@ extension Species {
         "T": "+(40)F(0.6)+(50)F(0.5)+(50)F(0.4)+(60)F(0.3)+(60)F(0.3)",
       ]),
     generations: 4, step: 8.5, stemWidth: 2.2, unevenness: 3, seed: 9,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#76A447", leaf: "#62A548", shade: "#4E8E3A", vein: "#A8D38A", fruit: "#3E8444",
       fruitShade: "#6FAF63", flower: "#F5CE3E", heart: "#E0A321"),
     organs: ["L": .palm(14), "O": .upright(.marrow(9, length: 30).turned(180)), "K": .star(6)])
@@ -102,7 +102,7 @@ extension Species {
         "D": "[+(28)L][-(26)M]F(1.6)K",
       ]),
     generations: 3, step: 10, stemWidth: 4, unevenness: 3, seed: 2,
-    palette: Palette(
+    palette: PlantPalette(
       stem: "#7BA344", leaf: "#6EA544", shade: "#598E36", vein: "#A6CC7A", fruit: "#F6C945",
       fruitShade: "#DDA526", flower: "#D8B368"),
     organs: [
