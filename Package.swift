@@ -117,7 +117,10 @@ let figureTargets: [Target] = [
     "LayoutLaboratory", needs: ["LayoutStage", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(
     "FigureGallery",
-    needs: ["LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "RasterCore", "RasterPNG"],
+    needs: [
+      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "LayoutCore", "RasterCore",
+      "RasterPNG",
+    ],
     resources: [.copy("Resources")]),
 ]
 

@@ -10,7 +10,7 @@ import UIKit
 @MainActor struct RotationTests {
   /// The plant markers 150 × 220 with insets of 10, whatever the gallery shows them with.
   private func markers() throws -> Scene {
-    var metrics = FlowMetrics()
+    var metrics = SceneFlowMetrics()
     metrics.itemSize = CGSize(width: 150, height: 220)
     metrics.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     var scene = try #require(Gallery.figure(named: "plants/markers")?.scene)

@@ -15,7 +15,7 @@ import UIKit
   }
 
   private func scene() throws -> Scene {
-    var metrics = FlowMetrics()
+    var metrics = SceneFlowMetrics()
     metrics.itemSize = CGSize(width: 100, height: 40)
     let variants = try ["before", "after"].map {
       SceneVariant(try #require(VariantName($0)), layout: .flow(metrics))

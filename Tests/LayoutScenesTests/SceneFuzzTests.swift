@@ -15,9 +15,9 @@ import UIKit
     return Bool.random(using: &random) ? choice : Double.random(in: 0...200, using: &random)
   }
 
-  private func metrics(_ random: inout SeededGenerator) -> FlowMetrics {
+  private func metrics(_ random: inout SeededGenerator) -> SceneFlowMetrics {
     let (lengths, distances) = ([0, 1e-9, 0.1, 414, 10_000], [0, -10_000, -50, 1e-9, 10_000])
-    var metrics = FlowMetrics()
+    var metrics = SceneFlowMetrics()
     metrics.scrollDirection = Bool.random(using: &random) ? .vertical : .horizontal
     metrics.itemSize = CGSize(
       width: number(&random, lengths), height: number(&random, lengths))

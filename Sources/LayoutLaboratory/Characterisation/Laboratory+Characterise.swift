@@ -73,5 +73,5 @@ extension Characterisation.Outdated {
 
 extension CGSize {
   /// `121 × 120`.
-  var measures: String { "\(width.plain) × \(height.plain)" }
+  var measures: String { "\(width.hundredths) × \(height.hundredths)" }
 }

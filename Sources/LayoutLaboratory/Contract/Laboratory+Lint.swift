@@ -10,14 +10,14 @@ extension Laboratory {
   public func lint() throws(LaboratoryError) -> LintReport {
     var findings: [LayoutFinding] = []
     let layout = try silently { () throws(LaboratoryError) in
-      let examination = try Examination(figure)
-      examination.look()
-      examination.scroll()
+      let run = try LintRun(figure)
+      run.look()
+      run.scroll()
       for _ in Orientation.allCases {
-        try examination.turn()
+        try run.turn()
       }
-      findings = examination.findings
-      return "\(type(of: examination.bench.view.collectionViewLayout))"
+      findings = run.findings
+      return "\(type(of: run.bench.view.collectionViewLayout))"
     }
     return LintReport(
       figure: figure.name, variant: figure.variant, device: figure.device.name, layout: layout,

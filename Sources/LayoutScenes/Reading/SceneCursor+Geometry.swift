@@ -15,7 +15,7 @@ extension SceneCursor {
   }
 
   /// `[width, height]`, or `"automatic"`.
-  func estimatedItemSize() throws(SceneError) -> FlowMetrics.EstimatedItemSize {
+  func estimatedItemSize() throws(SceneError) -> SceneFlowMetrics.EstimatedItemSize {
     guard case .string(let word) = node.value else { return .size(try size()) }
     guard word == "automatic" else {
       throw error(

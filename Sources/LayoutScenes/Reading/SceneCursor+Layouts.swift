@@ -21,23 +21,14 @@ extension SceneCursor {
     return variants
   }
 
-  /// The layouts that a scene file can name.
-  private enum LayoutType: String, CaseIterable {
-    case flow, centeredFlow, resizingFlow
-  }
-
   private func layout() throws(SceneError) -> SceneLayout {
-    let object = try object(keys: ["type"] + FlowMetrics.keys)
-    let metrics = try FlowMetrics(object)
-    return switch try object.required("type").choice(of: LayoutType.self) {
-    case .flow: .flow(metrics)
-    case .centeredFlow: .centeredFlow(metrics)
-    case .resizingFlow: .resizingFlow(metrics)
-    }
+    let object = try object(keys: ["type"] + SceneFlowMetrics.keys)
+    let metrics = try SceneFlowMetrics(object)
+    return try object.required("type").choice(SceneLayout.named)(metrics)
   }
 }
 
-extension FlowMetrics {
+extension SceneFlowMetrics {
   /// The keys of a flow layout, named as UIKit's properties are; `delegateSizes` is what a delegate
   /// adds.
   static let keys = [

@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutStage
 
 /// A value of a scene file that knows its path and its place, and is read as one type or refused.
@@ -35,10 +36,10 @@ struct SceneCursor: Sendable {
 
   /// A number inside a range.
   func number(in range: ClosedRange<Double>) throws(SceneError) -> Double {
-    let expected = "a number from \(range.lowerBound.plain) to \(range.upperBound.plain)"
+    let expected = "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
     guard case .number(let number) = node.value else { throw error(expected: expected) }
     guard range.contains(number) else {
-      throw error("the number \(number.plain) is out of range", expected: expected)
+      throw error("the number \(number.shortest) is out of range", expected: expected)
     }
     return number
   }
@@ -55,15 +56,20 @@ struct SceneCursor: Sendable {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of type: Choice.Type
   ) throws(SceneError) -> Choice {
-    let names = type.allCases.map(\.rawValue)
+    try choice(type.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// The value of one of a set of names.
+  func choice<Choice>(_ choices: [(name: String, value: Choice)]) throws(SceneError) -> Choice {
+    let names = choices.map(\.name)
     let expected = "one of: " + names.map { "\"\($0)\"" }.joined(separator: ", ")
     let word = try string(expected)
-    guard let choice = Choice(rawValue: word) else {
+    guard let choice = choices.first(where: { $0.name == word }) else {
       throw error(
         "unknown value \"\(word)\"", expected: expected,
         suggestion: NearestName.of(word, in: names))
     }
-    return choice
+    return choice.value
   }
 
   /// An array of different words of a set.
@@ -79,13 +85,5 @@ struct SceneCursor: Sendable {
       choices.append(choice)
     }
     return choices
-  }
-}
-
-extension Double {
-  /// The shortest text that reads back as the same number, without `.0` for whole numbers.
-  var plain: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -7,13 +7,13 @@ import UIKit
 /// asked.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var sections: [SceneSection]
-  let metrics: FlowMetrics
+  let metrics: SceneFlowMetrics
 
   /// The size of a header or footer that has text but no size: a line high in a list of rows, a
   /// word wide in a list of columns.
   private static let textSize = CGSize(width: 100, height: 40)
 
-  init(_ sections: [SceneSection], _ metrics: FlowMetrics) {
+  init(_ sections: [SceneSection], _ metrics: SceneFlowMetrics) {
     self.sections = sections
     self.metrics = metrics
   }

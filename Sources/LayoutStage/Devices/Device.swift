@@ -60,7 +60,7 @@ extension Device {
   public init(size: CGSize, scale: CGFloat) {
     let isPad = min(size.width, size.height) >= 600
     self.init(
-      name: "\(size.width.plain) × \(size.height.plain)", models: [],
+      name: "\(size.width.hundredths) × \(size.height.hundredths)", models: [],
       idiom: isPad ? .pad : .phone, size: size, scale: scale, cornerRadius: 0,
       safeAreaInsets: PerOrientation(both: .zero), statusBarHeight: PerOrientation(both: 0),
       navigationBarHeight: PerOrientation(both: 44),

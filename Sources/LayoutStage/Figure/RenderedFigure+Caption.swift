@@ -21,5 +21,5 @@ extension RenderedFigure {
 
 extension CGSize {
   /// `150 × 220 pt`.
-  fileprivate var words: String { "\(width.plain) × \(height.plain) pt" }
+  fileprivate var words: String { "\(width.hundredths) × \(height.hundredths) pt" }
 }

@@ -5,7 +5,7 @@ extension Canvas {
   /// Fills a rectangle with the pattern of a meaning.
   func fill(_ rect: CGRect, as meaning: Meaning, in palette: FigurePalette) {
     let hue = palette.hue(meaning)
-    switch meaning.pattern {
+    switch meaning.style.pattern {
     case .hatch: hatch(rect, hue, dash: [])
     case .dashedHatch: hatch(rect, hue, dash: [4, 4])
     case .tint: fill(rect, with: .color(hue.withAlpha(palette.tint)))

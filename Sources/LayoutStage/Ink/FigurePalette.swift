@@ -30,10 +30,10 @@ package struct FigurePalette: Sendable {
   package var bodyEdge: Color
   /// The opacity of an even fill, which shows less on dark screens.
   package var tint: Double
-  private var hues: [Meaning: Color]
+  private var appearance: Appearance
 
   /// The hue of a meaning.
-  func hue(_ meaning: Meaning) -> Color { hues[meaning] ?? secondInk }
+  func hue(_ meaning: Meaning) -> Color { meaning.hue(in: appearance) }
 
   /// The colours for an appearance.
   package static func of(_ appearance: Appearance) -> FigurePalette {
@@ -45,22 +45,14 @@ package struct FigurePalette: Sendable {
     secondInk: Color(0x5C5D66), thirdInk: Color(0x5B3FB0), measure: Color(0xC2146B),
     assent: Color(0x2A5BD7), warning: Color(0xC25E00),
     body: Color(0xF1F1F4), bodyEdge: Color(0xC3C4CC), tint: 0.26,
-    hues: [
-      .sectionInset: Color(0xC96A00), .contentInset: Color(0x00806A),
-      .lineSpacing: Color(0x2A5BD7), .interitemSpacing: Color(0x16A3D8),
-      .safeArea: Color(0xA88D00), .content: Color(0x5C5D66), .viewport: Color(0x17171A),
-    ])
+    appearance: .light)
 
   private static let dark = FigurePalette(
     page: Color(0x141416), plate: Color(0x141416), hairline: Color(0x45464E), ink: Color(0xF2F2F5),
     secondInk: Color(0xA6A7B0), thirdInk: Color(0xC0A8FF), measure: Color(0xFF7AB8),
     assent: Color(0x7DA2FF), warning: Color(0xFFA640),
     body: Color(0x242428), bodyEdge: Color(0x4B4C55), tint: 0.42,
-    hues: [
-      .sectionInset: Color(0xFFA640), .contentInset: Color(0x3DD6B5),
-      .lineSpacing: Color(0x6F97FF), .interitemSpacing: Color(0x4FC7F2),
-      .safeArea: Color(0xE8CF4A), .content: Color(0xA6A7B0), .viewport: Color(0xF2F2F5),
-    ])
+    appearance: .dark)
 }
 
 extension Color {

@@ -75,16 +75,16 @@ extension LayoutRecord {
     let (first, last) = (start + inset.start, end - inset.end)
     return [
       Gap(
-        meaning: meaning, edge: .start,
+        meaning: meaning, side: .start,
         frame: CGRect(axis, from: start, to: first, across: near, far), axis: axis),
       Gap(
-        meaning: meaning, edge: .near,
+        meaning: meaning, side: .near,
         frame: CGRect(axis, from: first, to: last, across: near, near + inset.near), axis: cross),
       Gap(
-        meaning: meaning, edge: .end,
+        meaning: meaning, side: .end,
         frame: CGRect(axis, from: last, to: end, across: near, far), axis: axis),
       Gap(
-        meaning: meaning, edge: .far,
+        meaning: meaning, side: .far,
         frame: CGRect(axis, from: first, to: last, across: far - inset.far, far), axis: cross),
     ].filter { $0.frame.size.width > 0 && $0.frame.size.height > 0 }
   }

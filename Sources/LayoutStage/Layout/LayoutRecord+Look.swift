@@ -51,5 +51,5 @@ extension UIView {
 
 extension UIFont {
   /// The name of the font file's face and the size, such as `Inter Bold 16`.
-  fileprivate var look: String { "\(value.stack.primary.name) \(pointSize.plain)" }
+  fileprivate var look: String { "\(value.stack.primary.name) \(pointSize.hundredths)" }
 }

@@ -25,7 +25,7 @@ extension Annotations {
   private mutating func addDimension(
     _ name: String, of rect: CGRect, along axis: Axis, beyondUpper: Bool
   ) {
-    let text = "\(name) \((rect.length(axis) / page.zoom).plain) pt"
+    let text = "\(name) \((rect.length(axis) / page.zoom).hundredths) pt"
     let size = metrics.size(text, .measure)
     let (sign, edge): (CGFloat, CGFloat) =
       beyondUpper ? (1, page.screen.upper(axis.turned)) : (-1, page.screen.lower(axis.turned))
@@ -74,5 +74,5 @@ extension Annotations {
 
 extension CGSize {
   /// The size in words: `414 × 736 pt`.
-  var label: String { "\(width.plain) × \(height.plain) pt" }
+  var label: String { "\(width.hundredths) × \(height.hundredths) pt" }
 }

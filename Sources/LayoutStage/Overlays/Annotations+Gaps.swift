@@ -19,7 +19,7 @@ extension Annotations {
       }
       if whole.isEmpty { continue }
       let shown = whole.map { ShownGap(gap: gap, frame: $0) }
-      let key = "\(gap.meaning) \(gap.edge.map { "\($0)" } ?? "") \(gap.label)"
+      let key = "\(gap.meaning) \(gap.side.map { "\($0)" } ?? "") \(gap.label)"
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].gaps += shown
       } else {

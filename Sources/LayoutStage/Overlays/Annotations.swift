@@ -46,16 +46,15 @@ struct Annotations {
   }
 
   private mutating func add(_ overlays: Overlays) {
-    let (hasInsets, hasSafeArea) = (overlays.contains(.insets), overlays.contains(.safeArea))
-    let insets = hasInsets ? layout.contentInsetGaps + layout.sectionInsetGaps : []
-    let spacing = overlays.contains(.spacing) ? layout.spacingGaps : []
-    let safeArea = hasSafeArea ? layout.safeAreaGaps : []
-    addBands(safeArea + insets + spacing)
-    if overlays.contains(.contentSize) { addContentSize() }
-    if overlays.contains(.index) { addIndexPaths() }
-    // A content inset that is there for a bar has the safe area's length, which is told once.
-    let told = insets.map(\.frame)
-    addMeasures(insets + spacing + safeArea.filter { !told.contains($0.frame) })
+    let chosen = Overlays.entries.filter { overlays.contains($0.overlay) }
+    let gaps = chosen.flatMap { $0.gaps(layout) }
+    addBands(gaps)
+    for entry in chosen { entry.mark(&self) }
+    // A content inset that is there for a bar has the safe area's length, which is told once: with
+    // the insets, so these come first.
+    let own = gaps.filter { $0.meaning != .safeArea }
+    let told = own.map(\.frame)
+    addMeasures(own + gaps.filter { $0.meaning == .safeArea && !told.contains($0.frame) })
   }
 
   /// Adds a mark in front of the others.

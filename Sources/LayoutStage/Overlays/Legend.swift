@@ -22,7 +22,7 @@ struct Legend {
     self.palette = palette
     var place = CGPoint.zero
     for meaning in meanings {
-      let words = Lettering(meaning.name, size: 11, color: palette.secondInk)
+      let words = Lettering(meaning.style.name, size: 11, color: palette.secondInk)
       let length = Self.swatch.width + 7 + words.size.width
       if place.x > 0, place.x + length > width {
         place = CGPoint(x: 0, y: place.y + Self.rowHeight)

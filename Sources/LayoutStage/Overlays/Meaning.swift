@@ -1,30 +1,8 @@
+import RasterCore
+
 /// What a hue and a pattern of an overlay stand for.
 package enum Meaning: CaseIterable, Hashable {
   case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport
-
-  /// The words of the legend.
-  var name: String {
-    switch self {
-    case .sectionInset: "section inset"
-    case .contentInset: "content inset"
-    case .lineSpacing: "line spacing"
-    case .interitemSpacing: "interitem spacing"
-    case .safeArea: "outside the safe area"
-    case .content: "content"
-    case .viewport: "viewport"
-    }
-  }
-
-  /// How a stretch of this meaning is filled, so that no one needs to tell hues apart.
-  var pattern: Pattern {
-    switch self {
-    case .sectionInset: .hatch
-    case .contentInset: .dashedHatch
-    case .lineSpacing, .interitemSpacing: .tint
-    case .safeArea: .dashedTint
-    case .content, .viewport: .outline
-    }
-  }
 
   /// A way to fill a stretch.
   enum Pattern {
@@ -38,5 +16,40 @@ package enum Meaning: CaseIterable, Hashable {
     case dashedTint
     /// A line around it.
     case outline
+  }
+
+  /// How stretches of a meaning are drawn and what the legend calls them.
+  struct Style {
+    /// The words of the legend.
+    let name: String
+    /// How a stretch is filled, so that no one needs to tell hues apart.
+    let pattern: Pattern
+    /// The colour in light pictures, as `0xRRGGBB`.
+    let light: UInt32
+    /// The colour in dark pictures.
+    let dark: UInt32
+  }
+
+  /// The style of the meaning; no two meanings share both hue and pattern.
+  var style: Style {
+    switch self {
+    case .sectionInset:
+      Style(name: "section inset", pattern: .hatch, light: 0xC96A00, dark: 0xFFA640)
+    case .contentInset:
+      Style(name: "content inset", pattern: .dashedHatch, light: 0x00806A, dark: 0x3DD6B5)
+    case .lineSpacing:
+      Style(name: "line spacing", pattern: .tint, light: 0x2A5BD7, dark: 0x6F97FF)
+    case .interitemSpacing:
+      Style(name: "interitem spacing", pattern: .tint, light: 0x16A3D8, dark: 0x4FC7F2)
+    case .safeArea:
+      Style(name: "outside the safe area", pattern: .dashedTint, light: 0xA88D00, dark: 0xE8CF4A)
+    case .content: Style(name: "content", pattern: .outline, light: 0x5C5D66, dark: 0xA6A7B0)
+    case .viewport: Style(name: "viewport", pattern: .outline, light: 0x17171A, dark: 0xF2F2F5)
+    }
+  }
+
+  /// The colour in pictures of an appearance.
+  func hue(in appearance: Appearance) -> Color {
+    Color(appearance == .light ? style.light : style.dark)
   }
 }

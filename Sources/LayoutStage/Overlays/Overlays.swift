@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// What is explained on top of a picture.
 public struct Overlays: OptionSet, Sendable, Hashable {
   /// The bits of the chosen overlays.
@@ -17,18 +19,38 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   /// What bars, sensors and the home indicator take from the screen.
   public static let safeArea = Overlays(rawValue: 1 << 4)
   /// Everything.
-  public static let all: Overlays = [.index, .insets, .spacing, .contentSize, .safeArea]
+  public static let all = entries.reduce(into: Overlays()) { $0.formUnion($1.overlay) }
 
-  private static let named: [(name: String, overlay: Overlays)] = [
-    ("index", .index), ("insets", .insets), ("spacing", .spacing), ("content-size", .contentSize),
-    ("safe-area", .safeArea), ("all", .all),
-  ]
-
-  /// The names that scenes and the command use, in the order in which they are listed.
-  public static var names: [String] { named.map(\.name) }
+  /// The names that scenes and the command use, in the order of the bits.
+  public static var names: [String] {
+    entries.sorted { $0.overlay.rawValue < $1.overlay.rawValue }.map(\.name) + ["all"]
+  }
 
   /// Returns the overlay with a name of `names`.
   public static func named(_ name: String) -> Overlays? {
-    named.first { $0.name == name }?.overlay
+    name == "all" ? .all : entries.first { $0.name == name }?.overlay
   }
+}
+
+extension Overlays {
+  /// One overlay: its name, and what it adds to a picture.
+  struct Entry: Sendable {
+    /// The name that scenes and the command use.
+    let name: String
+    let overlay: Overlays
+    /// Finds the stretches that the overlay fills and measures.
+    var gaps: @Sendable (LayoutRecord) -> [Gap] = { _ in [] }
+    /// Adds the overlay's other marks.
+    var mark: @Sendable (inout Annotations) -> Void = { _ in }
+  }
+
+  /// Every overlay there is, those that are drawn behind first.
+  static let entries = [
+    Entry(name: "safe-area", overlay: .safeArea, gaps: { $0.safeAreaGaps }),
+    Entry(
+      name: "insets", overlay: .insets, gaps: { $0.contentInsetGaps + $0.sectionInsetGaps }),
+    Entry(name: "spacing", overlay: .spacing, gaps: { $0.spacingGaps }),
+    Entry(name: "content-size", overlay: .contentSize, mark: { $0.addContentSize() }),
+    Entry(name: "index", overlay: .index, mark: { $0.addIndexPaths() }),
+  ]
 }

@@ -10,7 +10,7 @@ extension Option {
   static let variant = Option(
     "variant", takes: "NAME", "only this variant; may be given more than once")
   static let overlay = Option(
-    "overlay", takes: "NAME", "index, insets, spacing, content-size, safe-area, all or none")
+    "overlay", takes: "NAME", Overlays.names.joined(separator: ", ") + " or none")
   static let appearance = Option("appearance", takes: "light|dark", "light or dark")
 }
 

@@ -85,6 +85,6 @@ import UIKit
     (0.05, "0.05"), (-0.001, "0"),
   ])
   func `a length has at most two decimals`(length: CGFloat, text: String) {
-    #expect(length.plain == text)
+    #expect(length.hundredths == text)
   }
 }

@@ -66,7 +66,7 @@ import UIKit
         + layout.safeAreaGaps
       let known = Set(gaps.map(\.label))
       let sizes = [("content", layout.contentSize), ("viewport", layout.viewport.size)].flatMap {
-        ["\($0) \($1.width.plain) pt", "\($0) \($1.height.plain) pt"]
+        ["\($0) \($1.width.hundredths) pt", "\($0) \($1.height.hundredths) pt"]
       }
       for label in annotations.labels where label.role == .measure {
         #expect(known.contains(label.text) || sizes.contains(label.text), "seed \(seed): \(label)")
@@ -83,7 +83,7 @@ import UIKit
           abs($0.length(gap.axis) - gap.length * page.zoom) < 0.01
         }
       }
-      wanted += Set(shown.map { "\($0.edge.map { "\($0)" } ?? "") \($0.label)" }).count
+      wanted += Set(shown.map { "\($0.side.map { "\($0)" } ?? "") \($0.label)" }).count
       let insets = Annotations(
         of: layout, overlays: .insets, on: page, metrics: RandomLayout.metrics)
       let contentInsets = Set(layout.contentInsetGaps.map(\.label))

@@ -6,7 +6,7 @@ import UIKit
 extension Scene {
   /// Four photographs filling cells of many shapes.
   static let photoGrid: Scene = {
-    var metrics = FlowMetrics()
+    var metrics = SceneFlowMetrics()
     metrics.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     metrics.itemSize = CGSize(width: 145, height: 109)
     var scene = Scene(

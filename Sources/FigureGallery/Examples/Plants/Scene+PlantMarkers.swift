@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import LayoutScenes
 import RasterCore
 import UIKit
@@ -20,8 +21,8 @@ extension Scene {
   }()
 
   /// The numbers of the markers' flow layouts.
-  static let markerMetrics: FlowMetrics = {
-    var metrics = FlowMetrics()
+  static let markerMetrics: SceneFlowMetrics = {
+    var metrics = SceneFlowMetrics()
     metrics.itemSize = CGSize(width: 150, height: 220)
     metrics.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     return metrics
@@ -33,19 +34,11 @@ extension SceneItem {
   init(_ plant: Plant) {
     self.init(title: plant.name)
     subtitle = plant.botanicalName
-    facts = ["↓ \(plant.depth.centimetres)", "↔ \(plant.spacing.centimetres)"]
+    facts = ["↓ \(plant.depth.shortest) cm", "↔ \(plant.spacing.shortest) cm"]
     detail = "\(plant.season.unbroken). \(plant.advice)"
     color = Color(hex: plant.color)
     let species = plant.species
     picture = .drawing { PlantDrawing(of: species).draw(in: $0) }
-  }
-}
-
-extension Double {
-  /// The length as a gardener writes it.
-  fileprivate var centimetres: String {
-    let text = "\(self)"
-    return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + " cm"
   }
 }
 

@@ -26,7 +26,7 @@ extension Scene {
   ///
   /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
   static let rotatingMarkers: Scene = {
-    var resizing = FlowMetrics()
+    var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 150, height: 220)
     resizing.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     resizing.delegateSizes = .resizing

@@ -3,7 +3,7 @@ import LayoutStage
 import UIKit
 
 /// A figure under examination: what is done to it, what is found, and what it handed out before.
-@MainActor final class Examination {
+@MainActor final class LintRun {
   private let figure: Figure
   private let observer = ContractObserver()
   let bench: Bench

@@ -4,7 +4,7 @@ public import UIKit
 /// The numbers of a flow layout, as a scene gives them.
 ///
 /// What a scene leaves out keeps UIKit's own default.
-public struct FlowMetrics: Sendable, Equatable {
+public struct SceneFlowMetrics: Sendable, Equatable {
   /// What section insets are measured from.
   public enum InsetReference: String, Sendable, CaseIterable {
     /// The collection view's content inset.

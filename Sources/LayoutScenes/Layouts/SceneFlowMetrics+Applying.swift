@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension FlowMetrics {
+extension SceneFlowMetrics {
   /// How many items fit side by side in a collection view of some width.
   func fit(width: CGFloat) -> ColumnFit {
     ColumnFit(
@@ -13,8 +13,8 @@ extension FlowMetrics {
     if case .size(let size) = estimatedItemSize, size != .zero { size } else { itemSize }
   }
 
-  /// Gives a flow layout these numbers.
-  @MainActor func apply(to layout: UICollectionViewFlowLayout) {
+  /// Gives a flow layout these numbers, and returns it.
+  @MainActor func applied(to layout: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout {
     layout.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
     layout.itemSize = itemSize
     layout.estimatedItemSize =
@@ -36,6 +36,7 @@ extension FlowMetrics {
       case .safeArea: .fromSafeArea
       case .layoutMargins: .fromLayoutMargins
       }
+    return layout
   }
 
   /// The section insets that centre the columns in a collection view of some width.
