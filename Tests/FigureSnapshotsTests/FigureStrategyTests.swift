@@ -29,7 +29,7 @@ import UIKit
     let picture = try Snapshot<Figure, LayoutPicture>.image.convert(figure)
     #expect(picture.bitmap.width == 1136)
     #expect(picture.bitmap.height == 640)
-    #expect(picture.metadata.layouts.first?.layout.elements.first?.text == "0")
+    #expect(picture.metadata.panes.first?.layout.elements.first?.text == "0")
   }
 
   @Test func `a figure can be put on another device`() throws {
@@ -50,7 +50,7 @@ import UIKit
   ]
 
   @Test func `a scene's picture is a sheet of all its variants`() throws {
-    let layouts = try Snapshot<Scene, LayoutPicture>.image.convert(scene()).metadata.layouts
+    let layouts = try Snapshot<Scene, LayoutPicture>.image.convert(scene()).metadata.panes
     #expect(layouts.map(\.name).sorted() == panes.sorted())
     #expect(layouts.first?.layout.elements.last?.kind == .cell)
     #expect(layouts.first?.layout.elements.first?.kind == .caption)
@@ -76,14 +76,14 @@ import UIKit
       try Snapshot<NamedPicture, LayoutPicture>.image.convert(pictures[0])
     }.value
     #expect(picture.metadata.scale == 2)
-    #expect(picture.metadata.layouts.map(\.name) == [""])
+    #expect(picture.metadata.panes.map(\.name) == [""])
   }
 
   @Test func `a layout by itself shows numbered cells`() throws {
     let layout = UICollectionViewFlowLayout()
     let picture = try Snapshot<UICollectionViewFlowLayout, LayoutPicture>
       .image(on: .iPhoneSE, items: [2, 1]).convert(layout)
-    let elements = try #require(picture.metadata.layouts.first).layout.elements
+    let elements = try #require(picture.metadata.panes.first).layout.elements
     #expect(elements.map(\.text) == ["0.0", "0.1", "1.0"])
     #expect(elements.map(\.color) == ["#007AFF", "#007AFF", "#34C759"])
   }

@@ -16,7 +16,7 @@ import UIKit
     let snapshot = Snapshot<NumbersController, LayoutPicture>
       .image(on: .iPhoneSE, orientation: orientation)
     let picture = try snapshot.convert(NumbersController(configure: configure))
-    return try #require(picture.metadata.layouts.first)
+    return try #require(picture.metadata.panes.first)
   }
 
   @Test func `device, orientation and scale are told`() throws {
@@ -70,7 +70,7 @@ import UIKit
   @Test func `the pixels of a cell are where its golden says`() throws {
     let snapshot = Snapshot<NumbersController, LayoutPicture>.image(on: .iPhoneSE)
     let picture = try snapshot.convert(NumbersController())
-    let layout = try #require(picture.metadata.layouts.first)
+    let layout = try #require(picture.metadata.panes.first)
     let cell = layout.pixels(of: layout.layout.elements[1].frame)
     #expect(picture.bitmap[Int(cell.minX), Int(cell.minY)].green == 128)
     #expect(picture.bitmap[Int(cell.minX) - 1, Int(cell.minY)].green == 255)

@@ -9,13 +9,13 @@ import UIKit
 
 /// Sheets carry a layout for each pane, and where it is.
 @MainActor struct PaneTests {
-  private func names(_ picture: LayoutPicture) -> [String] { picture.metadata.layouts.map(\.name) }
+  private func names(_ picture: LayoutPicture) -> [String] { picture.metadata.panes.map(\.name) }
 
   @Test func `a rotation has a pane for each orientation`() throws {
     let picture = try Snapshot<NumbersController, LayoutPicture>.rotation(on: .iPhoneSE)
       .convert(NumbersController())
     #expect(names(picture) == ["portrait", "landscape"])
-    #expect(picture.metadata.layouts.map { Int($0.layout.viewport.width) } == [320, 568])
+    #expect(picture.metadata.panes.map { Int($0.layout.viewport.width) } == [320, 568])
   }
 
   @Test func `a device that is turned back has a pane for that too`() throws {
@@ -23,7 +23,7 @@ import UIKit
       .rotation(on: .iPhoneSE, orientations: [.portrait, .landscape, .portrait])
       .convert(NumbersController())
     #expect(names(picture) == ["portrait", "landscape", "portrait 2"])
-    #expect(picture.metadata.layouts.map { Int($0.layout.viewport.width) } == [320, 568, 320])
+    #expect(picture.metadata.panes.map { Int($0.layout.viewport.width) } == [320, 568, 320])
   }
 
   @Test func `every device of a matrix shows what it shows alone`() throws {
@@ -32,16 +32,16 @@ import UIKit
       .matrix(devices: devices, orientations: [.portrait]).convert(NumbersController(count: 90))
     let alone = try devices.map {
       try Snapshot<NumbersController, LayoutPicture>.image(on: $0)
-        .convert(NumbersController(count: 90)).metadata.layouts[0].layout.viewport
+        .convert(NumbersController(count: 90)).metadata.panes[0].layout.viewport
     }
-    #expect(sheet.metadata.layouts.map(\.layout.viewport) == alone)
+    #expect(sheet.metadata.panes.map(\.layout.viewport) == alone)
   }
 
   @Test func `a rotation turns what was laid out upright`() throws {
     let stubborn = StubbornLayout()
     let picture = try Snapshot<UICollectionViewLayout, LayoutPicture>
       .rotation(on: .iPhoneSE, items: 1).convert(stubborn)
-    #expect(picture.metadata.layouts.map { Int($0.layout.elements[0].frame.width) } == [320, 320])
+    #expect(picture.metadata.panes.map { Int($0.layout.elements[0].frame.width) } == [320, 320])
   }
 
   @Test func `a matrix names its panes by what tells them apart`() throws {
@@ -101,7 +101,7 @@ import UIKit
   @Test func `a cell on a sheet is where its golden says`() throws {
     let picture = try Snapshot<NumbersController, LayoutPicture>
       .matrix(devices: [.iPhoneSE, .iPhone7, .iPhone7Plus]).convert(NumbersController(count: 1))
-    for layout in picture.metadata.layouts {
+    for layout in picture.metadata.panes {
       let cell = layout.pixels(of: layout.layout.elements[0].frame)
       let (left, top) = (Int(cell.minX.rounded(.up)), Int(cell.minY.rounded(.up)))
       let (right, bottom) = (Int(cell.maxX), Int(cell.maxY))

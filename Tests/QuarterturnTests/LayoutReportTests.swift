@@ -18,8 +18,10 @@ struct LayoutReportTests {
   @Test func `a report is an array of one object for each picture`() throws {
     let cell = LayoutRecord.Element(
       indexPath: .init(0, 3), frame: CGRect(x: 10, y: 0.5, width: 160, height: 120), zIndex: -1)
+    let header = LayoutRecord.Element(
+      kind: .header, indexPath: .init(0, 0), frame: CGRect(x: 0, y: 0, width: 414, height: 40))
     #expect(
-      LayoutReport.json([report([cell])]) == """
+      LayoutReport.json([report([cell, header])]) == """
         [
           {
             "figure": "herbs/markers",
@@ -27,7 +29,8 @@ struct LayoutReportTests {
             "orientation": "portrait",
             "contentSize": [414, 126.66666666666667],
             "elements": [
-              { "kind": "cell", "indexPath": [0, 3], "frame": [10, 0.5, 160, 120], "zIndex": -1 }
+              { "kind": "cell", "indexPath": [0, 3], "frame": [10, 0.5, 160, 120], "zIndex": -1 },
+              { "kind": "header", "indexPath": [0, 0], "frame": [0, 0, 414, 40], "zIndex": 0 }
             ]
           }
         ]

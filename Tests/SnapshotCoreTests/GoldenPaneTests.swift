@@ -77,7 +77,7 @@ import Testing
     let metadata = GoldenMetadata(
       fingerprints: .init(
         rasteriser: "1", fonts: [.init(name: "Inter", version: "4.0", digest: "ab")]),
-      scale: 3, layouts: [Self.odd])
+      scale: 3, panes: [Self.odd])
     #expect(try GoldenMetadata(json: metadata.canonicalJSON) == metadata)
   }
 

@@ -8,10 +8,10 @@ import Testing
   private let golden = picture("......", "......", "......")
   private let actual = picture("######", "######", "######")
 
-  private func runs(_ masks: [Mask], layouts: [GoldenPane] = []) -> [PixelRun] {
+  private func runs(_ masks: [Mask], panes: [GoldenPane] = []) -> [PixelRun] {
     PictureDifference(
       golden: golden, actual: actual, tolerance: PictureTolerance(masks: masks), scale: 1,
-      layouts: layouts
+      panes: panes
     ).runs
   }
 
@@ -42,12 +42,12 @@ import Testing
 
   @Test func `an element is hidden where it stood and where it stands`() {
     let layouts = [layout(x: 0), layout(x: 3)]
-    let runs = runs([.element(.cell, .init(0, 1))], layouts: layouts)
+    let runs = runs([.element(.cell, .init(0, 1))], panes: layouts)
     #expect(runs.map(\.columns) == [2..<3, 5..<6, 2..<3, 5..<6, 2..<3, 5..<6])
   }
 
   @Test func `a kind hides all its elements`() {
-    let runs = runs([.kind(.cell)], layouts: [layout(x: 0)])
+    let runs = runs([.kind(.cell)], panes: [layout(x: 0)])
     #expect(runs.map(\.columns) == [2..<6, 2..<6, 2..<6])
   }
 

@@ -50,7 +50,7 @@ import Testing
     var picture = LayoutPicture.of(flow, paint: spot(3, 155))
     picture.bitmap[40, 30] = Pixel(red: 0, green: 0, blue: 0)
     picture.metadata = GoldenMetadata(
-      fingerprints: picture.metadata.fingerprints, scale: 2, layouts: [moved])
+      fingerprints: picture.metadata.fingerprints, scale: 2, panes: [moved])
     let verdict = try verdict(from: .of(flow), to: picture)
     #expect(
       verdict.words == [
@@ -186,7 +186,7 @@ import Testing
       name: layout.name, device: layout.device, orientation: layout.orientation, scale: 2,
       origin: CGPoint(x: 0, y: 80), layout: layout.layout)
     return LayoutPicture(
-      bitmap, scale: 2, layouts: [upper.layout, below], fingerprints: .init(rasteriser: "1"))
+      bitmap, scale: 2, panes: [upper.layout, below], fingerprints: .init(rasteriser: "1"))
   }
 
   @Test func `a mask by an element out of sight hides nothing of another pane`() throws {

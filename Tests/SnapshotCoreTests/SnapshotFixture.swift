@@ -58,7 +58,7 @@ extension LayoutPicture {
     paint(&bitmap)
     let fonts = [Fingerprints.Font(name: "Inter", version: font, digest: "digest of \(font)")]
     return LayoutPicture(
-      bitmap, scale: layout.scale, layouts: [layout],
+      bitmap, scale: layout.scale, panes: [layout],
       fingerprints: Fingerprints(rasteriser: rasteriser, fonts: fonts))
   }
 

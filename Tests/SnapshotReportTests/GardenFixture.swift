@@ -87,7 +87,7 @@ extension LayoutPicture {
     let bitmap = canvas.drawing.rasterized(
       width: (width ?? right) * 2, height: (height ?? bottom) * 2, scale: 2, background: .white)
     return LayoutPicture(
-      bitmap, scale: 2, layouts: gardens.map(\.layout), fingerprints: Fingerprints(rasteriser: "1"))
+      bitmap, scale: 2, panes: gardens.map(\.layout), fingerprints: Fingerprints(rasteriser: "1"))
   }
 }
 

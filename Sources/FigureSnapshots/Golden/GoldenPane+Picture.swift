@@ -7,7 +7,7 @@ extension GoldenPane {
   ///
   /// A single layout needs no name. Several are called by what they do not have in common,
   /// `before portrait`; equal ones are numbered.
-  public static func layouts(of picture: Picture, scale: CGFloat) -> [GoldenPane] {
+  public static func panes(of picture: Picture, scale: CGFloat) -> [GoldenPane] {
     let layouts = picture.layouts
     guard layouts.count > 1 else { return layouts.map { GoldenPane($0, scale: scale) } }
     return zip(layouts, PaneNames(layouts).names).map { layout, name in

@@ -12,7 +12,7 @@ extension LayoutPicture {
   public init(_ picture: Picture, scale: CGFloat) {
     self.init(
       picture.bitmap(scale: scale), scale: Double(scale),
-      layouts: GoldenPane.layouts(of: picture, scale: scale),
+      panes: GoldenPane.panes(of: picture, scale: scale),
       fingerprints: Fingerprints(of: picture.drawing))
   }
 

@@ -72,6 +72,30 @@ extension LayoutRecord.Element {
   }
 }
 
+extension Sequence<LayoutRecord.Element> {
+  /// The first and the last of the elements that follow each other, as lists of elements are
+  /// printed: `[0,0]–[0,11], [1,2]`.
+  ///
+  /// An element follows another of its kind and section that has the item before it.
+  package var runs: [(first: LayoutRecord.Element, last: LayoutRecord.Element)] {
+    reduce(into: []) { runs, element in
+      if let last = runs.last?.last, element.follows(last) {
+        runs[runs.count - 1].last = element
+      } else {
+        runs.append((element, element))
+      }
+    }
+  }
+}
+
+extension LayoutRecord.Element {
+  fileprivate func follows(_ other: Self) -> Bool {
+    // Wrapping, since a golden may hold any number.
+    kind == other.kind && indexPath.section == other.indexPath.section
+      && indexPath.item == other.indexPath.item &+ 1
+  }
+}
+
 extension LayoutRecord {
   /// The record with sections in order of their index, and elements by index path, then kind.
   ///

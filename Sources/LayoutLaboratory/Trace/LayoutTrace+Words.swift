@@ -79,15 +79,7 @@ extension [LayoutTrace.Placement] {
 extension [LayoutRecord.Element] {
   /// The names of the elements, with what is between the ends of a run left out.
   var spans: [String] {
-    var spans: [(first: LayoutRecord.Element, last: LayoutRecord.Element)] = []
-    for element in self {
-      if let last = spans.last?.last, element.follows(last) {
-        spans[spans.count - 1].last = element
-      } else {
-        spans.append((element, element))
-      }
-    }
-    return spans.map { $0.first == $0.last ? $0.first.name : "\($0.first.name) to \($0.last.path)" }
+    runs.map { $0.first == $0.last ? $0.first.name : "\($0.first.name) to \($0.last.path)" }
   }
 }
 
@@ -102,11 +94,6 @@ extension LayoutRecord.Element {
     case .header, .footer, .caption: "\(kind.role) \(path)"
     case .supplementary(let kind), .decoration(let kind): "\(kind) \(path)"
     }
-  }
-
-  fileprivate func follows(_ other: LayoutRecord.Element) -> Bool {
-    kind == other.kind && indexPath.section == other.indexPath.section
-      && indexPath.item == other.indexPath.item + 1
   }
 }
 

@@ -19,14 +19,14 @@ struct ImageCache {
     let source = content.source.standardized
     let whole = CGRect(x: 0, y: 0, width: content.image.width, height: content.image.height)
     guard target.width > 0, target.height > 0, source.width > 0, source.height > 0,
-      !source.intersection(whole).isEmpty
+      !source.intersection(whole).isEmpty,
+      let clamp = PixelRect(around: source.intersection(whole))
     else { return nil }
     let toTarget = CGAffineTransform(
       a: target.width / source.width, b: 0, c: 0, d: target.height / source.height,
       tx: target.minX - source.minX * (target.width / source.width),
       ty: target.minY - source.minY * (target.height / source.height))
     let toDevice = toTarget.concatenating(transform)
-    let clamp = PixelRect(around: source.intersection(whole))
     // The sides of an image's pixel in the device: below 1 the image is averaged first.
     let (sx, sy) = (
       (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
@@ -68,14 +68,5 @@ struct ImageCache {
     let reduced = AreaAverage.reduce(image, source, width: width, height: height)
     reductions.append(Reduction(image: image, source: source, reduced: reduced))
     return reduced
-  }
-}
-
-extension PixelRect {
-  /// The pixels that a rectangle of finite size touches.
-  fileprivate init(around rect: CGRect) {
-    self.init(
-      minX: Int(rect.minX.rounded(.down)), minY: Int(rect.minY.rounded(.down)),
-      maxX: Int(rect.maxX.rounded(.up)), maxY: Int(rect.maxY.rounded(.up)))
   }
 }

@@ -13,11 +13,11 @@ struct CauseFinder {
   private enum Suspect: Hashable {
     case viewport
     case metrics(section: Int)
-    case items(section: Int, deed: Deed)
+    case items(section: Int, OwnChange)
   }
 
-  /// What an element can do that pushes others.
-  enum Deed: Hashable, CaseIterable {
+  /// A change of an element itself, which can move the elements after it.
+  enum OwnChange: Hashable, CaseIterable {
     case appeared, vanished, text, font, resized
   }
 
@@ -25,9 +25,10 @@ struct CauseFinder {
   private let actual: LayoutRecord
   private let changes: [ElementChange]
   private let reach: MetricReach
-  private let deeds: [Int: [(index: ItemPlace, deed: Deed)]]
-  /// The first deed of each line, by section and line.
-  private let firstDeeds: [Int: [Int: Deed]]
+  /// The elements that changed themselves, by section, in order of their index paths.
+  private let ownChanges: [Int: [(index: ItemPlace, own: OwnChange)]]
+  /// The first of them in each line, by section and line.
+  private let firstOfLines: [Int: [Int: OwnChange]]
   private let suspiciousSections: [Int]
 
   /// Prepares to explain the changes between two layouts.
@@ -37,17 +38,18 @@ struct CauseFinder {
     self.changes = changes
     let reach = MetricReach(golden: golden, actual: actual, changes: changes)
     self.reach = reach
-    let acts = changes.compactMap { change in
-      Self.deed(of: change, reach).map { (index: change.element.indexPath, deed: $0) }
+    let changed = changes.compactMap { change in
+      Self.ownChange(of: change, reach).map { (index: change.element.indexPath, own: $0) }
     }
-    let deeds = Dictionary(grouping: acts, by: \.index.section)
-    self.deeds = deeds
-    firstDeeds = deeds.mapValues { acts in
+    // Grouping keeps the order of the changes, by which a section's are searched later.
+    let ownChanges = Dictionary(grouping: changed, by: \.index.section)
+    self.ownChanges = ownChanges
+    firstOfLines = ownChanges.mapValues { changed in
       Dictionary(
-        acts.compactMap { act in reach.line(of: act.index).map { ($0, act.deed) } },
+        changed.compactMap { index, own in reach.line(of: index).map { ($0, own) } },
         uniquingKeysWith: { first, _ in first })
     }
-    suspiciousSections = Set(acts.map(\.index.section) + reach.changedSections).sorted()
+    suspiciousSections = Set(changed.map(\.index.section) + reach.changedSections).sorted()
   }
 
   /// Returns the causes: the viewport, then section by section, then what nothing explains.
@@ -55,7 +57,8 @@ struct CauseFinder {
     var effects: [Suspect: [ElementChange]] = [:]
     var unexplained: [ElementChange] = []
     for change in changes where !change.aspects.isDisjoint(with: .geometry) {
-      if deed(of: change) != nil { continue }
+      // What changed itself is a cause, and is told as one.
+      if ownChange(of: change) != nil { continue }
       if let suspect = suspect(for: change) {
         effects[suspect, default: []].append(change)
       } else {
@@ -66,41 +69,47 @@ struct CauseFinder {
       + unexplained.grouped(by: Movement.init).map { LayoutCause(.moved($0)) }
   }
 
+  /// The one change that explains another; nil where none can.
   private func suspect(for change: ElementChange) -> Suspect? {
+    // From what is sure to what is likely: numbers and viewport are recorded, pushes are inferred.
     let section = change.element.indexPath.section
     if reach.explains(change, in: section) { return .metrics(section: section) }
     if reach.viewportExplains(change) { return .viewport }
-    if let deed = nearestDeed(before: change, in: section) {
-      return .items(section: section, deed: deed)
+    if let own = nearestChange(before: change, in: section) {
+      return .items(section: section, own)
     }
     return reach.isPush(change) ? earlierSuspect(section: section) : nil
   }
 
-  /// The last thing done in the section at or before the element, or anywhere in its line.
-  private func nearestDeed(before change: ElementChange, in section: Int) -> Deed? {
-    guard let deeds = deeds[section] else { return nil }
+  /// What changed itself last in the section at or before the element, or first in its line.
+  private func nearestChange(before change: ElementChange, in section: Int) -> OwnChange? {
+    guard let ownChanges = ownChanges[section] else { return nil }
     let index = change.element.indexPath
-    let count = deeds.partitioningIndex { $0.index > index }
-    if count > 0 { return deeds[count - 1].deed }
+    let count = ownChanges.partitioningIndex { $0.index > index }
+    if count > 0 { return ownChanges[count - 1].own }
+    // A cell that grew moves the cells before it too where its line is centred or justified.
     guard change.element.kind == .cell, let line = change.element.line else { return nil }
-    return firstDeeds[section]?[line]
+    return firstOfLines[section]?[line]
   }
 
   private func earlierSuspect(section: Int) -> Suspect? {
     let count = suspiciousSections.partitioningIndex { $0 >= section }
     for earlier in suspiciousSections.prefix(count).reversed() {
       if reach.canPush(section: earlier) { return .metrics(section: earlier) }
-      if let deed = deeds[earlier]?.last?.deed { return .items(section: earlier, deed: deed) }
+      if let own = ownChanges[earlier]?.last?.own { return .items(section: earlier, own) }
     }
     return nil
   }
 
-  private func deed(of change: ElementChange) -> Deed? { Self.deed(of: change, reach) }
+  private func ownChange(of change: ElementChange) -> OwnChange? {
+    Self.ownChange(of: change, reach)
+  }
 
-  private static func deed(of change: ElementChange, _ reach: MetricReach) -> Deed? {
+  private static func ownChange(of change: ElementChange, _ reach: MetricReach) -> OwnChange? {
     if change.aspects.contains(.appeared) { return .appeared }
     if change.aspects.contains(.vanished) { return .vanished }
     guard change.aspects.contains(.resized) else { return nil }
+    // Before the rest: a text or font of another size is why the element has one.
     if change.aspects.contains(.text) { return .text }
     if change.aspects.contains(.font) { return .font }
     let section = change.element.indexPath.section
@@ -126,22 +135,21 @@ struct CauseFinder {
   private func itemCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
     var actors: [Suspect: [ElementChange]] = [:]
     for change in changes {
-      guard let deed = deed(of: change) else { continue }
-      actors[.items(section: change.element.indexPath.section, deed: deed), default: []]
-        .append(change)
+      guard let own = ownChange(of: change) else { continue }
+      actors[.items(section: change.element.indexPath.section, own), default: []].append(change)
     }
-    return deeds.keys.sorted().flatMap { section in
-      Deed.allCases.compactMap { deed -> LayoutCause? in
-        let suspect = Suspect.items(section: section, deed: deed)
+    return ownChanges.keys.sorted().flatMap { section in
+      OwnChange.allCases.compactMap { own -> LayoutCause? in
+        let suspect = Suspect.items(section: section, own)
         return actors[suspect].map {
-          LayoutCause(deed.trigger($0), effects: effects[suspect] ?? [], resizes: true)
+          LayoutCause(own.trigger($0), effects: effects[suspect] ?? [], resizes: true)
         }
       }
     }
   }
 }
 
-extension CauseFinder.Deed {
+extension CauseFinder.OwnChange {
   fileprivate func trigger(_ elements: [ElementChange]) -> LayoutCause.Trigger {
     switch self {
     case .appeared: .appeared(elements)

@@ -94,25 +94,13 @@ extension ElementGroup.Members {
   fileprivate init(_ elements: [ElementChange]) {
     kind = elements.first?.element.kind.rawValue ?? ""
     count = elements.count
-    let all = Self.ranges(elements.map(\.element.indexPath).sorted())
-    ranges = all.prefix(Self.rangeLimit).map { .init(first: $0.numbers, last: $1.numbers) }
-    rangeCount = all.count
-  }
-
-  private static func ranges(
-    _ indices: [ItemPlace]
-  ) -> [(first: ItemPlace, last: ItemPlace)] {
-    var ranges: [(first: ItemPlace, last: ItemPlace)] = []
-    for index in indices {
-      if let last = ranges.last?.last, last.section == index.section,
-        index.item == last.item || index.item == last.item &+ 1
-      {
-        ranges[ranges.count - 1].last = index
-      } else {
-        ranges.append((index, index))
-      }
+    // Of twins, which a broken layout has, one stands for both.
+    let places = elements.map(\.element).grouped(by: \.indexPath).map { $0[0] }
+    let runs = places.sorted { $0.indexPath < $1.indexPath }.runs
+    ranges = runs.prefix(Self.rangeLimit).map {
+      .init(first: $0.first.indexPath.numbers, last: $0.last.indexPath.numbers)
     }
-    return ranges
+    rangeCount = runs.count
   }
 }
 

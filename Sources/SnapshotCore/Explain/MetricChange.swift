@@ -1,9 +1,12 @@
 import Foundation
-import LayoutCore
+package import LayoutCore
 
 /// A number of a section that is another now: an inset, a spacing, a header's size.
 public struct MetricChange: Sendable, Hashable, Codable {
-  /// Which number of a section.
+  /// A number of a section, or a width and a height.
+  ///
+  /// Texts, tables and explanations loop over these cases: a new number of sections is told
+  /// everywhere once it has a case here.
   public enum Metric: String, Sendable, Codable, CaseIterable {
     case insetTop = "inset.top"
     case insetLeft = "inset.left"
@@ -42,13 +45,69 @@ public struct MetricChange: Sendable, Hashable, Codable {
 extension MetricChange.Metric {
   /// Returns the numbers of a section of content that scrolls along an axis.
   static func values(of section: LayoutRecord.Section, on axis: Axis) -> [Self: [Double]] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.values(of: section, on: axis)) })
+  }
+
+  private func values(of section: LayoutRecord.Section, on axis: Axis) -> [Double] {
     let inset = axis.sides(section.inset)
-    return [
-      .insetTop: [inset.top], .insetLeft: [inset.left],
-      .insetBottom: [inset.bottom], .insetRight: [inset.right],
-      .lineSpacing: [section.lineSpacing], .interitemSpacing: [section.interitemSpacing],
-      .headerSize: [Double(section.headerSize.width), Double(section.headerSize.height)],
-      .footerSize: [Double(section.footerSize.width), Double(section.footerSize.height)],
-    ]
+    return switch self {
+    case .insetTop: [inset.top]
+    case .insetLeft: [inset.left]
+    case .insetBottom: [inset.bottom]
+    case .insetRight: [inset.right]
+    case .lineSpacing: [section.lineSpacing]
+    case .interitemSpacing: [section.interitemSpacing]
+    case .headerSize: [Double(section.headerSize.width), Double(section.headerSize.height)]
+    case .footerSize: [Double(section.footerSize.width), Double(section.footerSize.height)]
+    }
+  }
+
+  /// What another value can do to the elements of its section.
+  enum Effect {
+    /// It changes what fits into a line, and moves elements across the axis.
+    case lines
+    /// It moves the section's lines along the axis.
+    case start
+    /// It moves only what comes after the section's lines.
+    case end
+  }
+
+  /// Returns what another value can do in content that scrolls along an axis.
+  func effect(on axis: Axis) -> Effect {
+    let isHorizontal = axis == .horizontal
+    return switch self {
+    case .insetTop: isHorizontal ? .lines : .start
+    case .insetLeft: isHorizontal ? .start : .lines
+    case .insetBottom: isHorizontal ? .lines : .end
+    case .insetRight: isHorizontal ? .end : .lines
+    case .interitemSpacing: .lines
+    case .lineSpacing, .headerSize: .start
+    case .footerSize: .end
+    }
+  }
+}
+
+extension LayoutRecord.Section {
+  /// All numbers in words; of a header or footer that has no size nothing.
+  ///
+  /// ```
+  /// inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10, header 0×30
+  /// ```
+  package func words(on axis: Axis) -> String {
+    let values = MetricChange.Metric.values(of: self, on: axis)
+    var sides = ["inset"]
+    var others: [String] = []
+    for metric in MetricChange.Metric.allCases {
+      let (numbers, name) = (values[metric] ?? [], metric.rawValue)
+      let text = Points.text(numbers, separator: "×")
+      if name.hasPrefix("inset.") {
+        sides.append("\(name.dropFirst("inset.".count)) \(text)")
+      } else if !name.hasSuffix(" size") {
+        others.append("\(name) \(text)")
+      } else if numbers != [0, 0] {
+        others.append("\(name.dropLast(" size".count)) \(text)")
+      }
+    }
+    return ([sides.joined(separator: " ")] + others).joined(separator: ", ")
   }
 }

@@ -46,12 +46,15 @@ struct MetricReach {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
-    let changesLines = metrics.contains { axis.across.contains($0) }
+    let effects = Set(metrics.map { $0.effect(on: axis) })
+    let changesLines = effects.contains(.lines)
     if !change.aspects.isDisjoint(with: [.resized, .rewrapped]) && !changesLines { return false }
-    if axis.cross(change.offset) != 0 && !changesLines { return false }
-    if axis.main(change.offset) == 0 { return true }
-    let along = change.element.kind == .footer ? axis.along + axis.trailing : axis.along
-    return metrics.contains { along.contains($0) } || (changesLines && unsettled.contains(section))
+    let (along, across) = movement(of: change)
+    if across != 0 && !changesLines { return false }
+    if along == 0 { return true }
+    // A footer stands after the lines, so that what moves only their end moves it too.
+    if change.element.kind == .footer && effects.contains(.end) { return true }
+    return effects.contains(.start) || (changesLines && unsettled.contains(section))
   }
 
   /// Tells whether another viewport can have done this to an element.
@@ -61,15 +64,19 @@ struct MetricReach {
 
   /// Tells whether an element only moved along the axis, as whole sections do.
   func isPush(_ change: ElementChange) -> Bool {
-    change.aspects.isDisjoint(with: [.resized, .rewrapped]) && axis.cross(change.offset) == 0
+    change.aspects.isDisjoint(with: [.resized, .rewrapped]) && movement(of: change).across == 0
   }
 
   /// Tells whether a section's numbers can have moved the sections after it.
   func canPush(section: Int) -> Bool {
-    let metrics = metrics(of: section).map(\.metric)
-    return !metrics.isEmpty
-      && (unsettled.contains(section)
-        || metrics.contains { axis.along.contains($0) || axis.trailing.contains($0) })
+    let effects = Set(metrics(of: section).map { $0.metric.effect(on: axis) })
+    // What changes lines alone pushes nothing unless the lines became more, fewer or other.
+    return !effects.isEmpty && (unsettled.contains(section) || effects != [.lines])
+  }
+
+  private func movement(of change: ElementChange) -> (along: Double, across: Double) {
+    let end = CGPoint(x: change.offset.dx, y: change.offset.dy)
+    return (axis.along(end), axis.across(end))
   }
 
   private func ownSize(of kind: LayoutRecord.Kind) -> MetricChange.Metric? {

@@ -8,7 +8,7 @@ public import RasterPNG
 /// an unchanged golden be verified without being decoded.
 public struct GoldenFile: Sendable {
   /// Whether the stamp agrees with the file.
-  public enum Stamp: Sendable, Hashable {
+  public enum Stamp: String, Sendable, Hashable {
     /// There is none: the file was not recorded here, or was written again since.
     case missing
     /// Bytes of the file changed after it was stamped.

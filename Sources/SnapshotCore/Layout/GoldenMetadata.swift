@@ -1,5 +1,5 @@
 import Foundation
-import LayoutCore
+package import LayoutCore
 
 /// What a golden says about itself: who drew it and the layouts it shows.
 public struct GoldenMetadata: Sendable, Hashable, Decodable {
@@ -24,14 +24,17 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   public let fingerprints: Fingerprints
   /// Pixels per point.
   public let scale: Double
-  /// The layouts the picture shows, one for each pane.
-  public let layouts: [GoldenPane]
+  /// The panes that the picture shows, each with its layout.
+  ///
+  /// The key in files is `layouts`, as it was before a pane had more than a layout: every golden
+  /// that was recorded has it, and another key would be another version of the format.
+  public let panes: [GoldenPane]
 
   /// Makes a description.
-  public init(fingerprints: Fingerprints, scale: Double, layouts: [GoldenPane]) {
+  public init(fingerprints: Fingerprints, scale: Double, panes: [GoldenPane]) {
     self.fingerprints = fingerprints
     self.scale = scale
-    self.layouts = layouts
+    self.panes = panes
   }
 
   /// Reads a description as `canonicalJSON` wrote it.
@@ -47,15 +50,19 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   }
 
   /// The description as JSON with one spelling; equal descriptions give equal text.
-  public var canonicalJSON: String {
-    JSONValue.object([
+  public var canonicalJSON: String { json.canonical }
+
+  /// The description as a value, for JSON that holds more.
+  package var json: JSONValue {
+    .object([
       ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
-      ("scale", .number(scale)), ("layouts", .lines(layouts.map(\.json))),
-    ]).canonical
+      ("scale", .number(scale)), ("layouts", .lines(panes.map(\.json))),
+    ])
   }
 
   private enum CodingKeys: String, CodingKey {
-    case version, fingerprints, scale, layouts
+    case version, fingerprints, scale
+    case panes = "layouts"
   }
 
   /// Reads a description; the version comes first, since another one may have other members.
@@ -64,8 +71,8 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.version else { throw Failure.version(version) }
     fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
-    scale = try container.decode(ExactDouble.self, forKey: .scale).value
-    layouts = try container.decode([GoldenPane].self, forKey: .layouts)
+    scale = try container.number(forKey: .scale)
+    panes = try container.decode([GoldenPane].self, forKey: .panes)
   }
 
   private static func words(of error: any Error) -> String {

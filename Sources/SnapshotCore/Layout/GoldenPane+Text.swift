@@ -37,7 +37,7 @@ extension GoldenPane {
     let others = layout.elements.filter { !known.contains($0.indexPath.section) }
     let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)
     return layout.sections.flatMap { section in
-      [section.text(layout.axis)]
+      ["section \(section.index): \(section.words(on: layout.axis))"]
         + Self.ordered(bySection[section.index] ?? []).map { "  \($0.placement)" }
     } + others.map(\.placement)
   }
@@ -57,23 +57,6 @@ extension CGRect {
 
 extension CGSize {
   fileprivate var text: String { Points.text([Double(width), Double(height)], separator: "×") }
-}
-
-extension LayoutRecord.Section {
-  fileprivate func text(_ axis: Axis) -> String {
-    let inset = axis.sides(inset)
-    let sides = [
-      ("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right),
-    ]
-    let insets = sides.map { "\($0) \(Points.text($1))" }.joined(separator: " ")
-    return "section \(index): inset \(insets), line spacing \(Points.text(lineSpacing)), "
-      + "interitem spacing \(Points.text(interitemSpacing))"
-      + extent("header", headerSize) + extent("footer", footerSize)
-  }
-
-  private func extent(_ name: String, _ size: CGSize) -> String {
-    size == .zero ? "" : ", \(name) \(size.text)"
-  }
 }
 
 extension LayoutRecord.Element {

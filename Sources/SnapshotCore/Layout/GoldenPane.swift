@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+import RasterCore
 
 /// A layout that a picture shows, and where.
 ///
@@ -69,6 +70,22 @@ public struct GoldenPane: Sendable, Hashable {
       x: (origin.x + frame.minX - layout.viewport.minX) * scale,
       y: (origin.y + frame.minY - layout.viewport.minY) * scale,
       width: frame.width * scale, height: frame.height * scale)
+  }
+
+  /// Returns the pixels in which an element is seen; nil for one that is scrolled out of sight.
+  ///
+  /// Outside its viewport a layout shows nothing, and another pane of the picture may be there.
+  /// Captions stand beside the viewport.
+  ///
+  /// - Parameters:
+  ///   - element: one of the layout's.
+  ///   - margin: how far around its frame it is drawn, in points.
+  /// - Returns: a rectangle of the picture.
+  func sight(of element: LayoutRecord.Element, margin: Double = 0) -> PixelRect? {
+    let rect = PixelRect(around: pixels(of: element.frame), margin: CGFloat(margin * scale))
+    guard let rect, element.kind != .caption else { return rect }
+    let seen = PixelRect(around: pixels(of: layout.viewport)).map(rect.intersection)
+    return seen?.isEmpty == false ? seen : nil
   }
 }
 

@@ -1,3 +1,5 @@
+import RasterCore
+
 /// The window of a given size in which most pixels differ.
 struct DensestWindow: Sendable, Hashable {
   /// How many pixels of it differ.

@@ -37,13 +37,13 @@ struct GoldenNotes {
   }
 
   private var masks: [Statement] {
-    let layouts = (golden.metadata?.layouts ?? []) + actual.metadata.layouts
+    let panes = (golden.metadata?.panes ?? []) + actual.metadata.panes
     let scale = actual.metadata.scale
     let (width, height) = (
       max(golden.bitmap.width, actual.bitmap.width),
       max(golden.bitmap.height, actual.bitmap.height)
     )
-    let areas = tolerance.masks.map { PixelArea($0.rectangles(scale: scale, layouts: layouts)) }
+    let areas = tolerance.masks.map { PixelArea($0.rectangles(scale: scale, panes: panes)) }
     let idle = zip(tolerance.masks, areas).filter { $1.pixels(width: width, height: height) == 0 }
     let all = PixelArea(areas.flatMap(\.rectangles))
     let isBlind = width * height > 0 && all.pixels(width: width, height: height) == width * height

@@ -14,13 +14,13 @@ public struct LayoutPicture: Sendable, Hashable {
   /// - Parameters:
   ///   - bitmap: the pixels.
   ///   - scale: pixels per point.
-  ///   - layouts: the layouts the picture shows, one for each pane.
+  ///   - panes: what the picture shows, each with its layout.
   ///   - fingerprints: what drew the picture.
   public init(
-    _ bitmap: Bitmap, scale: Double, layouts: [GoldenPane] = [], fingerprints: Fingerprints
+    _ bitmap: Bitmap, scale: Double, panes: [GoldenPane] = [], fingerprints: Fingerprints
   ) {
     self.bitmap = bitmap
-    metadata = GoldenMetadata(fingerprints: fingerprints, scale: scale, layouts: layouts)
+    metadata = GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: panes)
   }
 
   /// Makes a picture of its two parts.

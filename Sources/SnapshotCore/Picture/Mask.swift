@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+import RasterCore
 
 /// A part of a picture whose looks are not compared.
 ///
@@ -23,16 +24,35 @@ public enum Mask: Sendable, Hashable {
   }
 
   /// Returns the pixels that the mask covers; none when it matches nothing.
-  func rectangles(scale: Double, layouts: [GoldenPane]) -> [PixelRect] {
+  func rectangles(scale: Double, panes: [GoldenPane]) -> [PixelRect] {
     if case .rectangle(let rect) = self {
       let scaled = CGRect(
         x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
         height: rect.height * scale)
       return PixelRect(around: scaled).map { [$0] } ?? []
     }
-    return layouts.flatMap { pane in
+    return panes.flatMap { pane in
       pane.layout.elements.filter(covers).compactMap { pane.sight(of: $0) }
     }
+  }
+}
+
+extension GoldenPane {
+  /// Returns the pane without what masks hide: texts, fonts and colours, but no frame.
+  func hidingLooks(behind masks: [Mask]) -> GoldenPane {
+    if masks.isEmpty { return self }
+    var layout = layout
+    layout.elements = layout.elements.map { element in
+      masks.contains { $0.covers(element) } ? element.withoutLooks : element
+    }
+    return showing(layout)
+  }
+}
+
+extension LayoutRecord.Element {
+  fileprivate var withoutLooks: LayoutRecord.Element {
+    LayoutRecord.Element(
+      kind: kind, indexPath: indexPath, frame: frame, zIndex: zIndex, line: line)
   }
 }
 

@@ -22,7 +22,7 @@ public struct PictureComparison: Sendable, Hashable {
   ) {
     goldenMetadata = golden.metadata
     actualMetadata = actual.metadata
-    let (old, new) = (golden.metadata?.layouts ?? [], actual.metadata.layouts)
+    let (old, new) = (golden.metadata?.panes ?? [], actual.metadata.panes)
     layouts =
       golden.metadata == nil
       ? []
@@ -35,9 +35,9 @@ public struct PictureComparison: Sendable, Hashable {
       } ?? []
     pixels = PictureDifference(
       golden: golden.bitmap, actual: actual.bitmap, tolerance: tolerance,
-      scale: actual.metadata.scale, layouts: old + new)
+      scale: actual.metadata.scale, panes: old + new)
     let explanation = PixelExplanation(
-      pixels: pixels, layouts: layouts, textLayouts: fingerprints.hasFonts ? old + new : [])
+      pixels: pixels, layouts: layouts, textPanes: fingerprints.hasFonts ? old + new : [])
     unexplained = pixels.isWithinTolerance ? [] : explanation.unexplained(pixels)
     statements = Self.statements(
       layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,

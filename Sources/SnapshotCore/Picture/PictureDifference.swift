@@ -63,17 +63,17 @@ public struct PictureDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - golden: the expected picture.
   ///   - actual: the picture now.
-  ///   - tolerance: what is allowed; its masks by element need `layouts`.
+  ///   - tolerance: what is allowed; its masks by element need `panes`.
   ///   - scale: pixels per point, for masks given in points.
-  ///   - layouts: the layouts of both pictures.
+  ///   - panes: those of both pictures.
   public init(
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,
-    layouts: [GoldenPane] = []
+    panes: [GoldenPane] = []
   ) {
     self.golden = golden
     self.actual = actual
     self.tolerance = tolerance
-    maskedRectangles = tolerance.masks.flatMap { $0.rectangles(scale: scale, layouts: layouts) }
+    maskedRectangles = tolerance.masks.flatMap { $0.rectangles(scale: scale, panes: panes) }
     let scan = PixelScan(golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles))
     let size = Self.size(golden, actual)
     runs = scan.runs

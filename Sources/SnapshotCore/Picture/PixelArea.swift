@@ -1,3 +1,5 @@
+import RasterCore
+
 /// A part of a picture given by rectangles, which may overlap.
 struct PixelArea: Sendable, Hashable {
   let rectangles: [PixelRect]

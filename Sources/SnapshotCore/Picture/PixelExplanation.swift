@@ -15,11 +15,11 @@ struct PixelExplanation {
   /// - Parameters:
   ///   - pixels: the compared pictures.
   ///   - layouts: what changed about their layouts.
-  ///   - textLayouts: the layouts whose texts are drawn with another font file.
-  init(pixels: PictureDifference, layouts: [LayoutDifference], textLayouts: [GoldenPane]) {
+  ///   - textPanes: the panes whose texts are drawn with another font file.
+  init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [GoldenPane]) {
     let border = Self.border(pixels)
     let changed = layouts.flatMap(Self.rectangles)
-    let texts = textLayouts.flatMap { pane in
+    let texts = textPanes.flatMap { pane in
       pane.layout.elements.filter { $0.text != nil }
         .compactMap { pane.sight(of: $0, margin: Self.margin) }
     }
@@ -64,9 +64,9 @@ struct PixelExplanation {
   ) -> [PixelRect] {
     changes.flatMap { change in
       [(change.golden, difference.golden), (change.actual, difference.actual)]
-        .compactMap { element, layout -> PixelRect? in
-          guard let element, let layout else { return nil }
-          return layout.sight(of: element, margin: margin)
+        .compactMap { element, pane -> PixelRect? in
+          guard let element, let pane else { return nil }
+          return pane.sight(of: element, margin: margin)
         }
     }
   }

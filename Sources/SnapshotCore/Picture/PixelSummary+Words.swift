@@ -1,4 +1,5 @@
 import LayoutCore
+import RasterCore
 
 extension PixelSummary {
   /// How many of the largest regions are named.

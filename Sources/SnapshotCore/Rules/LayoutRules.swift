@@ -35,7 +35,7 @@ extension Snapshot where Format == LayoutPicture {
   public func requiring(_ rules: LayoutRules) -> Snapshot {
     var copy = self
     copy.format.objections = { [format] in
-      format.objections($0) + $0.metadata.layouts.objections(by: rules)
+      format.objections($0) + $0.metadata.panes.objections(by: rules)
     }
     return copy
   }
@@ -56,9 +56,9 @@ extension Snapshot where Format == [GoldenPane] {
 extension [GoldenPane] {
   /// What rules have against the layouts, a line each.
   func objections(by rules: LayoutRules) -> [String] {
-    flatMap { layout in
-      let pane = layout.name.isEmpty ? "" : "\(layout.name): "
-      return layout.objections(by: rules).map { Quotation.line(pane + $0) }
+    flatMap { pane in
+      let name = pane.name.isEmpty ? "" : "\(pane.name): "
+      return pane.objections(by: rules).map { Quotation.line(name + $0) }
     }
   }
 }

@@ -13,12 +13,12 @@ extension SnapshotFormat where Format == [GoldenPane] {
   public static func layouts(policy: ClassPolicy = .init()) -> SnapshotFormat {
     SnapshotFormat(
       pathExtension: "json",
-      encode: { layouts, _ throws(SnapshotError) in Data(text(of: layouts).utf8) },
-      examine: { data, layouts, _ in
+      encode: { panes, _ throws(SnapshotError) in Data(text(of: panes).utf8) },
+      examine: { data, panes, _ in
         switch TextFile.read(data) {
-        case .success(let golden) where golden == text(of: layouts):
+        case .success(let golden) where golden == text(of: panes):
           .same(.contents)
-        case .success(let golden): compare(golden, layouts, policy)
+        case .success(let golden): compare(golden, panes, policy)
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }
       },
@@ -26,19 +26,19 @@ extension SnapshotFormat where Format == [GoldenPane] {
   }
 
   private static func compare(
-    _ golden: String, _ layouts: [GoldenPane], _ policy: ClassPolicy
+    _ golden: String, _ panes: [GoldenPane], _ policy: ClassPolicy
   ) -> Examination {
     guard let old = try? JSONDecoder().decode([GoldenPane].self, from: Data(golden.utf8)) else {
       return .unreadable(.damaged("it is no layout"))
     }
-    let differences = LayoutDifference.differences(from: old, to: layouts)
+    let differences = LayoutDifference.differences(from: old, to: panes)
     let statements = differences.statements(policy: policy).filter { $0.reaction != .ignore }
     return statements.hasFailure
       ? .different(.layout(differences), statements: statements)
       : .same(.contents, warnings: statements)
   }
 
-  private static func text(of layouts: [GoldenPane]) -> String {
-    JSONValue.lines(layouts.map(\.json)).canonical + "\n"
+  private static func text(of panes: [GoldenPane]) -> String {
+    JSONValue.lines(panes.map(\.json)).canonical + "\n"
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutCore
 import SnapshotCore
 
@@ -8,43 +7,31 @@ struct PageDetails {
   var actual: GoldenMetadata?
   var text: PageText?
 
-  /// The details as JSON; a side's layouts stand there as its golden has them.
+  /// The details as JSON; each side's description stands there as its golden has it.
   var json: String {
-    let members = [
-      "\"actual\":\(actual?.canonicalJSON ?? "null")",
-      "\"expected\":\(expected?.canonicalJSON ?? "null")",
-      "\"moves\":\(PageJSON.text(moves))",
-      "\"text\":\(text.map { PageJSON.text($0) } ?? "null")",
-    ]
-    return PageJSON.harmless("{\(members.joined(separator: ",\n"))}")
+    PageJSON.harmless(
+      JSONValue.object([
+        ("actual", actual?.json ?? .null), ("expected", expected?.json ?? .null),
+        ("moves", .list(moves)), ("text", text?.json ?? .null),
+      ]).canonical)
   }
 
-  private var moves: [PaneMoves] {
+  /// What moved, came, went or looks different, a value for each pane.
+  private var moves: [JSONValue] {
     guard let expected, let actual else { return [] }
-    return LayoutDifference.differences(from: expected.layouts, to: actual.layouts).map {
-      PaneMoves(pane: $0.pane, moves: $0.changes.map(PaneMoves.Move.init))
+    return LayoutDifference.differences(from: expected.panes, to: actual.panes).map { difference in
+      .object([
+        ("pane", .text(difference.pane)), ("moves", .list(difference.changes.map(Self.move))),
+      ])
     }
   }
-}
 
-/// What moved, came, went or looks different in one pane.
-private struct PaneMoves: Encodable {
-  let pane: String
-  let moves: [Move]
-
-  struct Move: Encodable {
-    let index: String
-    let from: [Double]?
-    let to: [Double]?
-
-    init(_ change: ElementChange) {
-      index = "\(change.element.indexPath.section),\(change.element.indexPath.item)"
-      from = change.golden.map { Self.numbers($0.frame) }
-      to = change.actual.map { Self.numbers($0.frame) }
+  /// An element's index path, and its frames before and after, where it has them.
+  private static func move(_ change: ElementChange) -> JSONValue {
+    let index = change.element.indexPath
+    let frames = [("from", change.golden), ("to", change.actual)].compactMap { name, element in
+      element.map { (name: name, value: JSONValue.numbers($0.frame.coordinates)) }
     }
-
-    private static func numbers(_ rect: CGRect) -> [Double] {
-      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init)
-    }
+    return .object([("index", .text("\(index.section),\(index.item)"))] + frames)
   }
 }

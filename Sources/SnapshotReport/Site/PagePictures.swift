@@ -22,7 +22,7 @@ struct PagePictures {
   var width: Int { sides.map(\.width).max() ?? 0 }
   /// The height of the higher picture.
   var height: Int { sides.map(\.height).max() ?? 0 }
-  var hasLayout: Bool { sides.contains { $0.metadata?.layouts.isEmpty == false } }
+  var hasLayout: Bool { sides.contains { $0.metadata?.panes.isEmpty == false } }
 
   /// Pixels per point; one where the pictures do not say.
   var scale: Double {

@@ -1,8 +1,9 @@
 import Foundation
+import LayoutCore
 import SnapshotCore
 
 /// A text, or the difference of two, line by line.
-struct PageText: Encodable {
+struct PageText {
   /// Beyond this many lines nobody reads on; the files hold the rest.
   private static let limit = 5000
 
@@ -12,13 +13,13 @@ struct PageText: Encodable {
   /// How many lines are left out.
   let omitted: Int
 
-  struct Hunk: Encodable {
+  struct Hunk {
     let goldenLine: Int
     let actualLine: Int
     let lines: [Line]
   }
 
-  struct Line: Encodable {
+  struct Line {
     let kind: String
     let text: String
   }
@@ -53,6 +54,28 @@ struct PageText: Encodable {
     hunks = [Hunk(goldenLine: 1, actualLine: 1, lines: shown)]
     (removed, added) = (0, 0)
     omitted = lines.count - shown.count
+  }
+}
+
+extension PageText {
+  /// The text as the page loads it.
+  var json: JSONValue {
+    .object([
+      ("hunks", .list(hunks.map(\.json))), ("removed", .integer(removed)),
+      ("added", .integer(added)), ("omitted", .integer(omitted)),
+    ])
+  }
+}
+
+extension PageText.Hunk {
+  fileprivate var json: JSONValue {
+    let lines = lines.map { line in
+      JSONValue.object([("kind", .text(line.kind)), ("text", .text(line.text))])
+    }
+    return .object([
+      ("goldenLine", .integer(goldenLine)), ("actualLine", .integer(actualLine)),
+      ("lines", .list(lines)),
+    ])
   }
 }
 

@@ -11,38 +11,32 @@ struct LayoutReport {
 
   /// An array with one object for each report.
   static func json(_ reports: [LayoutReport]) -> String {
-    guard !reports.isEmpty else { return "[]" }
-    return "[\n" + reports.map(\.json).joined(separator: ",\n") + "\n]"
+    JSONValue.list(reports.map(\.json)).document
   }
 
-  private var json: String {
-    let elements = layout.elements.map { "      " + json(of: $0) }
-    let list = elements.isEmpty ? "[]" : "[\n" + elements.joined(separator: ",\n") + "\n    ]"
-    let size = [Double(layout.contentSize.width), Double(layout.contentSize.height)]
-    return """
-        {
-          "figure": \(JSONValue.text(figure).line),
-          "variant": \(JSONValue.text(variant).line),
-          "orientation": \(JSONValue.text(orientation.rawValue).line),
-          "contentSize": \(JSONValue.numbers(size).line),
-          "elements": \(list)
-        }
-      """
+  private var json: JSONValue {
+    .object([
+      ("figure", .text(figure)), ("variant", .text(variant)),
+      ("orientation", .text(orientation.rawValue)),
+      ("contentSize", .numbers([Double(size.width), Double(size.height)])),
+      ("elements", .list(layout.elements.map(Self.json))),
+    ])
   }
 
-  private func json(of element: LayoutRecord.Element) -> String {
-    let members = [
-      "\"kind\": " + JSONValue.text(element.kind.role).line,
-      "\"indexPath\": [\(element.indexPath.section), \(element.indexPath.item)]",
-      "\"frame\": " + JSONValue.numbers(element.frame.standardized.coordinates).line,
-      "\"zIndex\": \(element.zIndex)",
-    ]
-    return "{ " + members.joined(separator: ", ") + " }"
+  private static func json(of element: LayoutRecord.Element) -> JSONValue {
+    let index = element.indexPath
+    return .object([
+      ("kind", .text(element.kind.role)),
+      ("indexPath", .list([.integer(index.section), .integer(index.item)])),
+      ("frame", .numbers(element.frame.standardized.coordinates)),
+      ("zIndex", .integer(element.zIndex)),
+    ])
   }
+
+  private var size: CGSize { layout.contentSize }
 
   /// A table for people.
   var table: String {
-    let size = layout.contentSize
     let head = """
       \(figure) · \(variant) · \(orientation.rawValue): content \(Double(size.width).thousandths) × \
       \(Double(size.height).thousandths)

@@ -19,15 +19,6 @@ struct GoldenDescription {
     }
   }
 
-  private var stampWord: String {
-    switch file.stamp {
-    case .genuine: "genuine"
-    case .missing: "missing"
-    case .broken: "broken"
-    case .forged: "forged"
-    }
-  }
-
   /// A few lines about the file, then a table for each layout.
   var text: String {
     let size = "\(path): \(file.bitmap.width) × \(file.bitmap.height) pixels"
@@ -36,9 +27,9 @@ struct GoldenDescription {
       return [size, "stamp \(stamp)", reason ?? "it carries no layout"].joined(separator: "\n")
     }
     let head = [size + ", \(metadata.scale.shortest) a point", "stamp \(stamp)"]
-    let layouts = metadata.layouts.map { "\n" + LayoutTable(pane: $0).text }
-    let none = metadata.layouts.isEmpty ? ["it shows no layout"] : []
-    return (head + fingerprints(metadata.fingerprints) + none + layouts).joined(separator: "\n")
+    let tables = metadata.panes.map { "\n" + LayoutTable(pane: $0).text }
+    let none = metadata.panes.isEmpty ? ["it shows no layout"] : []
+    return (head + fingerprints(metadata.fingerprints) + none + tables).joined(separator: "\n")
   }
 
   private func fingerprints(_ fingerprints: Fingerprints) -> [String] {
@@ -48,20 +39,15 @@ struct GoldenDescription {
       }
   }
 
-  /// One object; the layouts as the golden holds them.
+  /// One object, with the description as the golden holds it.
   var json: String {
-    let density = file.pixelsPerMeter.map(String.init) ?? "null"
-    let failure = file.metadataFailure.map { JSONValue.text("\($0)").line } ?? "null"
-    return """
-      {
-        "file": \(JSONValue.text(path).line),
-        "width": \(file.bitmap.width),
-        "height": \(file.bitmap.height),
-        "pixelsPerMeter": \(density),
-        "stamp": \(JSONValue.text(stampWord).line),
-        "failure": \(failure),
-        "description": \(file.metadata?.canonicalJSON ?? "null")
-      }
-      """
+    JSONValue.object([
+      ("file", .text(path)), ("width", .integer(file.bitmap.width)),
+      ("height", .integer(file.bitmap.height)),
+      ("pixelsPerMeter", file.pixelsPerMeter.map(JSONValue.integer) ?? .null),
+      ("stamp", .text(file.stamp.rawValue)),
+      ("failure", file.metadataFailure.map { .text("\($0)") } ?? .null),
+      ("description", file.metadata?.json ?? .null),
+    ]).document
   }
 }

@@ -28,12 +28,7 @@ struct LayoutTable {
   }
 
   private func line(of section: LayoutRecord.Section) -> String {
-    let inset = layout.axis.sides(section.inset)
-    let sides = [inset.top, inset.left, inset.bottom, inset.right].map { number($0) }
-    return "  section \(section.index): inset \(sides.joined(separator: ",")), "
-      + "line spacing \(number(section.lineSpacing)), "
-      + "item spacing \(number(section.interitemSpacing)), "
-      + "header \(size(section.headerSize)), footer \(size(section.footerSize))"
+    "  section \(section.index): \(section.words(on: layout.axis))"
   }
 
   private static let widths = [24, 10, 10, 10, 10, 5, 5]

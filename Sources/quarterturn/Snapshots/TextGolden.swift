@@ -28,12 +28,8 @@ struct TextGolden {
 
   /// One object.
   var json: String {
-    """
-    {
-      "file": \(JSONValue.text(path).line),
-      "lines": \(lines.count),
-      "text": \(JSONValue.text(contents).line)
-    }
-    """
+    JSONValue.object([
+      ("file", .text(path)), ("lines", .integer(lines.count)), ("text", .text(contents)),
+    ]).document
   }
 }

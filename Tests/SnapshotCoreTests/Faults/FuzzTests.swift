@@ -90,8 +90,8 @@ private struct Fuzz {
     }
     let again = try? GoldenMetadata(json: metadata.canonicalJSON)
     #expect(again?.canonicalJSON == metadata.canonicalJSON, "seed \(seed)")
-    let expected = GoldenMutator.expected.metadata.layouts
-    for (old, new) in [(metadata.layouts, expected), (expected, metadata.layouts)] {
+    let expected = GoldenMutator.expected.metadata.panes
+    for (old, new) in [(metadata.panes, expected), (expected, metadata.panes)] {
       for difference in LayoutDifference.differences(from: old, to: new) {
         #expect(difference.causes.allSatisfy { !$0.headline.isEmpty }, "seed \(seed)")
       }

@@ -56,7 +56,7 @@ import Testing
       device: device, orientation: .portrait, scale: 1,
       layout: LayoutRecord(scrollAxis: .none, contentSize: .zero, viewport: .zero, elements: []))
     let picture = LayoutPicture(
-      expected.bitmap, scale: 1, layouts: [layout], fingerprints: .init(rasteriser: "1"))
+      expected.bitmap, scale: 1, panes: [layout], fingerprints: .init(rasteriser: "1"))
     let fixture = try SnapshotFixture()
     let error = #expect(throws: SnapshotError.self) { try fixture.record(picture) }
     #expect(error?.description.hasSuffix("is longer than 16777216 bytes") == true)

@@ -1,4 +1,5 @@
 import Foundation
+import RasterCore
 import RasterPNG
 import SnapshotCore
 import TestSupport

@@ -97,13 +97,7 @@ struct AcceptCommand {
 
   private func tell(_ accepted: [String], remaining: [PendingChange], on console: Console) {
     if printsJSON {
-      let left = remaining.map { change in
-        "    { \"path\": \(JSONValue.text(change.record.path).line), "
-          + "\"digest\": \(JSONValue.text(change.digest.description).line) }"
-      }
-      let names = accepted.map { "    " + JSONValue.text($0).line }
-      return console.print(
-        "{\n  \"accepted\": \(Self.array(names)),\n  \"remaining\": \(Self.array(left))\n}")
+      return console.print(Self.json(accepted, remaining: remaining).document)
     }
     for path in accepted { console.print("accepted \(path)") }
     let rest =
@@ -113,7 +107,18 @@ struct AcceptCommand {
     for change in remaining { console.print(change.line) }
   }
 
-  private static func array(_ lines: [String]) -> String {
-    lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
+  private static func json(_ accepted: [String], remaining: [PendingChange]) -> JSONValue {
+    .object([
+      ("accepted", .list(accepted.map(JSONValue.text))),
+      (
+        "remaining",
+        .list(
+          remaining.map { change in
+            .object([
+              ("path", .text(change.record.path)), ("digest", .text("\(change.digest)")),
+            ])
+          })
+      ),
+    ])
   }
 }

@@ -77,7 +77,7 @@ extension GoldenFile {
   /// The picture of a file; where only one of two carries a layout, layouts are not compared.
   fileprivate func picture(beside other: GoldenFile) -> LayoutPicture {
     let plain = GoldenMetadata(
-      fingerprints: Fingerprints(rasteriser: "unknown"), scale: 1, layouts: [])
+      fingerprints: Fingerprints(rasteriser: "unknown"), scale: 1, panes: [])
     return LayoutPicture(bitmap, metadata: metadata ?? other.metadata ?? plain)
   }
 }

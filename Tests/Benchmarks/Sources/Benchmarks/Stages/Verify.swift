@@ -24,7 +24,7 @@ extension Benchmark {
 
   /// A frame with the layout of a hundred cells.
   private static let picture = LayoutPicture(
-    Frame.interface, scale: Double(Frame.scale), layouts: [layout],
+    Frame.interface, scale: Double(Frame.scale), panes: [layout],
     fingerprints: Fingerprints(rasteriser: "1"))
 
   private static let layout = GoldenPane(

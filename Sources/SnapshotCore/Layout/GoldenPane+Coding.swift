@@ -1,13 +1,30 @@
 import Foundation
 import LayoutCore
 
-// Rectangles, sizes, points, insets and index paths are arrays, as `quarterturn layout` prints
-// them.
+// What is written stands beside what is read. Rectangles, sizes, points, insets and index paths are
+// arrays, as `quarterturn layout` prints them.
 
 extension GoldenPane: Decodable {
   private enum Keys: String, CodingKey {
     case name, device, orientation, scale, scrollAxis, contentSize, viewport, origin, sections
     case elements
+  }
+
+  /// The pane as JSON with one spelling: an element a line, doubles exact.
+  ///
+  /// Equal panes give equal text, and the text decodes to an equal pane.
+  public var canonicalJSON: String { json.canonical }
+
+  var json: JSONValue {
+    .object([
+      ("name", .text(name)), ("device", .text(device)),
+      ("orientation", .text(orientation.rawValue)), ("scale", .number(scale)),
+      ("scrollAxis", .text(layout.scrolling)), ("contentSize", .size(layout.contentSize)),
+      ("viewport", .numbers(layout.viewport.coordinates)),
+      ("origin", .numbers([Double(origin.x), Double(origin.y)])),
+      ("sections", .lines(layout.sections.map { $0.json(layout.axis) })),
+      ("elements", .lines(layout.elements.map(\.json))),
+    ])
   }
 
   /// Reads a pane and puts the parts of its layout in order.
@@ -28,6 +45,7 @@ extension GoldenPane: Decodable {
       viewport: try container.rectangle(forKey: .viewport))
     var sections = try container.nestedUnkeyedContainer(forKey: .sections)
     while !sections.isAtEnd {
+      // After the axis: which of a section's four insets lies along it follows from that.
       layout.sections.append(try .init(from: &sections, axis: layout.axis))
     }
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)
@@ -51,6 +69,16 @@ extension LayoutRecord.Section {
     case index, inset, lineSpacing, interitemSpacing, headerSize, footerSize
   }
 
+  fileprivate func json(_ axis: Axis) -> JSONValue {
+    let sides = axis.sides(inset)
+    return .object([
+      ("index", .integer(index)),
+      ("inset", .numbers([sides.top, sides.left, sides.bottom, sides.right])),
+      ("lineSpacing", .number(lineSpacing)), ("interitemSpacing", .number(interitemSpacing)),
+      ("headerSize", .size(headerSize)), ("footerSize", .size(footerSize)),
+    ])
+  }
+
   fileprivate init(from sections: inout any UnkeyedDecodingContainer, axis: Axis) throws {
     let container = try sections.nestedContainer(keyedBy: Keys.self)
     let inset = try container.numbers(4, forKey: .inset)
@@ -69,6 +97,19 @@ extension LayoutRecord.Element {
     case kind, indexPath, frame, zIndex, line, text, font, color
   }
 
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      ("kind", .text(kind.rawValue)),
+      ("indexPath", .list([.integer(indexPath.section), .integer(indexPath.item)])),
+      ("frame", .numbers(frame.coordinates)), ("zIndex", .integer(zIndex)),
+    ]
+    if let line { members.append(("line", .integer(line))) }
+    for (name, value) in [("text", text), ("font", font), ("color", color)] {
+      if let value { members.append((name, .text(value))) }
+    }
+    return .object(members)
+  }
+
   fileprivate init(from elements: inout any UnkeyedDecodingContainer) throws {
     let container = try elements.nestedContainer(keyedBy: Keys.self)
     var path = try container.nestedUnkeyedContainer(forKey: .indexPath)
@@ -84,28 +125,9 @@ extension LayoutRecord.Element {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Reads an array of exactly `count` numbers.
-  fileprivate func numbers(_ count: Int, forKey key: Key) throws -> [Double] {
-    let values = try decode([ExactDouble].self, forKey: key).map(\.value)
-    guard values.count == count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "\(values.count) numbers, not \(count)")
-    }
-    return values
-  }
-
-  fileprivate func size(forKey key: Key) throws -> CGSize {
-    let values = try numbers(2, forKey: key)
-    return CGSize(width: values[0], height: values[1])
-  }
-
-  fileprivate func rectangle(forKey key: Key) throws -> CGRect {
-    let values = try numbers(4, forKey: key)
-    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
-  }
-
-  fileprivate func number(forKey key: Key) throws -> Double {
-    try decode(ExactDouble.self, forKey: key).value
+extension JSONValue {
+  /// An array of width and height.
+  fileprivate static func size(_ size: CGSize) -> JSONValue {
+    .numbers([Double(size.width), Double(size.height)])
   }
 }
