@@ -118,8 +118,8 @@ let figureTargets: [Target] = [
   .swift(
     "FigureGallery",
     needs: [
-      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "LayoutCore", "RasterCore",
-      "RasterPNG",
+      "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore",
+      "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
     ],
     resources: [.copy("Resources")]),
 ]

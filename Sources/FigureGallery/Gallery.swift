@@ -4,10 +4,11 @@ import LayoutStage
 /// Every named figure, as data: what the command, the tests and the benchmarks go through.
 public enum Gallery {
   /// The figures in the order they are listed.
-  public static let figures: [GalleryFigure] = [
-    .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
-    .plate(.invalidation), .plate(.selfSizing),
-  ]
+  public static let figures: [GalleryFigure] =
+    [
+      .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
+      .plate(.invalidation), .plate(.selfSizing),
+    ] + Plate.articles.map(GalleryFigure.plate)
 
   /// The figures that are scenes.
   public static var scenes: [Scene] {

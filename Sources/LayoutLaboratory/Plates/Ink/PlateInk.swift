@@ -1,20 +1,26 @@
-import Foundation
-import LayoutStage
-import RasterCore
-import RasterText
+package import Foundation
+package import LayoutStage
+package import RasterCore
+package import RasterText
 
 /// Writes on a plate by baselines, which stand on a grid of eight points.
-struct PlateInk {
-  let canvas: Canvas
-  let palette: FigurePalette
+package struct PlateInk {
+  package let canvas: Canvas
+  package let palette: FigurePalette
+
+  /// Writes on a canvas in the colours of an appearance.
+  package init(canvas: Canvas, palette: FigurePalette) {
+    self.canvas = canvas
+    self.palette = palette
+  }
 
   /// The distance of the grid's lines.
-  static let step: CGFloat = 8
+  package static let step: CGFloat = 8
   /// The free space around everything.
-  static let margin: CGFloat = 56
+  package static let margin: CGFloat = 56
 
   /// Writes words.
-  func write(
+  package func write(
     _ text: String, at point: CGPoint, size: CGFloat, weight: FontWeight = .regular,
     face: Lettering.Face = .system, color: Color? = nil, anchor: Lettering.Anchor = .left
   ) {
@@ -23,13 +29,13 @@ struct PlateInk {
   }
 
   /// Draws a thin line from left to right.
-  func rule(from x: CGFloat, to end: CGFloat, y: CGFloat) {
+  package func rule(from x: CGFloat, to end: CGFloat, y: CGFloat) {
     canvas.fill(
       CGRect(x: x, y: y - 0.5, width: end - x, height: 0.5), with: .color(palette.hairline))
   }
 
   /// Draws with the origin somewhere else.
-  func draw(_ drawing: Drawing, at origin: CGPoint) {
+  package func draw(_ drawing: Drawing, at origin: CGPoint) {
     canvas.save()
     canvas.translate(x: origin.x, y: origin.y)
     canvas.draw(drawing)
@@ -38,15 +44,21 @@ struct PlateInk {
 }
 
 /// The title of a plate and the sentence under it.
-struct PlateHeading {
-  let title: String
-  let subtitle: String
+package struct PlateHeading {
+  private let title: String
+  private let subtitle: String
+
+  /// Makes a heading of its words.
+  package init(title: String, subtitle: String) {
+    self.title = title
+    self.subtitle = subtitle
+  }
 
   /// The height, of which the last part is free.
-  static let height: CGFloat = 88
+  package static let height: CGFloat = 88
 
   /// Draws both with the upper left corner at a point.
-  func draw(with ink: PlateInk, at origin: CGPoint) {
+  package func draw(with ink: PlateInk, at origin: CGPoint) {
     ink.write(
       title, at: CGPoint(x: origin.x, y: origin.y + 24), size: 28, weight: .semibold)
     ink.write(

@@ -1,0 +1,86 @@
+package import Foundation
+import RasterCore
+
+/// What becomes of a paragraph on its way to glyphs, for figures that explain it.
+///
+/// The values are those that setting the text would use, taken after each step.
+package struct TextSteps: Sendable {
+  /// A stretch of one look, font, script and direction.
+  package struct Run: Sendable {
+    /// Which scalars it holds.
+    package let scalars: Range<Int>
+    /// The font, which may be a fallback.
+    package let face: FontFace
+    /// The size of an em, in points.
+    package let size: CGFloat
+    /// The script as ISO 15924 names it, such as `Latn`.
+    package let script: String
+    /// The embedding level: odd runs from right to left.
+    package let level: Int
+    /// The glyphs from left to right.
+    package let glyphs: [Glyph]
+    /// How far the glyphs move the pen, in points.
+    package let width: CGFloat
+  }
+
+  /// A glyph of a run.
+  package struct Glyph: Sendable, Hashable {
+    /// The number of the glyph in its font.
+    package let id: UInt32
+    /// The first of the scalars that it stands for.
+    package let cluster: Int
+    /// Where it stands, from the left end of its run, in points.
+    package let x: CGFloat
+    /// How far it moves the pen, in points.
+    package let advance: CGFloat
+  }
+
+  /// The text.
+  package let scalars: [Unicode.Scalar]
+  /// Whether a line may end after a scalar.
+  package let mayBreak: [Bool]
+  /// The runs in reading order.
+  package let runs: [Run]
+  /// The numbers of the runs from left to right, as a line that holds all of them shows them.
+  package let visualOrder: [Int]
+
+  /// Takes the first paragraph of a text apart.
+  package init(_ text: AttributedText) {
+    let source = TextSource(text)
+    let paragraph = Paragraph(source.paragraph(from: 0).content, of: source, direction: .natural)
+    scalars = paragraph.scalars.compactMap(Unicode.Scalar.init)
+    mayBreak = paragraph.scalars.indices.map { paragraph.breaks[after: $0] != .prohibited }
+    runs = paragraph.items.map(Run.init)
+    visualOrder = BidiLevels.visualOrder(of: paragraph.items.map(\.level))
+  }
+}
+
+extension TextSteps.Run {
+  fileprivate init(_ item: TextItem) {
+    scalars = item.range
+    face = item.face
+    size = item.attributes.font.size
+    script = OpenTypeTag.text(item.script)
+    level = Int(item.level)
+    var pen: CGFloat = 0
+    var placed: [TextSteps.Glyph] = []
+    for glyph in item.glyphs {
+      let advance = CGFloat(glyph.advance) * item.unit
+      placed.append(
+        TextSteps.Glyph(
+          id: glyph.id, cluster: glyph.cluster, x: pen + CGFloat(glyph.dx) * item.unit,
+          advance: advance))
+      pen += advance
+    }
+    glyphs = placed
+    width = pen
+  }
+}
+
+extension OpenTypeTag {
+  /// The four letters of a tag.
+  fileprivate static func text(_ tag: UInt32) -> String {
+    let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import quarterturn
+
+struct DocumentationTests {
+  @Test(arguments: DocumentationFile.readme + DocumentationFile.articles)
+  func `every link of an article leads somewhere`(path: String) throws {
+    let file = try DocumentationFile(path)
+    for link in file.links {
+      let target = file.url.deletingLastPathComponent().appendingPathComponent(link)
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(path): \(link)")
+    }
+  }
+
+  @Test func `every target has a page of its name`() {
+    let names = [
+      "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "UIKit", "LayoutStage",
+      "LayoutScenes", "LayoutLaboratory", "FigureGallery", "SnapshotCore", "FigureSnapshots",
+      "SnapshotAssertions", "SnapshotReport", "quarterturn",
+    ]
+    let pages = names.map { "Sources/\($0)/\($0).docc/\($0).md" }
+    #expect(pages.filter { !DocumentationFile.articles.contains($0) } == [])
+  }
+
+  @Test func `the manual has every command with all its options`() throws {
+    let manual = try DocumentationFile("Sources/quarterturn/quarterturn.docc/TheCommand.md").text
+    let chapters = manual.components(separatedBy: "\n### ").dropFirst()
+    for command in Command.all {
+      let chapter = chapters.first { $0.hasPrefix("`\(command.spelling)`") }
+      for option in command.options where option != .help {
+        let spelling = option.spelling.replacingOccurrences(of: "|", with: "\\|")
+        #expect(
+          chapter?.contains("| `\(spelling)` | \(option.summary) |") == true,
+          "\(command.name) \(spelling)")
+      }
+      #expect(chapter != nil, "\(command.name)")
+    }
+  }
+}
