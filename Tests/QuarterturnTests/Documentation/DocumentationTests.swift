@@ -13,6 +13,16 @@ struct DocumentationTests {
     }
   }
 
+  @Test(arguments: DocumentationFile.readme + DocumentationFile.articles)
+  func `every source that an article names is there`(path: String) throws {
+    // An app's own, which a client has.
+    let others = ["AppDelegate.swift"]
+    for name in try DocumentationFile(path).namedFiles where !others.contains(name) {
+      let isThere = DocumentationFile.swiftFiles.contains { "/\($0)".hasSuffix("/\(name)") }
+      #expect(isThere, "\(path): \(name)")
+    }
+  }
+
   @Test func `every target has a page of its name`() {
     let names = [
       "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "UIKit", "LayoutStage",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The README and the articles of all targets.
+/// The README or an article of a target.
 struct DocumentationFile {
   let url: URL
   let text: String
@@ -19,18 +19,31 @@ struct DocumentationFile {
   }
 
   /// Every article of every target, by its path.
-  static var articles: [String] {
-    let sources = root.appendingPathComponent("Sources").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(atPath: sources.path)
-    return (files?.allObjects ?? []).compactMap { $0 as? String }
-      .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
-      .map { "Sources/\($0)" }.sorted()
+  static let articles = paths(in: "Sources").filter {
+    $0.contains(".docc/") && $0.hasSuffix(".md")
+  }
+
+  /// Every Swift file of the sources and tests, by its path.
+  static let swiftFiles = (paths(in: "Sources") + paths(in: "Tests")).filter {
+    $0.hasSuffix(".swift") && !$0.contains(".build/")
+  }
+
+  private static func paths(in folder: String) -> [String] {
+    let top = root.appendingPathComponent(folder).resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(atPath: top.path)
+    return (files?.allObjects ?? []).compactMap { $0 as? String }.map { "\(folder)/\($0)" }.sorted()
   }
 
   /// The README, where the package stands as a whole.
   static var readme: [String] {
     let file = root.appendingPathComponent("README.md")
     return FileManager.default.fileExists(atPath: file.path) ? ["README.md"] : []
+  }
+
+  /// The Swift files that are named between backticks.
+  var namedFiles: [String] {
+    text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+      .map(\.element).filter { $0.hasSuffix(".swift") }
   }
 
   /// What links and pictures lead to, without addresses of the network and places in a page.
