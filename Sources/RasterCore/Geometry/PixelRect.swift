@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A rectangle of whole pixels; empty where a maximum is not above its minimum.
 public struct PixelRect: Sendable, Hashable {
