@@ -37,7 +37,8 @@ extension Compression {
   private static func isFlat(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int
   ) -> Bool {
-    var (same, seen) = (0, 0)
+    var same = 0
+    var seen = 0
     // At most 64 rows and columns, evenly spread; the first column has no left neighbour.
     for y in stride(from: 0, to: height, by: height / 64 + 1) {
       for x in stride(from: 1, to: width, by: width / 64 + 1) {

@@ -1,4 +1,4 @@
-/// Replays a plan for some rows of the picture after others: stages 3 to 5 of `Rasteriser`.
+/// Replays a plan for some rows of the picture after others: stages 3 and 4 of `Rasteriser`.
 ///
 /// One thread has one renderer, and draws band after band with the same memory: as many cells and
 /// as long a row as the plan's region is wide.

@@ -35,7 +35,8 @@ enum AreaAverage {
       let (start, end) = (index * old, (index + 1) * old)
       let (first, last) = (start / new, (end - 1) / new)
       // Rounded running totals, so that the shares add up to the whole.
-      var (shares, done) = ([UInt32](), 0)
+      var shares: [UInt32] = []
+      var done = 0
       for pixel in first...last {
         let covered = min(end, (pixel + 1) * new) - start
         let sum = (covered * Int(total) * 2 + old) / (2 * old)

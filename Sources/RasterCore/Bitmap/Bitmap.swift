@@ -11,7 +11,8 @@ public struct Bitmap: Sendable, Hashable {
   /// Makes a picture of one colour, by default of nothing.
   public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(word: 0)) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
     words = [UInt32](repeating: pixel.word, count: width * height)
   }
 
@@ -22,7 +23,8 @@ public struct Bitmap: Sendable, Hashable {
     width: Int, height: Int, initializing fill: (UnsafeMutableBufferPointer<UInt32>) -> Void
   ) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
     words = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       fill(UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)]))
       count = width * height

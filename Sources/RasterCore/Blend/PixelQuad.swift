@@ -18,7 +18,8 @@ struct PixelQuad {
 
   @inline(__always)
   init(redBlue: Lanes, greenAlpha: Lanes) {
-    (self.redBlue, self.greenAlpha) = (redBlue, greenAlpha)
+    self.redBlue = redBlue
+    self.greenAlpha = greenAlpha
   }
 
   /// Splits four words into lanes.

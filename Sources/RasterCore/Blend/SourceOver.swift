@@ -111,7 +111,9 @@ enum SourceOver {
 
     @inline(__always)
     init(_ word: UInt32) {
-      (self.word, quad, isOpaque) = (word, PixelQuad(repeating: word), word >> 24 == 255)
+      self.word = word
+      quad = PixelQuad(repeating: word)
+      isOpaque = word >> 24 == 255
     }
 
     /// Draws four pixels, each with a byte of coverage.

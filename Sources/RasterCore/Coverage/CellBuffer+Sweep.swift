@@ -82,8 +82,7 @@ extension CellBuffer {
   @inline(__always)
   private static func coverage(_ sum: Int, _ rule: FillRule) -> Int {
     var area = sum < 0 ? 0 &- sum : sum
-    // By even and odd the coverage of an area goes up to 1 and down again; by winding it stays at
-    // 1.
+    // By even and odd the coverage goes up to 1 and down again; by winding it stays at 1.
     if rule == .evenOdd {
       area &= 1 << (areaBits &+ 1) &- 1
       if area > 1 << areaBits { area = 1 << (areaBits &+ 1) &- area }

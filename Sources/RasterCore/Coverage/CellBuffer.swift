@@ -113,6 +113,8 @@ final class CellBuffer {
     if y0 >> Edge.fractionBits == (y1 &- 1) >> Edge.fractionBits {
       return addPiece(y0 >> Edge.fractionBits, x0, x1, (y1 &- y0) &* winding)
     }
+    // From the edge's own start at each row, not from row to row: a band that begins in the middle
+    // cuts it at the same points.
     let slope = Double(x1 &- x0) / Double(y1 &- y0)
     var x = x0 &+ FixedPoint.round(Double(y &- y0) * slope)
     while y < bottom {

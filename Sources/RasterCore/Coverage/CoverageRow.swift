@@ -44,7 +44,8 @@ extension CoverageRow {
     times b: UnsafeBufferPointer<Run>, bytes bBytes: UnsafePointer<UInt8>
   ) {
     count = 0
-    var (i, j) = (0, 0)
+    var i = 0
+    var j = 0
     // Both rows are in order: each step ends the run that ends first.
     while i < a.count, j < b.count {
       let (p, q) = (a[i], b[j])

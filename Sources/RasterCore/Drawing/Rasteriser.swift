@@ -1,26 +1,25 @@
 /// The pipeline that turns drawings into pixels, as one thing with a version.
 ///
 /// ```
-///             1            2              3                4, 5
-///  Canvas ──record──▶ Drawing ──plan──▶ RenderPlan ──cover──▶ CoverageRow ──shade, blend──▶ Bitmap
-///            points, y down │    device pixels, once │       per band of rows, on all cores
+///            1                2                  3                     4
+///  Canvas ─record─▶ Drawing ─plan─▶ RenderPlan ─cover─▶ CoverageRow ─paint─▶ Bitmap
+///     points, y down  │   device pixels, once │     per band of rows, on all cores
 /// ```
 ///
 /// 1. **Record** (`Drawing/`, `Path/`, `Paint/`). A `Canvas` writes down commands, each with the
 ///    transform and the clip it is under. A `Drawing` is a value; nothing is computed yet.
 /// 2. **Plan** (`Plan/`, `Stroke/`, `Text/`). `Planner` decides once what no row decides: strokes
 ///    become outlines, curves become edges on a grid of 1/4096 of a pixel, glyphs and shadows become
-///    masks, groups become layers. After it every coordinate is in device pixels and inside
-///    `RenderPlan.region`, and the plan is only read.
+///    masks, groups become layers. After it every coordinate is in device pixels, every edge lies
+///    inside `RenderPlan.region`, and the plan is only read.
 /// 3. **Cover** (`Coverage/`). `CellBuffer` adds the edges up to the exact area that a shape covers
 ///    of each pixel, and sweeps it row by row into a `CoverageRow`. The sums are integers, so the
 ///    order of edges and the first row of a band change nothing.
-/// 4. **Shade** (`Shade/`). A `Shader` gives the premultiplied colour of each pixel from its column
-///    and row alone.
-/// 5. **Blend** (`Blend/`). A `Painter` combines those colours with what is there, as far as each
-///    pixel is covered.
+/// 4. **Paint** (`Shade/`, `Blend/`). A `Shader` gives the premultiplied colour of each pixel from
+///    its column and row alone; a `Painter` blends it with what is there, as far as the pixel is
+///    covered.
 ///
-/// `Band/` runs stages 3 to 5. Each band owns its rows, so no pixel is written by two threads.
+/// `Band/` runs stages 3 and 4. Each band owns its rows, so no pixel is written by two threads.
 ///
 /// On the way to a pixel stand IEEE's basic operations and square roots only: no function of the C
 /// library that rounds as it likes, no fused multiply-add, no clock, locale or hash order. So the

@@ -3,8 +3,8 @@ import Foundation
 /// Turns curves into lines no further from them than a tolerance.
 ///
 /// A curve is cut at equal steps of its parameter; the number of steps follows from its second
-/// derivative. Only questions about paths use it; what is filled or stroked needs fewer lines by
-/// `BalancedSubdivision`.
+/// derivative. That number is used for questions about paths only; what is filled or stroked needs
+/// fewer lines by `BalancedSubdivision`.
 enum CurveSubdivision {
   /// The most lines a curve is cut into, whatever its size.
   static let limit = 2048

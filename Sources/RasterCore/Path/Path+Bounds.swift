@@ -12,7 +12,8 @@ extension Path {
   /// The smallest rectangle around the path itself; null when empty.
   public var boundingBox: CGRect {
     var box = BoundsBuilder()
-    var (current, start) = (CGPoint?.none, CGPoint?.none)
+    var current: CGPoint?
+    var start: CGPoint?
     for element in elements {
       let from = current ?? element.end ?? .zero
       element.forEachExtreme(from: from) { box.add($0) }
@@ -48,7 +49,9 @@ struct BoundsBuilder {
   /// Returns the lowest and highest coordinates of points; nil if one is not finite.
   private static func extremes(of points: [CGPoint]) -> (low: CGPoint, high: CGPoint)? {
     guard let first = points.first else { return nil }
-    var (low, high, check) = (first, first, CGFloat(0))
+    var low = first
+    var high = first
+    var check: CGFloat = 0
     points.withUnsafeBufferPointer { points in
       for point in points {
         low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
@@ -113,7 +116,7 @@ extension Path.Element {
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (q, h, k) = (d - a + 3 * (b - c), a - 2 * b + c, b - a)
     let root = (h * h - q * k).squareRoot()
-    // Adding what has the sign of h loses no digits; the product of both roots, k / q, gives the
+    // Adding what has the sign of h loses no digits; the product of the roots, k/q, gives the
     // other.
     let sum = -(h + (h < 0 ? -root : root))
     return [sum / q, k / sum].filter { $0 > 0 && $0 < 1 }

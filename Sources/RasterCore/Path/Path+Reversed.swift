@@ -15,10 +15,12 @@ extension Path {
     var isOpen = false
     for element in elements {
       if case .move(let point) = element {
-        (start, isOpen) = (point, true)
+        start = point
+        isOpen = true
         contours.append([element])
         continue
       }
+      // A step without a move begins a contour of its own, as `Path` says.
       if !isOpen {
         let first = start ?? element.end ?? .zero
         start = first
@@ -35,6 +37,7 @@ extension Path {
     guard let last = ends.last else { return }
     move(to: last)
     for (index, element) in contour.enumerated().reversed() where index > 0 && element != .close {
+      // Backwards a step ends where the one before it did, and its control points change places.
       let to = ends[index - 1]
       switch element {
       case .quadCurve(_, let c): addQuadCurve(to: to, control: c)

@@ -70,7 +70,8 @@ final class BlurLine {
 
   @inline(__always)
   private func load(_ value: (Int) -> UInt16) {
-    var (change, x): (UInt16, Int) = (0, 0)
+    var change: UInt16 = 0
+    var x = 0
     while x < count {
       let value = value(x)
       change |= value ^ loaded[x]
@@ -103,7 +104,8 @@ final class BlurLine {
   /// bits more.
   func store(from first: Int, count: Int, to grid: Grid<UInt16>, column: Int) {
     let values = values + (margin + reach + first)
-    var (index, target) = (0, column)
+    var index = 0
+    var target = column
     while index < count {
       grid.values[target] = UInt16(truncatingIfNeeded: values[index])
       index &+= 1
@@ -114,7 +116,8 @@ final class BlurLine {
   /// Writes a part, counted from the first value loaded, rounded into a column of alphas.
   func store(from first: Int, count: Int, to grid: Grid<UInt8>, column: Int) {
     let values = values + (margin + reach + first)
-    var (index, target) = (0, column)
+    var index = 0
+    var target = column
     while index < count {
       grid.values[target] = UInt8(truncatingIfNeeded: (values[index] &+ 128) >> 8)
       index &+= 1

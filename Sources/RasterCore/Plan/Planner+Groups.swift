@@ -11,6 +11,7 @@ extension Planner {
   /// Plans what a closure adds as a layer of its own.
   mutating func layer(_ style: GroupStyle, _ clip: Clip, _ add: (inout Planner) -> Void) {
     let alpha = UInt8(Color.clamp(Double(style.alpha)) * 255 + 0.5)
+    // A layer of nothing is left out, but not in a mode that clears what is under it.
     guard alpha > 0 || !style.blendMode.ignoresClearSource else { return }
     let first = plan.operations.count
     plan.operations.append(.beginLayer(bounds: clip.bounds))

@@ -15,7 +15,9 @@ struct RenderPlan: Sendable {
 
   /// Makes a plan of nothing whose shapes will have their edges in a store.
   init(region: PixelRect, edges: EdgeStore) {
-    (self.region, visible, self.edges) = (region, region, edges)
+    self.region = region
+    visible = region
+    self.edges = edges
   }
 
   /// Leaves out of the picture what is outside a rectangle, in which all operations are.

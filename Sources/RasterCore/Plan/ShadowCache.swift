@@ -32,7 +32,8 @@ extension Bitmap {
     return withUnsafePixels { a in
       other.withUnsafePixels { b in
         // Only the highest byte, alpha, decides; colours cast no shadow.
-        var (difference, index): (UInt32, Int) = (0, 0)
+        var difference: UInt32 = 0
+        var index = 0
         while index < a.count {
           difference |= a[index] ^ b[index]
           index &+= 1

@@ -116,6 +116,7 @@ struct ImageShader: Sendable {
     var index = 0
     while index < count {
       let column = u >> placeBits
+      // Each of the four is clamped by itself: at the side of the part both are the same pixel.
       let left = min(max(column, clamp.minX), clamp.maxX &- 1)
       let right = min(max(column &+ 1, clamp.minX), clamp.maxX &- 1)
       let line = v >> placeBits

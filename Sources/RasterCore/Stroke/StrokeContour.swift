@@ -73,7 +73,8 @@ struct StrokeContourBuilder {
     sample: (CGFloat) -> (point: CGPoint, tangent: CGVector)
   ) {
     let first = contour.segments.count
-    var (from, tangent) = (controls[0], Self.direction(controls).unit)
+    var from = controls[0]
+    var tangent = Self.direction(controls).unit
     for index in 1..<max(1, count) {
       let next = sample(CGFloat(index) / CGFloat(count))
       let nextTangent = next.tangent.unit

@@ -32,6 +32,8 @@ struct StrokeCorner {
   ///   - reach: How much of its segments the corner may use.
   ///   - points: The side's points.
   func addInner(at distance: CGFloat, reach: CGFloat, to points: inout [CGPoint]) {
+    // The lines meet tan(θ/2) = sin θ / (1 + cos θ) distances before the corner, if the segments
+    // reach so far; nearly opposite directions would put that point out of all proportion.
     if abs(distance * sine) <= reach * (1 + cosine), cosine > -0.999 {
       points.append(point.moved(by: miter, distance))
     } else {
@@ -66,6 +68,7 @@ struct StrokeCorner {
   /// opposite.
   private func addRound(_ side: CGFloat, _ arcs: inout ArcCutter, to points: inout [CGPoint]) {
     let (from, to) = (before.turned.scaled(by: side), after.turned.scaled(by: side))
+    // The sum of opposite normals has no direction, so the arc is given a point in its middle.
     if cosine > -0.9 {
       arcs.add(point, from, to, to: &points)
     } else {

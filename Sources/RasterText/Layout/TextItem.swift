@@ -81,7 +81,8 @@ extension TextItem {
   func addAdvances(to advances: inout [CGFloat], isCharacterStart: [Bool]) {
     // From the last cluster on, since a cluster reaches to where the next one in the text begins.
     let fromTheEnd = row.isRightToLeft ? Array(glyphs) : glyphs.reversed()
-    var (next, units) = (range.upperBound, 0)
+    var next = range.upperBound
+    var units = 0
     for (index, glyph) in fromTheEnd.enumerated() {
       units += glyph.advance
       let following = index + 1

@@ -26,6 +26,7 @@ struct GenerationalCache<Key: Hashable, Value> {
   /// Finds a value, or nil if it was never kept or is forgotten.
   mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
+    // Taken out of the old ones first, so that no entry is counted twice.
     guard let entry = old.removeValue(forKey: key) else { return nil }
     oldCost -= entry.cost
     keep(entry, for: key)
@@ -39,13 +40,16 @@ struct GenerationalCache<Key: Hashable, Value> {
   }
 
   private mutating func keep(_ entry: Entry, for key: Key) {
+    // Before the entry is added, so that neither generation is ever above half the limit.
     if youngCost + entry.cost > generationLimit { age() }
     young[key] = entry
     youngCost += entry.cost
   }
 
   private mutating func age() {
-    (old, oldCost) = (young, youngCost)
-    (young, youngCost) = ([:], 0)
+    old = young
+    oldCost = youngCost
+    young = [:]
+    youngCost = 0
   }
 }
