@@ -3,9 +3,11 @@ import Testing
 
 /// How items are broken into lines and where they stand on them; every spacing is one point.
 struct FlowLinesTests {
-  private func picture(_ items: FlowItemSizes, _ axis: Axis, inset: AxisInsets = .zero) -> String {
+  private func picture(
+    _ items: FlowItemSizes, _ axis: Axis, breadth: Double = 12, inset: AxisInsets = .zero
+  ) -> String {
     let section = FlowSection(items: items, inset: inset, interitemSpacing: 1)
-    return LayoutCoreTests.picture([section], axis: axis, breadth: 12)
+    return LayoutCoreTests.picture([section], axis: axis, breadth: breadth)
   }
 
   @Test(arguments: Axis.allCases)
@@ -59,15 +61,15 @@ struct FlowLinesTests {
   @Test(arguments: Axis.allCases)
   func `A20 lines of equal items share one grid, the last too`(axis: Axis) {
     #expect(
-      picture(FlowItemSizes([2, 2, 2, 2, 2, 2]), axis) == """
-        aa·bb·cc·dd·
-        ee·ff·······
-        """)
-    #expect(
       picture(FlowItemSizes([4, 4, 4]), axis) == """
         aaaa····bbbb
         cccc········
         """)
+  }
+
+  @Test(arguments: Axis.allCases)
+  func `A26 a single line of equal items stands on the grid of a full one`(axis: Axis) {
+    #expect(picture(FlowItemSizes([2, 2]), axis, breadth: 10) == "aa··bb····")
   }
 
   @Test(arguments: Axis.allCases)

@@ -21,7 +21,7 @@ struct FlowSectionsTests {
         FFFFFFF
         HHHHHHH
         HHHHHHH
-        ··aa···
+        aa·····
         """)
   }
 

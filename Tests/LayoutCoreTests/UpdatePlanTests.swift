@@ -117,7 +117,8 @@ import Testing
 extension SeededGenerator {
   /// Returns deletions and insertions in up to three sections whose numbers add up.
   fileprivate mutating func batch() -> (before: [Int], after: [Int], actions: [UpdateAction]) {
-    var (before, after): ([Int], [Int]) = ([], [])
+    var before: [Int] = []
+    var after: [Int] = []
     var actions: [UpdateAction] = []
     for section in 0..<(1 + Int(next() % 3)) {
       let count = Int(next() % 8)

@@ -6,7 +6,8 @@ struct ExactArea {
   private(set) var areas: [Double]
 
   private init(_ width: Int, _ height: Int) {
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
     areas = Array(repeating: 0, count: width * height)
   }
 

@@ -15,7 +15,8 @@ package enum Zlib {
   }
 
   private static func adler32(_ bytes: [UInt8]) -> UInt32 {
-    var (a, b) = (UInt32(1), UInt32(0))
+    var a: UInt32 = 1
+    var b: UInt32 = 0
     for byte in bytes {
       a = (a + UInt32(byte)) % 65521
       b = (b + a) % 65521

@@ -9,8 +9,8 @@ public import Foundation
 /// 2. **Available breadth.** `FlowContainer.line(inset:)` says where lines begin and how long they
 ///    may be, after the content, reference and section insets.
 /// 3. **Lines.** Items fill lines in order, each as long as the next item fits. Equal sizes make a
-///    grid (`UniformLines`); others are broken one by one (`LineBreaker`), and what a line leaves
-///    over is shared between its items (`MixedLines`).
+///    grid (`UniformLines`); others are broken one by one, and what a line leaves over is shared
+///    between its items (`LineBreaker`, `MixedLines`).
 /// 4. **Sections.** `PlacedSection` stacks header, inset, lines, inset and footer along the axis;
 ///    sections follow each other.
 /// 5. **Questions.** One element is found in O(log n), those in a rectangle in O(log n + answer),

@@ -67,13 +67,14 @@ extension UpdateChanges {
       taken: insertedSections.union(sectionMoves.map(\.to)), moves: sectionMoves)
   }
 
-  /// Returns where the items of a section go, or nil when they are all asked for again.
+  /// Returns where the items of a section go, or nil when the section is reloaded.
   func itemMap(old: Int, new: Int, count: Int) -> SlotMap? {
     guard !reloadedSections.contains(old) else { return nil }
     let leaving = deletedItems.filter { $0.section == old }.map(\.item)
     let arriving = insertedItems.filter { $0.section == new }.map(\.item)
     let movedOut = itemMoves.filter { $0.from.section == old }.map(\.from.item)
     let movedIn = itemMoves.filter { $0.to.section == new }.map(\.to.item)
+    // An item that moves within its section leaves and arrives too; `UpdatePlan` keeps its places.
     return SlotMap(
       count: count, leaving: Set(leaving + movedOut), taken: Set(arriving + movedIn), moves: [])
   }
@@ -89,6 +90,7 @@ extension UpdateChanges {
 
   /// Throws unless the numbers of items of every section that stays add up.
   func checkItems(before: [Int], after: [Int], sections: SlotMap) throws(UpdateError) {
+    // New and reloaded sections may have any number of items.
     for (new, old) in sections.before.enumerated() {
       guard let old, !reloadedSections.contains(old) else { continue }
       let changes = itemChanges(old: old, new: new)

@@ -51,7 +51,7 @@ public struct UpdatePlan: Sendable {
 
   /// Returns where an item is after the batch, or nil when it has vanished.
   public func place(after before: ItemPlace) -> ItemPlace? {
-    // A moved item goes its own way, whatever its section does.
+    // A moved item first: its place is given, whatever becomes of its section.
     if let target = moved[before] { return target }
     guard let section = section(after: before.section), let map = items[section],
       map.after.indices.contains(before.item), let item = map.after[before.item]
