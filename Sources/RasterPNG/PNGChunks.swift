@@ -46,7 +46,7 @@ public struct PNGChunks: Sendable {
     self.data = data
   }
 
-  /// Tells whether there is a chunk of which `isWanted`, given type and payload, is true.
+  /// Returns whether there is a chunk of which `isWanted`, given type and payload, is true.
   public func contains(_ isWanted: (_ type: String, _ payload: Data) -> Bool) -> Bool {
     chunks.contains {
       isWanted($0.type, data.dropFirst($0.payload.lowerBound).prefix($0.payload.count))

@@ -10,13 +10,13 @@ public struct AxisRect: Sendable, Hashable {
   /// The extents of the rectangle.
   public var size: AxisSize { AxisSize(along: along.length, across: across.length) }
 
-  /// Creates a rectangle from what it covers in the two directions.
+  /// Makes a rectangle from what it covers in the two directions.
   public init(along: Span, across: Span) {
     self.along = along
     self.across = across
   }
 
-  /// Answers whether the two rectangles overlap in both directions.
+  /// Returns whether the two rectangles overlap in both directions.
   public func overlaps(_ other: AxisRect) -> Bool {
     along.overlaps(other.along) && across.overlaps(other.across)
   }
@@ -29,10 +29,10 @@ public struct AxisSize: Sendable, Hashable {
   /// The extent at a right angle to the direction of scrolling.
   public var across: Double
 
-  /// The size that is nothing in both directions.
+  /// The size of no extent in either direction.
   public static let zero = AxisSize(along: 0, across: 0)
 
-  /// Creates a size from its two extents.
+  /// Makes a size from its two extents.
   public init(along: Double, across: Double) {
     self.along = along
     self.across = across

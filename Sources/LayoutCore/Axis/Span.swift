@@ -11,7 +11,7 @@ public struct Span: Sendable, Hashable {
   /// The largest coordinate of the stretch.
   public var end: Double { start + length }
 
-  /// Creates a stretch from its start and its length.
+  /// Makes a stretch from its start and its length.
   public init(start: Double, length: Double) {
     self.start = start
     self.length = length
@@ -20,11 +20,11 @@ public struct Span: Sendable, Hashable {
   /// Whether the stretch is a point: of no length, or of too little to tell its ends apart.
   public var isPoint: Bool { start == end }
 
-  /// Answers whether the two stretches share more than an end; a stretch of no length overlaps what
+  /// Returns whether the two stretches share more than an end; a stretch of no length overlaps what
   /// it touches (K9).
   public func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
 
-  /// Answers whether the stretch ends behind the start of another, or at it where one has no
+  /// Returns whether the stretch ends behind the start of another, or at it where one has no
   /// length.
   ///
   /// Among stretches whose starts and ends are in order it is false up to some stretch and true

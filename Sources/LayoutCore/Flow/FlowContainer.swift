@@ -15,7 +15,7 @@ public struct FlowContainer: Sendable, Hashable {
   /// The inset that section insets begin at, or nil when that is the content inset (A11).
   public var referenceInset: AxisInsets?
 
-  /// Creates a container from the collection view's measures.
+  /// Makes a container from the collection view's measures.
   public init(
     breadth: Double, contentInset: AxisInsets = .zero, referenceInset: AxisInsets? = nil
   ) {
@@ -33,7 +33,7 @@ public struct FlowContainer: Sendable, Hashable {
         - FlowPolicy.distance(contentInset.far))
   }
 
-  /// Answers whether lines break at the same places in another container.
+  /// Returns whether lines break at the same places in another container.
   ///
   /// They do where everything across the axis is the same; insets along it change no line.
   public func holdsLines(as other: FlowContainer) -> Bool {
@@ -55,6 +55,7 @@ public struct FlowContainer: Sendable, Hashable {
   }
 
   private func beyondContent(_ inset: Double, reference: Double?, content: Double) -> Double {
+    // Content coordinates begin at the content inset, so that it is taken from the reference (A11).
     let inset = FlowPolicy.distance(inset)
     guard let reference else { return inset }
     return max(0, FlowPolicy.distance(reference) + inset - FlowPolicy.distance(content))

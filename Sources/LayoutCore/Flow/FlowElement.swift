@@ -4,11 +4,11 @@ public import Foundation
 public struct FlowElement: Sendable, Hashable {
   /// What is placed.
   public enum Kind: Sendable, Hashable {
-    /// What stands before the first line of a section.
+    /// The view before the first line of a section.
     case header
     /// An item of a section, by its number.
     case item(Int)
-    /// What stands after the last line of a section.
+    /// The view after the last line of a section.
     case footer
   }
 
@@ -19,7 +19,7 @@ public struct FlowElement: Sendable, Hashable {
   /// Where it lies, in content coordinates and points.
   public var frame: CGRect
 
-  /// Creates an element.
+  /// Makes an element.
   public init(kind: Kind, section: Int, frame: CGRect) {
     self.kind = kind
     self.section = section

@@ -19,7 +19,7 @@ public struct FlowItemSizes: Sendable {
   /// Whether a size was negative or not a number, and is counted as zero.
   public private(set) var hasInvalidSize: Bool
 
-  /// Creates a number of items of one size.
+  /// Makes a number of items of one size.
   ///
   /// - Parameters:
   ///   - size: The size of each item.
@@ -66,6 +66,6 @@ public struct FlowItemSizes: Sendable {
     AxisSize(along: FlowPolicy.length(size.along), across: FlowPolicy.length(size.across))
   }
 
-  /// Answers whether neither extent is negative or NaN; one beyond the limit is valid and only cut.
+  /// Returns whether neither extent is negative or NaN; one beyond the limit is valid and only cut.
   private static func isSize(_ given: AxisSize) -> Bool { given.along >= 0 && given.across >= 0 }
 }

@@ -11,7 +11,7 @@ public struct FlowPinning: Sendable, Hashable {
   public static let none = FlowPinning(
     headers: false, footers: false, visible: Span(start: 0, length: 0))
 
-  /// Creates a pinning.
+  /// Makes a pinning.
   public init(headers: Bool, footers: Bool, visible: Span) {
     self.headers = headers
     self.footers = footers
@@ -34,6 +34,7 @@ public struct FlowPinning: Sendable, Hashable {
   /// lines, insets included, begin at `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }
+    // The mirror image of `header`.
     let start = min(natural.start, max(visible.end - natural.length, limit))
     return Span(start: start, length: natural.length)
   }

@@ -1,5 +1,5 @@
 extension FlowPolicy {
-  /// Answers whether another item fits on a line that has `remaining` points left.
+  /// Returns whether another item fits on a line that has `remaining` points left.
   ///
   /// The comparison is exact, equality fits (A12, A13). Callers subtract each item together with
   /// the spacing before it from what remains, which is what the names of UIKit's private methods

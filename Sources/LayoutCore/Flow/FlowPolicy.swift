@@ -80,7 +80,7 @@ extension FlowPolicy {
 // followed, since every item not yet asked, above the visible part too, would move whenever one
 // cell is asked.
 extension FlowPolicy {
-  /// Answers whether the content stands still on the screen when an element that starts at `start`
+  /// Returns whether the content stands still on the screen when an element that starts at `start`
   /// turns out longer or shorter than estimated.
   ///
   /// It does when the element starts above the visible part, so that what is seen does not jump;

@@ -42,6 +42,7 @@ struct LineBreaker {
     var start = start
     var furthest = start
     var first = 0
+    // Each step consumes one item at least, since the first item of a line always fits.
     while first < across.count {
       let filled = fill(from: first)
       furthest = max(furthest, start + filled.thickness)

@@ -7,7 +7,7 @@ package indirect enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case integer(Int)
-  /// A number that neither a double nor an `Int` may hold, such as a seed.
+  /// A number that neither a `Double` nor an `Int` may hold, such as a seed.
   case whole(UInt64)
   case number(Double)
   case text(String)
@@ -16,7 +16,7 @@ package indirect enum JSONValue: Sendable {
   case lines([JSONValue])
   case object([Member])
 
-  /// A name and what it stands for.
+  /// The name and the value of a member.
   package typealias Member = (name: String, value: JSONValue)
 
   /// A list of numbers.

@@ -18,10 +18,11 @@ struct SpanIndex: Sendable {
   /// For each stretch the largest end of it and all before.
   private(set) var furthest: [Double]
 
-  /// Creates an index over stretches given by their starts and their ends.
+  /// Makes an index over stretches given by their starts and their ends.
   init(starts: [Double], ends: [Double]) {
     earliest = starts
     furthest = ends
+    // Running extremes, forwards for ends and backwards for starts.
     for index in ends.indices.dropFirst() where furthest[index - 1] > furthest[index] {
       furthest[index] = furthest[index - 1]
     }

@@ -60,7 +60,7 @@ extension LayoutRecord {
     /// Makes the kind of a name.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
-    /// Tells whether two kinds have one name.
+    /// Returns whether two kinds have one name.
     public static func == (one: Kind, other: Kind) -> Bool { one.rawValue == other.rawValue }
 
     /// Hashes the kind's name.

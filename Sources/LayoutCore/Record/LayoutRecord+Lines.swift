@@ -27,6 +27,7 @@ private struct LineCount {
   private var end = -Double.infinity
 
   mutating func line(of extent: (start: Double, end: Double)) -> Int {
+    // The first cell begins line 0, wherever it stands.
     if extent.start >= end && end > -.infinity { line += 1 }
     end = extent.start >= end ? extent.end : max(end, extent.end)
     return line

@@ -32,6 +32,7 @@ extension SectionedList {
   public func changes(
     from old: SectionedList, reloadedSections: Set<Section> = [], reloadedItems: Set<Item> = []
   ) -> [UpdateAction] {
+    // Sections first: items are compared in the sections that both lists have.
     var difference = ListDifference(old: old, new: self)
     difference.addSections(reloaded: reloadedSections)
     difference.addItems(reloaded: reloadedItems)
@@ -105,6 +106,7 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
   private mutating func addMoves(
     _ removed: [(Item, ItemPlace)], _ inserted: [(Item, ItemPlace)], reloaded: Set<Item>
   ) {
+    // What left one list and arrived in the other has moved; the rest is deleted or inserted.
     let targets = Dictionary(uniqueKeysWithValues: inserted)
     let moved = Set(removed.map(\.0)).intersection(targets.keys).subtracting(reloaded)
     for (item, from) in removed {

@@ -29,6 +29,7 @@ enum BandScheduler {
     let queue = BandQueue(count: count)
     let workers = min(count, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      // One renderer per thread: its cells and rows are allocated once for all of its bands.
       var renderer = BandRenderer(plan, rows: min(usualRows, (region.height + count - 1) / count))
       defer { renderer.deallocate() }
       while let band = queue.next() {
@@ -43,7 +44,7 @@ enum BandScheduler {
     }
   }
 
-  /// The pixels, of which no two bands touch the same.
+  /// The memory of the picture, in which each band writes its own rows.
   private struct Target: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt32>
     let region: PixelRect

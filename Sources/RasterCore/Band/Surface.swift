@@ -3,7 +3,7 @@ struct Surface {
   let region: PixelRect
   private let base: UnsafeMutablePointer<UInt32>
 
-  /// Makes a surface of pixels that someone else keeps.
+  /// Makes a surface of memory that the caller owns.
   init(region: PixelRect, base: UnsafeMutablePointer<UInt32>) {
     self.region = region
     self.base = base
@@ -18,7 +18,7 @@ struct Surface {
 
   func deallocate() { base.deallocate() }
 
-  /// How many pixels there are before one.
+  /// The number of the surface's pixels before one.
   @inline(__always)
   func count(beforeX x: Int, y: Int) -> Int {
     (y &- region.minY) &* region.width &+ x &- region.minX

@@ -110,6 +110,7 @@ struct PixelQuad {
   /// Divides products by 255, rounded.
   @inline(__always)
   private static func divided(_ products: Lanes) -> Lanes {
+    // As in `Blending`: exactly the rounded quotient, in 16 bits for every product of two bytes.
     let (sum, eight) = (products &+ lanes(repeating: 128), lanes(repeating: 8))
     return (sum &+ (sum &>> eight)) &>> eight
   }
@@ -117,6 +118,7 @@ struct PixelQuad {
   /// Spreads four bytes, one for each pixel, to both of its lanes.
   @inline(__always)
   static func lanes(_ bytes: UInt32) -> Lanes {
+    // Each byte goes to the first of its two lanes, then all are doubled into the second.
     let wide = UInt64(bytes)
     let low = (wide & 0xFF) | (wide & 0xFF00) << 24
     let high = (wide >> 16 & 0xFF) | (wide & 0xFF00_0000) << 8

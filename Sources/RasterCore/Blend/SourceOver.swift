@@ -32,6 +32,7 @@ enum SourceOver {
     var index = 0
     while index &+ 4 <= count {
       let bytes = load(coverage + index)
+      // Four pixels inside a shape are only written, four outside are only skipped.
       if bytes == .max, source.isOpaque {
         (pixels + index).update(repeating: word, count: 4)
       } else if bytes != 0 {

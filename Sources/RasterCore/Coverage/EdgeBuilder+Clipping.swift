@@ -27,6 +27,7 @@ extension EdgeBuilder {
     guard p.y != q.y, min(p.y, q.y) < CGFloat(clip.maxY), max(p.y, q.y) > CGFloat(clip.minY) else {
       return
     }
+    // Rows first: above and below the rectangle there may be no edges, not even pushed ones.
     let (p, q) = (cutToRows(p, towards: q), cutToRows(q, towards: p))
     if min(p.x, q.x) >= left, max(p.x, q.x) <= right {
       return append(GridPoint(p), GridPoint(q))

@@ -56,6 +56,7 @@ struct EdgeBuilder {
     let bounds = BoundsBuilder(outlines.points, transform: t)
     guard enter(bounds) else { return }
     for contour in outlines.contours {
+      // Nothing to cut and nothing to leave out: points go to the grid one by one.
       if isInside, bounds.isComplete {
         addInside(outlines.points, contour, t)
       } else {
@@ -87,6 +88,8 @@ struct EdgeBuilder {
 
   /// Begins an outline within bounds; returns whether any of it can be seen.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
+    // Outside the rectangle on one side nothing is seen; on its left the edges would only wind to
+    // 0.
     guard let seen = PixelRect(around: bounds, in: clip) else { return false }
     isInside = bounds.isInside(clip)
     box = box.union(seen)
@@ -122,7 +125,7 @@ struct EdgeBuilder {
     hasCurrent = true
   }
 
-  /// Makes sure that there is a current point.
+  /// Makes sure that there is a current point: where a step begins that no `move` stands before.
   private mutating func begin(at fallback: CGPoint) {
     guard !hasCurrent else { return }
     if !hasStart { start = fallback }

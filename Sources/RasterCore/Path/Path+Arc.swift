@@ -62,6 +62,7 @@ extension Path {
   private static func sweep(from: CGFloat, to: CGFloat, clockwise: Bool) -> CGFloat {
     let difference = clockwise ? to - from : from - to
     guard difference.isFinite else { return .nan }
+    // An arc goes round once at most, and never backwards.
     let whole = 2 * CGFloat.pi
     if difference >= whole { return clockwise ? whole : -whole }
     let rest = difference < 0 ? difference + (-difference / whole).rounded(.up) * whole : difference

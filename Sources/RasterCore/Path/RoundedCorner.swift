@@ -89,6 +89,7 @@ struct RoundedCorner {
   /// Appends the corner's curve, joined to what is there by a line.
   func append(to path: inout Path, beginning: Bool) {
     guard radius > 0 else { return beginning ? path.move(to: corner) : path.addLine(to: corner) }
+    // Both curves have three cubics, so that one becomes the other point by point.
     let points = zip(Self.circular, Self.continuous).map { circle, smooth in
       point(
         circle.0 + (smooth.0 - circle.0) * smoothness, circle.1 + (smooth.1 - circle.1) * smoothness

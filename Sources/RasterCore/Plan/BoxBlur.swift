@@ -29,6 +29,8 @@ struct BoxBlur: Equatable {
   /// Makes a blur of a standard deviation in pixels; not a number or negative blurs nothing.
   init(deviation: Double) {
     let sigma = deviation > 0 ? min(deviation, Self.largest) : 0
+    // Variances of passes add up, so each pass takes a third. `share` is what a box of whole
+    // numbers lacks to that variance (Gwosdek's formula).
     let variance = sigma * sigma / Double(Self.passes)
     let whole = Int(((12 * variance + 1).squareRoot() - 1) / 2)
     let l = Double(whole)

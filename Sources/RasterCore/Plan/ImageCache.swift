@@ -60,6 +60,7 @@ struct ImageCache {
   private mutating func reduction(
     of image: Bitmap, _ source: PixelRect, width: Int, height: Int
   ) -> Bitmap {
+    // By identity, which costs nothing; the same pixels in another array are averaged again.
     let known = reductions.first {
       $0.source == source && $0.reduced.width == width && $0.reduced.height == height
         && $0.image.isIdentical(to: image)

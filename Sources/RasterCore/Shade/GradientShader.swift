@@ -86,6 +86,7 @@ struct GradientShader: Sendable {
   }
 
   private static func word(_ ramp: Ramp, at place: Double) -> UInt32 {
+    // The first ramp begins at -∞ and has no slope; ∞ · 0 would be NaN.
     let along = ramp.start.isFinite ? place - ramp.start : 0
     func part(_ channel: Int) -> UInt32 {
       let value = FixedPoint.round(ramp.from[channel] + ramp.slope[channel] * along)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The pen a path is stroked with.
+/// The width, caps, joins and dashes that a path is stroked with.
 public struct StrokeStyle: Sendable, Hashable {
   /// How a line ends.
   public enum Cap: Sendable, Hashable { case butt, round, square }
@@ -20,7 +20,7 @@ public struct StrokeStyle: Sendable, Hashable {
   /// How far into the dash pattern a contour starts, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a pen, by default one point wide with butt caps and miter joins.
+  /// Makes a style, by default one point wide with butt caps and miter joins.
   public init(
     width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

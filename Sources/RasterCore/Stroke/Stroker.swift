@@ -46,6 +46,7 @@ struct Stroker {
 
   private mutating func stroke(_ contour: StrokeContour) {
     guard let first = contour.segments.first, let last = contour.segments.last else {
+      // Without segments there is no direction to walk in: a dash of no length, or a lone point.
       if let dot = contour.dot { stroke(dotAt: dot.place, dot.direction) }
       return
     }
@@ -65,7 +66,7 @@ struct Stroker {
     }
   }
 
-  /// Appends the points on both sides of one on the line.
+  /// Appends the points half a width to either side of a point, at right angles to a direction.
   mutating func addSides(_ point: CGPoint, _ direction: CGVector) {
     let normal = direction.turned.scaled(by: half)
     right.append(point.moved(by: normal, 1))

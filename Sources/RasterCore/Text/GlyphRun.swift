@@ -32,7 +32,7 @@ public struct GlyphRun: Sendable {
   }
 }
 
-/// A font, as far as drawing needs one.
+/// What drawing needs of a font: outlines and masks of its glyphs, by their numbers.
 ///
 /// A class, so that a run of glyphs refers to it cheaply; its answers never change.
 public protocol GlyphSource: AnyObject, Sendable {

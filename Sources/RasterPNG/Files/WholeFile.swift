@@ -166,7 +166,7 @@ extension WholeFile {
 
   private static func temporaryName() -> String { "\(temporaryPrefix)\(UUID().uuidString).tmp" }
 
-  /// Tells whether a file is one that was not yet renamed.
+  /// Returns whether a file is one that was not yet renamed.
   package static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(temporaryPrefix) && name.hasSuffix(".tmp")
   }

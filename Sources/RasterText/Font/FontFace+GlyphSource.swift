@@ -19,6 +19,7 @@ extension FontFace: GlyphSource {
     of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int
   ) -> CoverageMask? {
     guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMaskedEm else { return nil }
+    // As with outlines: no lock is held while a mask is made, and two threads may make the same.
     let key = GlyphMaskKey(
       glyph: glyph, pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
     if let mask = masks.withLock({ $0.value(for: key) }) { return mask }

@@ -117,7 +117,7 @@ extension FontFace {
 }
 
 extension FontFace: Hashable {
-  /// Says whether two faces are the same object.
+  /// Returns whether two faces are the same object.
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
   /// Feeds the object's identity into a hasher.

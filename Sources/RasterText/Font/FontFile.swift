@@ -2,7 +2,7 @@ import Foundation
 
 /// The bytes of a font file, at one address as long as a font library reads them.
 final class FontFile: @unchecked Sendable {
-  /// Four times the largest fonts in use, which carry all of Chinese.
+  /// The most bytes that are read: four times the largest fonts in use, which hold all of Chinese.
   static let byteLimit = 1 << 27
 
   /// How errors call the file.
@@ -11,6 +11,7 @@ final class FontFile: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
 
   init(data: Data, path: String) {
+    // A copy: the address of `Data`'s bytes is good inside a closure only.
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
     data.copyBytes(to: copy)
     bytes = UnsafeRawBufferPointer(copy)

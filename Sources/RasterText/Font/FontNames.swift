@@ -7,7 +7,7 @@ struct FontNames: Sendable, Hashable {
   /// The version, such as `3.019`.
   var version: String
 
-  /// Family and style; a style that the family's name ends with is not said twice.
+  /// Family and style; a style that the family's name ends with is left out.
   var full: String {
     style.isEmpty || family.hasSuffix(style) ? family : "\(family) \(style)"
   }
@@ -19,8 +19,10 @@ struct FontNames: Sendable, Hashable {
     return number.isEmpty ? nil : String(number)
   }
 
-  /// Returns the revision of a head, a number with 16 binary places, to three decimal ones.
+  /// Returns the revision of a font's `head` table, which has 16 fraction bits, with three
+  /// decimals.
   static func number(ofRevision revision: Int) -> String {
+    // Integers only: a formatter would follow the locale.
     let thousandths = (revision.magnitude * 1000 + 0x8000) >> 16
     let decimals = String(thousandths % 1000)
     let sign = revision < 0 && thousandths > 0 ? "-" : ""

@@ -23,7 +23,7 @@ extension FontStack {
 }
 
 extension FontFace {
-  /// Says whether the font can show a base letter with its marks.
+  /// Returns whether the font can show a base letter with its marks.
   fileprivate func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
     if cluster.allSatisfy(covers) { return true }
     // HarfBuzz composes a letter and its mark, so that a font may lack the mark by itself.

@@ -67,7 +67,7 @@ extension TextItem {
     next.joins(self) && attributes == next.attributes
   }
 
-  /// Says whether the glyphs of two items depend on each other where they meet.
+  /// Returns whether the glyphs of two items depend on each other where they meet.
   fileprivate func joins(_ last: TextItem) -> Bool {
     let one = attributes
     let other = last.attributes

@@ -45,12 +45,14 @@ struct LineFiller {
   /// Asks the rules, but never divides a character, whatever an older Unicode thinks of emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
+    // The rules demand a break at the text's end too, where no further line begins.
     let rule = paragraph.breaks[after: index]
     if rule == .mandatory { return index + 1 < paragraph.scalars.count ? .mandatory : .allowed }
     return keepsWords ? rule : .allowed
   }
 
   private func fitsHyphen(at index: Int, pen: CGFloat) -> Bool {
+    // A soft hyphen is a place to break only where the hyphen that it then shows fits too.
     guard paragraph.scalars[index] == Invisible.softHyphen else { return true }
     let hyphen = paragraph.hyphen(at: index)
     return !overflows(pen + hyphen.width)

@@ -20,6 +20,7 @@ struct LineHeight {
 
   /// Returns the height after a style's multiple and limits.
   func total(in style: ParagraphStyle) -> CGFloat {
+    // The multiple first, then the limits, of which the maximum wins.
     let multiple = style.lineHeightMultiple
     let scaled = multiple > 0 && multiple.isFinite ? natural * multiple : natural
     let limit = style.maximumLineHeight

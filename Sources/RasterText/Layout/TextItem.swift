@@ -49,6 +49,8 @@ struct TextItem: Sendable {
   /// - Complexity: the logarithm of the row's glyphs and the part's length.
   func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {
     let part = range.clamped(to: line)
+    // Only where the line itself cuts the row is it asked whether that is safe; an item's own end
+    // may lie between glyphs that were shaped together, which is no cut.
     guard !isTab, row.mayCut(at: part.lowerBound) || part.lowerBound > line.lowerBound,
       row.mayCut(at: part.upperBound) || part.upperBound < line.upperBound
     else { return shaped(scalars, in: part).glyphs[...] }
@@ -59,6 +61,7 @@ struct TextItem: Sendable {
   static func shape(_ items: inout ArraySlice<TextItem>, of scalars: [UInt32]) {
     guard let first = items.first, let last = items.last, !first.isTab else { return }
     let row = first.shaped(scalars, in: first.range.lowerBound..<last.range.upperBound)
+    // All share the row, and each shows the glyphs of its own scalars.
     for index in items.indices { items[index].row = row }
   }
 

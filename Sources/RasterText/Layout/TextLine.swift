@@ -40,6 +40,7 @@ extension TextLine {
       case .center: 0.5
       case .natural, .justified: isRightToLeft ? 1 : 0
       }
+    // Text that is too wide shows its beginning, whatever the alignment.
     if slack < 0 { return isRightToLeft ? slack : 0 }
     return slack * fromTheLeft
   }

@@ -36,6 +36,7 @@ struct TextPiece: Sendable {
     run = GlyphRun(source: item.face, size: item.attributes.font.size, glyphs: [])
     for index in glyphs.indices {
       let (glyph, next) = (glyphs[index], index + 1)
+      // A cluster is one or more characters that are drawn together; kern follows it once.
       let endsCluster = next == glyphs.endIndex || glyphs[next].cluster != glyph.cluster
       place(glyph, unit: item.unit, kern: endsCluster ? attributes.kern : 0)
       if endsCluster, let scalars, Self.stretches(scalars[glyph.cluster]) {
@@ -45,6 +46,7 @@ struct TextPiece: Sendable {
   }
 
   private mutating func place(_ glyph: ShapedGlyph, unit: CGFloat, kern: CGFloat) {
+    // A space covers nothing: left out, nobody looks for its mask and its outline.
     if glyph.id != face.spaceGlyph {
       let (x, y) = (width + CGFloat(glyph.dx) * unit, CGFloat(glyph.dy) * unit)
       run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: y - attributes.baselineOffset))
@@ -52,7 +54,7 @@ struct TextPiece: Sendable {
     width += CGFloat(glyph.advance) * unit + kern
   }
 
-  /// Says whether justified lines may stretch a character: spaces, also those that never break.
+  /// Returns whether justified lines may stretch a character: spaces, also those that never break.
   private static func stretches(_ scalar: UInt32) -> Bool {
     scalar == 0x20 || scalar == 0xA0
   }

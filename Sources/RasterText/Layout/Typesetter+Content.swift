@@ -41,6 +41,7 @@ extension Typesetter {
   /// The spaces at its end stay only where a paragraph ends and they fit.
   private func content(of place: LinePlace, to end: Int) -> FilledLine {
     let paragraph = place.paragraph
+    // A line that wraps hangs its spaces over the end; a paragraph's last line shows what fits.
     let isSoft = end < paragraph.scalars.count
     let whole = LineContent(paragraph, place.start..<end)
     guard isSoft || overflows(whole.width) else { return FilledLine(content: whole, end: end) }
@@ -82,6 +83,7 @@ extension Typesetter {
   }
 
   private func truncation(at place: LinePlace) -> Truncation {
+    // Head and middle show the end of the text, which may be in another paragraph.
     let last = source.lastParagraph(from: place.origin)
     let isSame = last.lowerBound <= place.origin
     let closing =

@@ -28,7 +28,7 @@ struct BidiLevels: Equatable {
     if levels.isEmpty { levels = [UInt8](repeating: base, count: scalars.count) }
   }
 
-  /// Says whether a scalar could make a paragraph more than plain text from the left.
+  /// Returns whether a scalar could make a paragraph more than plain text from the left.
   ///
   /// Hebrew begins at U+0590, and every mark that turns the direction is later.
   private static func mayTurn(_ scalar: UInt32) -> Bool {

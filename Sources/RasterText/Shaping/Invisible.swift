@@ -5,7 +5,7 @@ enum Invisible {
   static let tab: UInt32 = 0x09
   static let softHyphen: UInt32 = 0xAD
 
-  /// Says whether a character has no glyph of its own and asks for none.
+  /// Returns whether a character has no glyph of its own and asks for none.
   ///
   /// Controls, separators, joiners, direction marks, variation selectors and tags: the stretches of
   /// Unicode's Default_Ignorable_Code_Point that text contains.
@@ -26,7 +26,7 @@ enum Invisible {
     }
   }
 
-  /// Says whether a character is empty space that may hang over the end of a line.
+  /// Returns whether a character is empty space that may hang over the end of a line.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20, tab, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
@@ -34,7 +34,7 @@ enum Invisible {
     }
   }
 
-  /// Says whether a character ends a line wherever it stands.
+  /// Returns whether a character ends a line wherever it stands.
   static func endsLine(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true

@@ -34,6 +34,7 @@ struct SHA256 {
     for start in stride(from: 0, to: whole, by: 64) {
       mix(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]))
     }
+    // The rest with its padding is one block, or two where the length does not fit the first.
     let padded = Self.padded(bytes[whole...], bitCount: UInt64(bytes.count) * 8)
     padded.withUnsafeBytes { tail in
       for start in stride(from: 0, to: tail.count, by: 64) {
