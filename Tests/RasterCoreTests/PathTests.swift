@@ -73,6 +73,16 @@ import Testing
     #expect(moved.last == .close)
   }
 
+  @Test func `contours that begin without a move begin at the last start, or at the step's end`() {
+    let (p, q, r) = (CGPoint(x: 1, y: 0), CGPoint(x: 2, y: 0), CGPoint(x: 2, y: 2))
+    let path = Path(elements: [.close, .line(to: p), .line(to: q), .close, .line(to: r), .close])
+    #expect(
+      path.reversed().elements == [
+        .move(to: r), .line(to: p), .close, .move(to: q), .line(to: p), .line(to: p), .close,
+      ])
+    #expect(path.boundingBox == CGRect(x: 1, y: 0, width: 1, height: 2))
+  }
+
   @Test func `an arc from east to south is clockwise on a screen`() {
     var path = Path()
     path.addArc(

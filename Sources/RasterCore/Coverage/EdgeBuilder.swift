@@ -125,7 +125,9 @@ struct EdgeBuilder {
     hasCurrent = true
   }
 
-  /// Makes sure that there is a current point: where a step begins that no `move` stands before.
+  /// Makes sure that there is a current point, by the rule of `Path` for steps without a `move`.
+  ///
+  /// `Path.explicitElements` would do; every fill comes through here, and its array would cost more.
   private mutating func begin(at fallback: CGPoint) {
     guard !hasCurrent else { return }
     if !hasStart { start = fallback }
@@ -174,28 +176,5 @@ struct EdgeBuilder {
   @inline(__always)
   func append(_ from: GridPoint, _ to: GridPoint) {
     if from.y != to.y { edges.append(Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)) }
-  }
-}
-
-extension PixelRect {
-  /// The pixels of a rectangle that points' bounds touch, if there are any.
-  fileprivate init?(around bounds: BoundsBuilder, in clip: PixelRect) {
-    let (left, top) = (CGFloat(clip.minX), CGFloat(clip.minY))
-    let (right, bottom) = (CGFloat(clip.maxX), CGFloat(clip.maxY))
-    guard bounds.low.x < right, bounds.low.y < bottom, bounds.high.x > left, bounds.high.y > top
-    else { return nil }
-    self.init(
-      minX: Int(max(bounds.low.x, left).rounded(.down)),
-      minY: Int(max(bounds.low.y, top).rounded(.down)),
-      maxX: Int(min(bounds.high.x, right).rounded(.up)),
-      maxY: Int(min(bounds.high.y, bottom).rounded(.up)))
-  }
-}
-
-extension BoundsBuilder {
-  /// Returns whether no point is outside a rectangle.
-  fileprivate func isInside(_ clip: PixelRect) -> Bool {
-    low.x >= CGFloat(clip.minX) && low.y >= CGFloat(clip.minY)
-      && high.x <= CGFloat(clip.maxX) && high.y <= CGFloat(clip.maxY)
   }
 }

@@ -12,66 +12,13 @@ extension Path {
   /// The smallest rectangle around the path itself; null when empty.
   public var boundingBox: CGRect {
     var box = BoundsBuilder()
-    var current: CGPoint?
-    var start: CGPoint?
-    for element in elements {
-      let from = current ?? element.end ?? .zero
-      element.forEachExtreme(from: from) { box.add($0) }
-      if case .move(let point) = element { start = point }
-      start = start ?? from
-      current = element.end ?? start
+    var current = CGPoint.zero
+    for element in explicitElements {
+      element.forEachExtreme(from: current) { box.add($0) }
+      // After a close a move follows, which says where the next step begins.
+      current = element.end ?? current
     }
     return box.rect
-  }
-}
-
-/// Grows a rectangle around the points that are finite; the others are left out.
-struct BoundsBuilder {
-  private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-  private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-  /// Whether all points were finite.
-  private(set) var isComplete = true
-
-  init() {}
-
-  /// Makes the bounds of many points under a transform.
-  ///
-  /// A transform that leaves the axes upright is applied to the bounds, another to every point.
-  init(_ points: [CGPoint], transform t: CGAffineTransform) {
-    guard t.b == 0, t.c == 0, let all = Self.extremes(of: points) else {
-      for point in points { add(point.applying(t)) }
-      return
-    }
-    add(all.low.applying(t))
-    add(all.high.applying(t))
-  }
-
-  /// Returns the lowest and highest coordinates of points; nil if one is not finite.
-  private static func extremes(of points: [CGPoint]) -> (low: CGPoint, high: CGPoint)? {
-    guard let first = points.first else { return nil }
-    var low = first
-    var high = first
-    var check: CGFloat = 0
-    points.withUnsafeBufferPointer { points in
-      for point in points {
-        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        // Stays zero unless one is not finite: one sum costs less than two tests for each point.
-        check += (point.x + point.y) * 0
-      }
-    }
-    return check == 0 ? (low, high) : nil
-  }
-
-  mutating func add(_ point: CGPoint) {
-    guard point.isFinite else { return isComplete = false }
-    low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-    high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-  }
-
-  var rect: CGRect {
-    guard low.x <= high.x else { return .null }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
 

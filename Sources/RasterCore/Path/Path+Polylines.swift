@@ -6,7 +6,8 @@ extension Path {
   /// Steps with a coordinate that is not finite are left out.
   func polylines(tolerance: CGFloat) -> [Polyline] {
     var flattener = PolylineFlattener(tolerance: tolerance)
-    for element in elements where element.isFinite { flattener.add(element) }
+    let path = Path(elements: elements.filter(\.isFinite))
+    for element in path.explicitElements { flattener.add(element) }
     flattener.finish()
     return flattener.polylines
   }
@@ -29,58 +30,44 @@ extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// Collects polylines from path elements.
+/// Collects polylines from path elements whose contours all begin with a move.
 private struct PolylineFlattener {
   let tolerance: CGFloat
   var polylines: [Polyline] = []
   private var current: Polyline?
-  private var start: CGPoint?
+  private var last = CGPoint.zero
 
   init(tolerance: CGFloat) { self.tolerance = tolerance }
 
   mutating func add(_ element: Path.Element) {
+    let p = last
     switch element {
     case .move(let point):
       finish()
       current = Polyline(start: point)
-      start = point
     case .line(let point): add(to: point, lines: 1) { _ in point }
     case .quadCurve(let point, let c):
-      let p = begin(at: point)
       add(to: point, lines: CurveSubdivision.lines(p, c, point, tolerance: tolerance)) {
         CurveSubdivision.point(p, c, point, at: $0)
       }
     case .curve(let point, let c, let d):
-      let p = begin(at: point)
       add(to: point, lines: CurveSubdivision.lines(p, c, d, point, tolerance: tolerance)) {
         CurveSubdivision.point(p, c, d, point, at: $0)
       }
-    case .close: close()
+    case .close:
+      current?.isClosed = true
+      finish()
     }
+    last = element.end ?? last
   }
 
-  /// Ends an open contour.
+  /// Ends the contour, if there is one.
   mutating func finish() {
     if let line = current { polylines.append(line) }
     current = nil
   }
 
-  private mutating func close() {
-    current?.isClosed = true
-    finish()
-  }
-
-  /// Returns the current point, beginning a contour where there is none.
-  private mutating func begin(at fallback: CGPoint) -> CGPoint {
-    if let last = current?.points.last { return last }
-    let first = start ?? fallback
-    current = Polyline(start: first)
-    start = first
-    return first
-  }
-
   private mutating func add(to end: CGPoint, lines: Int, point: (CGFloat) -> CGPoint) {
-    _ = begin(at: end)
     for index in 1..<max(1, lines) {
       current?.append(point(CGFloat(index) / CGFloat(lines)), smooth: true)
     }

@@ -11,23 +11,9 @@ extension Path {
   /// Returns the elements of each contour, every one beginning with a move.
   private func contours() -> [[Element]] {
     var contours: [[Element]] = []
-    var start: CGPoint?
-    var isOpen = false
-    for element in elements {
-      if case .move(let point) = element {
-        start = point
-        isOpen = true
-        contours.append([element])
-        continue
-      }
-      // A step without a move begins a contour of its own, as `Path` says.
-      if !isOpen {
-        let first = start ?? element.end ?? .zero
-        start = first
-        contours.append([.move(to: first)])
-      }
+    for element in explicitElements {
+      if case .move = element { contours.append([]) }
       contours[contours.count - 1].append(element)
-      isOpen = element != .close
     }
     return contours
   }

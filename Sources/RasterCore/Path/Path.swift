@@ -55,6 +55,30 @@ public struct Path: Sendable, Equatable {
   public mutating func removeAll() { elements = [] }
 }
 
+extension Path {
+  /// The steps with a `move` before every contour, also before those that begin without one.
+  ///
+  /// A `close` before any other step is left out.
+  var explicitElements: [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(elements.count)
+    var start: CGPoint?
+    var isOpen = false
+    for element in elements {
+      if case .move(let point) = element {
+        start = point
+      } else if !isOpen {
+        guard let first = start ?? element.end else { continue }
+        start = first
+        result.append(.move(to: first))
+      }
+      result.append(element)
+      isOpen = element != .close
+    }
+    return result
+  }
+}
+
 extension Path.Element {
   /// The point the step ends at; nil for a close.
   public var end: CGPoint? {

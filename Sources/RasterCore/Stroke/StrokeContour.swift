@@ -14,15 +14,17 @@ struct StrokeContourBuilder {
   private let half: CGFloat
   private(set) var contours: [StrokeContour] = []
   private var contour = StrokeContour()
-  private var start: CGPoint?
-  private var current: CGPoint?
+  private var start = CGPoint.zero
+  private var current = CGPoint.zero
+  /// Whether the contour has more than its beginning, without which nothing is stroked.
   private var hasSteps = false
 
   /// Returns a path's contours, curves cut finely enough for a pen of half a width on pixels of a
   /// scale.
   static func contours(of path: Path, scale: CGFloat, half: CGFloat) -> [StrokeContour] {
     var builder = StrokeContourBuilder(scale, half)
-    for element in path.elements where element.isFinite { builder.add(element) }
+    let path = Path(elements: path.elements.filter(\.isFinite))
+    for element in path.explicitElements { builder.add(element) }
     builder.finish()
     return builder.contours
   }
@@ -33,6 +35,7 @@ struct StrokeContourBuilder {
   }
 
   private mutating func add(_ element: Path.Element) {
+    let p = current
     switch element {
     case .move(let point):
       finish()
@@ -40,11 +43,9 @@ struct StrokeContourBuilder {
       current = point
     case .line(let point): line(to: point)
     case .quadCurve(let end, let c):
-      let p = begin(at: end)
       let count = BalancedSubdivision.count(p, c, end, scale: scale, half: half)
       curve(to: end, count: count, [p, c, end]) { CurveSubdivision.sample(p, c, end, at: $0) }
     case .curve(let end, let c, let d):
-      let p = begin(at: end)
       let count = BalancedSubdivision.count(p, c, d, end, scale: scale, half: half)
       curve(to: end, count: count, [p, c, d, end]) {
         CurveSubdivision.sample(p, c, d, end, at: $0)
@@ -53,19 +54,10 @@ struct StrokeContourBuilder {
     }
   }
 
-  /// Returns the current point, beginning a contour where there is none.
-  private mutating func begin(at fallback: CGPoint) -> CGPoint {
-    hasSteps = true
-    let first = current ?? start ?? fallback
-    current = first
-    start = start ?? first
-    return first
-  }
-
   private mutating func line(to point: CGPoint) {
-    let from = begin(at: point)
-    if let segment = StrokeSegment(from, point) { contour.segments.append(segment) }
+    if let segment = StrokeSegment(current, point) { contour.segments.append(segment) }
     current = point
+    hasSteps = true
   }
 
   private mutating func curve(
@@ -88,6 +80,7 @@ struct StrokeContourBuilder {
       contour.segments[index].isSmooth = true
     }
     current = end
+    hasSteps = true
   }
 
   private mutating func append(_ p: CGPoint, _ q: CGPoint, _ u: CGVector?, _ v: CGVector?) {
@@ -101,18 +94,18 @@ struct StrokeContourBuilder {
   }
 
   private mutating func close() {
-    guard let start else { return }
     line(to: start)
     contour.isClosed = true
     finish()
   }
 
-  /// Ends the contour; the next step without a move begins again at its start.
+  /// Ends the contour, if it has any steps.
   private mutating func finish() {
-    defer { (contour, current, hasSteps) = (StrokeContour(), nil, false) }
-    guard hasSteps, let place = current else { return }
-    if contour.segments.isEmpty { contour.dot = (place, CGVector(dx: 1, dy: 0)) }
+    guard hasSteps else { return }
+    if contour.segments.isEmpty { contour.dot = (current, CGVector(dx: 1, dy: 0)) }
     contours.append(contour)
+    contour = StrokeContour()
+    hasSteps = false
   }
 }
 

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Grows a rectangle around the points that are finite; the others are left out.
+struct BoundsBuilder {
+  private(set) var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+  private(set) var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+  /// Whether all points were finite.
+  private(set) var isComplete = true
+
+  init() {}
+
+  /// Makes the bounds of many points under a transform.
+  ///
+  /// A transform that leaves the axes upright is applied to the bounds, another to every point.
+  init(_ points: [CGPoint], transform t: CGAffineTransform) {
+    guard t.b == 0, t.c == 0, let all = Self.extremes(of: points) else {
+      for point in points { add(point.applying(t)) }
+      return
+    }
+    add(all.low.applying(t))
+    add(all.high.applying(t))
+  }
+
+  /// Returns the lowest and highest coordinates of points; nil if one is not finite.
+  private static func extremes(of points: [CGPoint]) -> (low: CGPoint, high: CGPoint)? {
+    guard let first = points.first else { return nil }
+    var low = first
+    var high = first
+    var check: CGFloat = 0
+    points.withUnsafeBufferPointer { points in
+      for point in points {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        // Stays zero unless one is not finite: one sum costs less than two tests for each point.
+        check += (point.x + point.y) * 0
+      }
+    }
+    return check == 0 ? (low, high) : nil
+  }
+
+  mutating func add(_ point: CGPoint) {
+    guard point.isFinite else { return isComplete = false }
+    low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+    high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+  }
+
+  var rect: CGRect {
+    guard low.x <= high.x else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension PixelRect {
+  /// The pixels of a rectangle that points' bounds touch, if there are any.
+  init?(around bounds: BoundsBuilder, in clip: PixelRect) {
+    let (left, top) = (CGFloat(clip.minX), CGFloat(clip.minY))
+    let (right, bottom) = (CGFloat(clip.maxX), CGFloat(clip.maxY))
+    guard bounds.low.x < right, bounds.low.y < bottom, bounds.high.x > left, bounds.high.y > top
+    else { return nil }
+    self.init(
+      minX: Int(max(bounds.low.x, left).rounded(.down)),
+      minY: Int(max(bounds.low.y, top).rounded(.down)),
+      maxX: Int(min(bounds.high.x, right).rounded(.up)),
+      maxY: Int(min(bounds.high.y, bottom).rounded(.up)))
+  }
+}
+
+extension BoundsBuilder {
+  /// Returns whether no point is outside a rectangle.
+  func isInside(_ clip: PixelRect) -> Bool {
+    low.x >= CGFloat(clip.minX) && low.y >= CGFloat(clip.minY)
+      && high.x <= CGFloat(clip.maxX) && high.y <= CGFloat(clip.maxY)
+  }
+}
