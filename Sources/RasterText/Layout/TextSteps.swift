@@ -5,7 +5,7 @@ import RasterCore
 ///
 /// The values are those that setting the text would use, taken after each step.
 package struct TextSteps: Sendable {
-  /// A stretch of one look, font, script and direction.
+  /// A stretch with one set of attributes, one font, script and direction.
   package struct Run: Sendable {
     /// Which scalars it holds.
     package let scalars: Range<Int>
@@ -15,7 +15,7 @@ package struct TextSteps: Sendable {
     package let size: CGFloat
     /// The script as ISO 15924 names it, such as `Latn`.
     package let script: String
-    /// The embedding level: odd runs from right to left.
+    /// The embedding level: odd levels run from right to left.
     package let level: Int
     /// The glyphs from left to right.
     package let glyphs: [Glyph]
