@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a program is asked for when it is called.
+/// The command-line arguments of a program that is run here.
 struct ApplicationArguments: Equatable {
-  /// Where the window's picture goes; nil for nowhere.
+  /// The PNG file that the window's picture is written to; nil for none.
   var output: String?
-  /// Whether the device is turned.
+  /// Whether the device is turned to landscape.
   var isLandscape = false
 
-  /// The variable that names `output` where no argument does.
+  /// The environment variable that names `output` where no argument does.
   static let variable = "QUARTERTURN_OUTPUT"
 
   /// Reads the arguments after the program's name.
   ///
-  /// An argument that cannot be used, and an output that could not be written, are told before
-  /// anything is done.
+  /// Throws for an unknown argument, and for an output that could not be written, so that nothing
+  /// is launched in vain.
   init(_ words: [String], environment: [String: String] = [:]) throws(ApplicationProblem) {
     output = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     var rest = words[...]
@@ -47,7 +47,7 @@ struct ApplicationArguments: Equatable {
   }
 }
 
-/// Why a program cannot do what it was called for.
+/// Why a program cannot run as its arguments say.
 enum ApplicationProblem: Error, Equatable, CustomStringConvertible {
   case unknown(String)
   case missingFile

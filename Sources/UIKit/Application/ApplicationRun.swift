@@ -1,16 +1,16 @@
 import Foundation
 import RasterPNG
 
-/// Launches the program, shows its window, and tells how that ended.
+/// One run of a program: launch, show the window, report.
 @MainActor struct ApplicationRun {
-  /// What the process was called with, and where it tells what happens.
+  /// The process around the run: its arguments and its two output streams.
   struct Surroundings {
     var words: [String]
     var environment: [String: String] = [:]
     var print: (String) -> Void
     var complain: (String) -> Void
 
-    /// The process's own.
+    /// The arguments and streams of this process.
     static var ofThisProcess: Surroundings {
       Surroundings(
         words: Array(CommandLine.arguments.dropFirst()),
@@ -20,7 +20,7 @@ import RasterPNG
     }
   }
 
-  /// Does what the arguments say, and returns the code with which the process should end.
+  /// Runs the program of a delegate's class; returns the exit code of the process.
   static func run(_ type: any UIApplicationDelegate.Type, with surroundings: Surroundings) -> Int32
   {
     let name = String(describing: type)
@@ -29,6 +29,7 @@ import RasterPNG
         surroundings.words, environment: surroundings.environment)
       guard let delegate = (type as? NSObject.Type)?.makeObject() as? any UIApplicationDelegate
       else { throw ApplicationProblem.notMade(name) }
+      // The application holds its delegate weakly, so nothing else keeps it alive.
       return try withExtendedLifetime(delegate) { () throws(ApplicationProblem) in
         Launch(delegate).run()
         return try show(arguments, by: name, with: surroundings)
@@ -62,7 +63,7 @@ import RasterPNG
     return 0
   }
 
-  /// Says which controller is shown on which device.
+  /// Returns which controller is shown on which device, in words.
   private static func describe(_ window: UIWindow) -> String {
     let device = UIEnvironment.current
     let controller = window.rootViewController.map { String(describing: type(of: $0)) } ?? ""

@@ -2,12 +2,12 @@ import Foundation
 
 /// Turns the device of a running program.
 @MainActor enum ApplicationTurn {
-  /// How long a device takes to turn, in seconds; only told, as there is no clock.
+  /// The duration of a turn in seconds: what coordinators report, as there is no clock.
   private static let duration = 0.3
 
-  /// Turns the device to landscape if the interface follows; returns whether it does.
+  /// Turns the device to landscape if the interface rotates with it; returns whether it does.
   ///
-  /// As on iOS the interface follows where the program and the controller both let it.
+  /// As on iOS it does where the application and the controller both support the orientation.
   static func turn(_ window: UIWindow) -> Bool {
     guard let controller = window.rootViewController, controller.shouldAutorotate else {
       return false
@@ -21,8 +21,7 @@ import Foundation
 }
 
 extension UIEnvironment {
-  /// The same device lying on its side: a phone with a home button hides its status bar and has
-  /// little height then.
+  /// The same device in landscape; a phone then has no status bar and a compact height.
   fileprivate var turnedToLandscape: UIEnvironment {
     guard screenSize.height > screenSize.width else { return self }
     var turned = self

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The calls of a launch, in a device's order.
+/// The launch of a program: the calls of its delegates, in the order of a device.
 @MainActor struct Launch {
   private let application = UIApplication.shared
   private let delegate: any UIApplicationDelegate
 
   init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
 
-  /// Tells the program's delegate of the launch, then its scene's, if it has scenes.
+  /// Calls the application's delegate, then the scene's delegate if the program has scenes.
   func run() {
     application.delegate = delegate
+    // Delegates read these states in their callbacks, so they are set back before the first call.
     application.applicationState = .inactive
     application.mainScene.activationState = .unattached
     launch()
@@ -21,6 +22,7 @@ import Foundation
 
   private func launch() {
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    // The method without options is called only where the one with options is missing.
     let answer = Unanswered.ask {
       delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
@@ -38,6 +40,7 @@ import Foundation
     let finder = SceneDelegateFinder(delegate)
     guard let configuration = asked ?? finder.manifestConfiguration else { return false }
     session.configuration = configuration
+    // The scene is made from the configuration, so the session has to know it first.
     let scene = makeScene(of: session, options: options)
     scene.activationState = .foregroundInactive
     scene.delegate = finder.delegateClass(for: configuration)?.makeObject() as? any UISceneDelegate
@@ -57,8 +60,8 @@ import Foundation
     return application.mainScene
   }
 
-  /// Says that the program is in use: to the scene's delegate if there are scenes, else to the
-  /// program's, as on iOS; the notifications come in both cases.
+  /// Calls the "did become active" method of the scene's delegate if there are scenes, else of the
+  /// application's, as on iOS; posts the notifications in both cases.
   private func activate(hasScenes: Bool) {
     let scene = application.mainScene
     if hasScenes {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds how a program describes its scenes outside its code, and the class of a scene's delegate.
+/// Finds the scene configuration of a program's `Info.plist`, and the class of a scene's delegate.
 @MainActor struct SceneDelegateFinder {
   private let delegate: any UIApplicationDelegate
   private let manifest: [String: Any]
@@ -11,14 +11,15 @@ import Foundation
     manifest = all?["UIApplicationSceneManifest"] as? [String: Any] ?? [:]
   }
 
-  /// The configuration that `Info.plist` describes first; nil without one.
+  /// The first configuration of `Info.plist`; nil without one.
   var manifestConfiguration: UISceneConfiguration? {
     guard let entry = entries(of: .windowApplication).first else { return nil }
     return UISceneConfiguration(
       name: entry["UISceneConfigurationName"] as? String, sessionRole: .windowApplication)
   }
 
-  /// Returns the class that a configuration names, or else `Info.plist`, or else every project.
+  /// Returns the delegate's class: the configuration's, else the one that `Info.plist` names, else
+  /// `SceneDelegate`, as in Xcode's templates.
   func delegateClass(for configuration: UISceneConfiguration) -> NSObject.Type? {
     if let named = configuration.delegateClass { return named as? NSObject.Type }
     let name = className(for: configuration) ?? "\(module).SceneDelegate"

@@ -2,7 +2,9 @@
 import Foundation
 
 extension UIApplication {
-  /// Why a program was launched; here it always is for no reason that has a key.
+  /// A key of the launch options.
+  ///
+  /// Differs from UIKit: the options are always nil.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -34,7 +36,9 @@ extension UIApplication {
     public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripheralsKey")
   }
 
-  /// How a program is asked to open something, which never happens here.
+  /// A key of the options with which a program is asked to open a URL.
+  ///
+  /// Differs from UIKit: it never is asked.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -53,7 +57,9 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How a program asks others to open something, which none does here.
+  /// A key of the options with which a program asks the system to open a URL.
+  ///
+  /// Differs from UIKit: the system opens none.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -66,7 +72,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The address at which a device shows a program's settings.
+  /// The URL that opens the program's page in the Settings app.
   public static let openSettingsURLString = "app-settings:"
 }
 

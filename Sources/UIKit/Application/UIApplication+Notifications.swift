@@ -2,32 +2,52 @@
 public import Foundation
 
 extension UIApplication {
-  /// Is posted after the delegate has been told that the launch is done; has no launch options.
+  /// Is posted after the delegate's "did finish launching" method; has no launch options.
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
-  /// Is posted when the program comes into use, at the end of the launch.
+  /// Is posted when the program becomes active, at the end of the launch.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// Is posted on iOS when the program goes out of use, which it never does here.
+  /// Is posted when the program stops being active.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let willResignActiveNotification = name("WillResignActive")
-  /// Is posted on iOS when the program has left the screen, which it never does here.
+  /// Is posted when the program has left the screen.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// Is posted on iOS when the program comes back to the screen, which it never does here.
+  /// Is posted when the program comes back to the screen.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// Is posted on iOS before the system ends the program, which it never does here.
+  /// Is posted before the system ends the program.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
-  /// Is posted on iOS when memory runs short, which is never told here.
+  /// Is posted when memory runs short.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = name(
     "DidReceiveMemoryWarning")
-  /// Is posted on iOS at midnight and when clocks change, which is never told here.
+  /// Is posted at midnight and when clocks change.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
-  /// Is posted on iOS after the person has taken a picture of the screen, which nobody does here.
+  /// Is posted after the user has taken a picture of the screen.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
-  /// Is posted on iOS before the interface turns; here only `UIDevice` tells of turns.
+  /// Is posted before the interface rotates.
+  ///
+  /// Differs from UIKit: it never is; `UIDevice` alone posts a notification of a turn.
   public nonisolated static let willChangeStatusBarOrientationNotification = name(
     "WillChangeStatusBarOrientation")
-  /// Is posted on iOS after the interface has turned; here only `UIDevice` tells of turns.
+  /// Is posted after the interface has rotated.
+  ///
+  /// Differs from UIKit: it never is; `UIDevice` alone posts a notification of a turn.
   public nonisolated static let didChangeStatusBarOrientationNotification = name(
     "DidChangeStatusBarOrientation")
-  /// Is posted on iOS after the status bar has moved, which is never told here.
+  /// Is posted after the status bar has moved.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = name(
     "DidChangeStatusBarFrame")
 

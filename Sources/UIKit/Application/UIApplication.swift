@@ -1,8 +1,10 @@
 // Mirrors UIApplication (iOS 17). Missing: events, shortcuts, icons, push notifications, state
 // restoration, multiple scenes.
+// Mirrors UIApplication.State (iOS 17). Missing: nothing.
+// Mirrors UIBackgroundTaskIdentifier (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The program as a whole: its delegate, its windows, and how its interface is turned and reads.
+/// The program as a whole: its delegate, its windows, its orientation and its reading direction.
 ///
 /// There is no run loop. A program whose entry point is its delegate is launched, shows its window,
 /// and ends; see `UIApplicationDelegate.main()`. In every other one the application is active at
@@ -14,10 +16,10 @@ open class UIApplication: UIResponder {
 
   override init() { super.init() }
 
-  /// Is told how the program is launched.
+  /// The delegate, which is called during the launch.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the program is in use; `inactive` while it is being launched.
+  /// The state of the program; `inactive` while it is being launched, then `active`.
   open internal(set) var applicationState = State.active
 
   /// The windows that have been made visible, in that order.
@@ -31,7 +33,7 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { [mainScene] }
   /// The sessions of `connectedScenes`.
   open var openSessions: Set<UISceneSession> { [mainScene.session] }
-  /// Whether a program can have several scenes: no.
+  /// Whether a program can have several scenes: false.
   open var supportsMultipleScenes: Bool { false }
 
   private weak var key: UIWindow?
@@ -39,7 +41,7 @@ open class UIApplication: UIResponder {
   /// The scene in which every window is.
   lazy var mainScene = UIWindowScene()
 
-  /// A window that may go away.
+  /// A window that is held weakly.
   private struct WeakWindow {
     weak var window: UIWindow?
   }
@@ -49,15 +51,15 @@ open class UIApplication: UIResponder {
     if !windows.contains(window) { shownWindows.append(WeakWindow(window: window)) }
   }
 
-  /// The direction in which the interface reads.
+  /// The reading direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIEnvironment.current.layoutDirection
   }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIEnvironment.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
-  /// Where the status bar is; empty where the screen has none.
+  /// The frame of the status bar; empty where the screen has none.
   ///
   /// Differs from UIKit: the bar is as high as the safe area's top; on some phones it is less.
   open var statusBarFrame: CGRect {
@@ -66,14 +68,14 @@ open class UIApplication: UIResponder {
   }
   /// Whether the screen has no status bar.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
-  /// How the texts of the status bar look: the default way.
+  /// The appearance of the status bar: the default.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// The text size that the person has chosen.
+  /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIEnvironment.current.preferredContentSizeCategory
   }
-  /// Returns the ways in which the delegate lets a window be turned; every one but upside down on a
-  /// phone without an answer.
+  /// Returns the orientations that the delegate supports for a window; without its answer every
+  /// one, on a phone every one but upside down.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -84,33 +86,67 @@ open class UIApplication: UIResponder {
     return answer ?? (isPad ? .all : .allButUpsideDown)
   }
 
-  /// Is kept, and does nothing here: whether the screen stays on without touches; default no.
+  /// Whether the screen stays on without touches; default false.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var isIdleTimerDisabled = false
-  /// Is kept, and does nothing here: the number on the program's icon.
+  /// The number on the program's icon.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var applicationIconBadgeNumber = 0
-  /// Is kept, and does nothing here: whether a spinner says that the network is in use.
+  /// Whether a spinner says that the network is in use.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var isNetworkActivityIndicatorVisible = false
-  /// Returns no: nothing here opens anything.
+  /// Returns whether the system can open a URL: false, as nothing here opens any.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens nothing, and says so: completes with no.
+  /// Asks the system to open a URL; completes with false, as nothing here opens any.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Does nothing here, as nothing is suspended: there is always time to go on.
+  /// Begins a task that goes on in the background; returns a new number.
+  ///
+  /// Differs from UIKit: nothing is ever suspended, so that the handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-  /// Does nothing here, as nothing is suspended: there is always time to go on.
+  /// Begins a task that goes on in the background; returns a new number.
+  ///
+  /// Differs from UIKit: nothing is ever suspended, so that the handler is never called.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
-  /// Does nothing here, as nothing is suspended.
+  /// Ends a task that goes on in the background; nothing to do, as nothing is suspended.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// How long a task may go on: for ever.
+  /// The seconds for which background tasks may go on: no limit.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private var lastTask = 0
 }
+
+extension UIApplication {
+  /// The state of a program.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+}
+
+/// The number of a background task.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Makes an identifier from its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The number of no task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The former name of `UIBackgroundTaskIdentifier.invalid`.
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid

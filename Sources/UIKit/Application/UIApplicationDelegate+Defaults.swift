@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UIApplicationDelegate {
-  /// None; setting it does nothing.
+  /// No window; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Yes.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -32,15 +32,15 @@ extension UIApplicationDelegate {
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
-  /// No.
+  /// Returns false.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Every way.
+  /// Returns every orientation.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { Unanswered.placeholder(.all) }
-  /// The configuration that the session has.
+  /// Returns the session's own configuration.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

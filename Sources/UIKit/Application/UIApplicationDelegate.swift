@@ -2,7 +2,7 @@
 // transfers, state restoration, shortcuts, WatchKit, HealthKit, intents.
 public import Foundation
 
-/// Is told how the program is launched; every method has a default that does nothing.
+/// The delegate of the application, called during its launch; every method has a default.
 ///
 /// A class that conforms and is marked `@main` is the program's entry point; see `main()`.
 @preconcurrency @MainActor
@@ -10,49 +10,64 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of a program without scenes.
   var window: UIWindow? { get set }
 
-  /// Is called first of all; returns whether the program can be launched, which nobody asks here.
+  /// Is called first in the launch; what it returns has no effect here.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Is called when the program is launched; the place to make its window.
   ///
-  /// Returns whether a URL of the launch can be opened, which nobody asks here.
+  /// Returns whether the launch's URL can be opened, which has no effect here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Is called when the program is launched and its delegate does not implement the method with
-  /// options.
+  /// Is called in the launch where the delegate does not implement the method with options.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Is called when the program comes into use; not with scenes, as on iOS.
+  /// Is called when the program becomes active; not where it has scenes, as on iOS.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Is called on iOS when the program goes out of use, which it never does here.
+  /// Is called when the program stops being active.
+  ///
+  /// Differs from UIKit: it is never called.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Is called on iOS when the program has left the screen, which it never does here.
+  /// Is called when the program has left the screen.
+  ///
+  /// Differs from UIKit: it is never called.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Is called on iOS when the program comes back to the screen, which it never does here.
+  /// Is called when the program comes back to the screen.
+  ///
+  /// Differs from UIKit: it is never called.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Is called on iOS before the system ends the program, which it never does here.
+  /// Is called before the system ends the program.
+  ///
+  /// Differs from UIKit: it is never called.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Is called on iOS when memory runs short, which is never told here.
+  /// Is called when memory runs short.
+  ///
+  /// Differs from UIKit: it is never called.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Is called on iOS at midnight and when clocks change, which is never told here.
+  /// Is called at midnight and when clocks change.
+  ///
+  /// Differs from UIKit: it is never called.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Is called on iOS when the program is asked to open something, which never happens here.
+  /// Is called when the program is asked to open a URL.
+  ///
+  /// Differs from UIKit: it is never called.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Returns the ways in which a window may be turned.
+  /// Returns the orientations that a window supports.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Returns how a scene is made; a program whose delegate implements this has scenes.
+  /// Returns the configuration of a new scene; a program whose delegate implements this has scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Is called on iOS when the person closes scenes, which nobody does here.
+  /// Is called when the user closes scenes.
+  ///
+  /// Differs from UIKit: it is never called.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }

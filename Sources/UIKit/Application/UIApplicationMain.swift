@@ -5,19 +5,18 @@ import Foundation
 extension UIApplicationDelegate {
   /// Launches the program, shows its window, and ends; the entry point of a class marked `@main`.
   ///
-  /// The delegate is made and told of the launch, then the delegate of the scene, if there are
-  /// scenes. The window that they made visible is laid out, and one line on standard output says
-  /// what it shows and on which device. These arguments are known, and others are refused with exit
-  /// code 2:
+  /// The delegate is made and launched, then the scene's delegate if there are scenes. The window
+  /// that they made visible is laid out, and one line on standard output says what it shows and on
+  /// which device. An argument other than these ends the program with exit code 2:
   ///
   /// - `--output FILE` writes the window's picture to a PNG file; without it the environment
   ///   variable `QUARTERTURN_OUTPUT` can name the file.
-  /// - `--landscape` turns the device, and the interface if it can be turned, before that.
+  /// - `--landscape` turns the device, and the interface if it supports landscape, before that.
   ///
   /// A program that makes no window visible ends with 1, every other with 0.
   ///
-  /// Differs from UIKit: there is no run loop. What waits for a queue, a timer or the network is
-  /// not waited for.
+  /// Differs from UIKit: there is no run loop, so that nothing that comes by a queue, a timer or
+  /// the network arrives before the end.
   public static func main() {
     exit(ApplicationRun.run(Self.self, with: .ofThisProcess))
   }

@@ -1,3 +1,5 @@
+import RasterCore
+
 extension UIColor {
   /// #FF3B30 in light, #FF453A in dark interfaces.
   public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
@@ -37,4 +39,23 @@ extension UIColor {
   public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
   /// The tint of views that have none of their own: `systemBlue`.
   public static let tintColor = systemBlue
+}
+
+extension UIColor {
+  /// Makes a colour from its published values `0xRRGGBB` for light and for dark interfaces.
+  convenience init(light: UInt32, dark: UInt32, alpha: (light: Double, dark: Double) = (1, 1)) {
+    let colors = (
+      light: UIColor(Color(rgb: light, alpha: alpha.light)),
+      dark: UIColor(Color(rgb: dark, alpha: alpha.dark))
+    )
+    self.init(source: .dynamic { $0.userInterfaceStyle == .dark ? colors.dark : colors.light })
+  }
+}
+
+extension Color {
+  /// Makes a colour from `0xRRGGBB`.
+  fileprivate init(rgb: UInt32, alpha: Double) {
+    func part(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+  }
 }

@@ -2,11 +2,11 @@
 public import Foundation
 package import RasterCore
 
-/// A colour, fixed or one that depends on the traits where it is used.
+/// A colour: fixed, or dynamic, which depends on the traits where it is used.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
-  /// Where the parts come from.
+  /// Where the components come from.
   enum Source: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -16,10 +16,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// Makes a fixed colour for the rasteriser.
+  /// Makes a fixed colour from the rasteriser's.
   package convenience init(_ color: Color) { self.init(source: .fixed(color)) }
 
-  /// Makes a colour from its parts in sRGB, from 0 to 1.
+  /// Makes a colour from its components in sRGB, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -37,7 +37,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(white: white, alpha: alpha))
   }
 
-  /// Makes a colour that a closure decides from the traits where it is used.
+  /// Makes a dynamic colour, which a closure resolves for the traits where it is used.
   @preconcurrency
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(dynamicProvider))
@@ -46,10 +46,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Makes a fixed colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
-  /// The colour that this one means in the current traits.
+  /// The colour resolved for the current traits.
   open var cgColor: CGColor { CGColor(value(in: .current)) }
 
-  /// Returns the fixed colour that this one means in some traits.
+  /// Returns the colour resolved for some traits, which is a fixed one.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -66,10 +66,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
   }
 
-  /// Returns what the rasteriser takes for this colour in some traits.
+  /// Returns the rasteriser's colour for this one, resolved for some traits.
   package func value(in traits: UITraitCollection) -> Color {
     switch source {
     case .fixed(let color): color
+    // A provider may read `UITraitCollection.current` instead of its argument.
     case .dynamic(let provider): traits.asCurrent { provider(traits).value(in: traits) }
     }
   }
@@ -90,5 +91,19 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
 }
 
-/// What a colour literal makes where no other type is asked for.
+/// The type of a colour literal where none is named.
 public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// Sets the fill and stroke colours of the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Sets the fill colour of the current context.
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Sets the stroke colour of the current context.
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}

@@ -1,18 +1,18 @@
 // Mirrors UIControl (iOS 17). Missing: states as a set, targets, actions, events, tracking, menus.
 public import Foundation
 
-/// A view that a person works with; without touches it only keeps its state.
+/// A view that users operate; without touches it only stores its state.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the control can be worked with; default yes.
+  /// Whether the control reacts to touches; default true.
   open var isEnabled = true
-  /// Whether the control is chosen; default no.
+  /// Whether the control is selected; default false.
   open var isSelected = false
-  /// Whether a finger is on the control; default no.
+  /// Whether the control is highlighted, as under a finger; default false.
   open var isHighlighted = false
 }

@@ -1,7 +1,9 @@
 // Mirrors UIRefreshControl (iOS 17). Missing: the picture of it, targets and actions.
 public import Foundation
 
-/// Shows that content is being loaded again; nobody pulls here, so it is nowhere to be seen.
+/// The control that shows that content is being reloaded.
+///
+/// Differs from UIKit: it is never shown, as no finger pulls it down.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Makes a control that is not refreshing.
@@ -10,16 +12,18 @@ open class UIRefreshControl: UIControl {
   /// Makes a control that is not refreshing.
   public override convenience init(frame: CGRect) { self.init() }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
   /// Whether content is being loaded: between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// Is kept, and does nothing here: what is written under the spinner.
+  /// The text under the spinner.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var attributedTitle: NSAttributedString?
 
-  /// Says that content is being loaded; nothing moves, as on iOS when code begins it.
+  /// Sets `isRefreshing`; the content does not scroll, as on iOS when code begins a refresh.
   open func beginRefreshing() { isRefreshing = true }
-  /// Says that content has been loaded.
+  /// Clears `isRefreshing`.
   open func endRefreshing() { isRefreshing = false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what controllers want to do beside a turn of the device, and does it.
+/// The coordinator of a turn: collects the closures of controllers, and runs them.
 @MainActor final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -12,7 +12,8 @@ import Foundation
   private var isOver = false
 
   init(in window: UIWindow, duration: TimeInterval) {
-    (containerView, transitionDuration) = (window, duration)
+    containerView = window
+    transitionDuration = duration
   }
 
   let isAnimated = true
@@ -27,20 +28,21 @@ import Foundation
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    // The end is told of even where nothing can go alongside any more (fact RO21).
+    // A completion runs even where the animation is over already (fact RO21).
     if let completion { isOver ? completion(self) : completions.append(completion) }
     guard !isDone else { return false }
     if let animation { animations.append(animation) }
     return true
   }
 
-  /// Does what goes with the animation.
+  /// Runs the closures alongside the animation, in the order in which they were added (fact RO19).
   func runAlongside() {
+    // One by one from the front, since a closure may add another, which then runs too.
     while !animations.isEmpty { animations.removeFirst()(self) }
     isDone = true
   }
 
-  /// Does what waits for the end of the animation.
+  /// Runs the completions.
   func complete() {
     while !completions.isEmpty { completions.removeFirst()(self) }
     isOver = true

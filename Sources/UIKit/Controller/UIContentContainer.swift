@@ -1,10 +1,10 @@
 // Mirrors UIContentContainer (iOS 17). Missing: preferred content sizes and what they change.
 public import Foundation
 
-/// What is told of the room that it is about to get.
+/// An object that is notified before its size or its traits change.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// Returns the size of a child in a container that is about to have a size, in points.
+  /// Returns the size that a child will have when this container has a size, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -2,31 +2,37 @@
 // storyboards.
 public import Foundation
 
-/// What loads a view and answers for it.
+/// The controller of a view tree: loads its root view, and is notified of its appearance, layout
+/// and rotation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// Makes a controller that makes its view itself; the nib's name is kept, and no nib is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
   /// Makes a controller that makes its view itself.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is kept, and does nothing here: the name of the nib that holds the view on iOS.
+  /// The name of the nib that holds the view on iOS.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   public let nibName: String?
-  /// Is kept, and does nothing here: the bundle of that nib.
+  /// The bundle of that nib.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   public let nibBundle: Bundle?
 
   private var loadedView: UIView?
-  /// What `beginAppearanceTransition` has announced and is not done yet.
+  /// The transition between `beginAppearanceTransition` and `endAppearanceTransition`.
   private var appearance: (isAppearing: Bool, animated: Bool)?
-  var childControllers: [UIViewController] = []
-  weak var parentController: UIViewController?
+  private var childControllers: [UIViewController] = []
+  private weak var parentController: UIViewController?
 
   /// The view, which the first access loads; never `nil` when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -47,10 +53,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless it is.
+  /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
+    // An override of `loadView` that sets no view must not be called again by every access.
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
   }
@@ -61,8 +68,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLoad() {}
   /// Is called before the view comes on the screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Is called between the two, once, when the view has its superview, its traits and its size, and
-  /// before it is laid out.
+  /// Is called once between `viewWillAppear` and `viewDidAppear`, when the view has its superview,
+  /// its traits and its size, and before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Is called after the view has come on the screen.
   open func viewDidAppear(_ animated: Bool) {}
@@ -70,16 +77,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillDisappear(_ animated: Bool) {}
   /// Is called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to come on the screen, or to leave it.
-  ///
-  /// For controllers that show children; not to be overridden.
+  /// Begins the appearance or disappearance of a child's view; for container controllers.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
-  /// Tells the controller that what `beginAppearanceTransition` announced is done.
+  /// Ends what `beginAppearanceTransition` began.
   public final func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
+    // Cleared first: a callback may begin the next transition.
     appearance = nil
     if isAppearing { viewIsAppearing(animated) }
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
@@ -97,9 +103,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
-      let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      guard room != child.viewIfLoaded?.bounds.size else { continue }
-      child.viewWillTransition(to: room, with: coordinator)
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard childSize != child.viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
     }
   }
   /// Is called before the traits change with a turn of the device, when they do (facts E1, E7).
@@ -110,30 +116,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// Returns the size that a child will have when this controller's view has a size; here the same.
+  /// Returns the size that a child will have when this controller's view has a size; by default the
+  /// same.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Is called on iOS when memory runs short, which is never told here.
+  /// Is called when memory runs short.
+  ///
+  /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
 
-  /// The text of the controller's title.
+  /// The title of the controller.
   open var title: String?
   /// Is called after the view's `safeAreaInsets` have changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Distances added to what bars and notches take from the view's sides.
+  /// Insets added to the safe area of the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view under a bar keeps its content off it even where it does not scroll (fact
-  /// K2); default yes.
+  /// Whether a scroll view under a bar gets the safe area as an inset even where its content does
+  /// not scroll (fact K2); default true.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the margins of the view are never less than `systemMinimumLayoutMargins`; default yes.
+  /// Whether the margins of the view are never less than `systemMinimumLayoutMargins`; default
+  /// true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.noteSystemMargins() }
   }
@@ -144,55 +154,94 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The controllers inside this one.
+  /// The child controllers.
   open var children: [UIViewController] { childControllers }
-  /// The controller around this one.
+  /// The parent controller.
   open var parent: UIViewController? { parentController }
-  /// Puts a controller inside this one; its view is to be added by the caller.
-  open func addChild(_ child: UIViewController) { adopt(child) }
-  /// Takes the controller out of its parent.
-  open func removeFromParent() { leaveParent() }
+  /// Makes a controller a child of this one; the caller adds its view.
+  open func addChild(_ child: UIViewController) {
+    // `willMove` is called here, `didMove` by the caller once the child's view is in place.
+    child.willMove(toParent: self)
+    child.parentController?.childControllers.removeAll { $0 === child }
+    childControllers.append(child)
+    child.parentController = self
+  }
+  /// Removes the controller from its parent.
+  open func removeFromParent() {
+    guard let parentController else { return }
+    parentController.childControllers.removeAll { $0 === self }
+    self.parentController = nil
+    didMove(toParent: nil)
+  }
   /// Is called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
   /// Is called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The traits of the view.
+  /// The traits of the view, or where it is not loaded those around it.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The responder around the view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Whether the interface turns with its device; default yes.
+  /// Whether the interface rotates with its device; default true.
   open var shouldAutorotate: Bool { true }
-  /// The ways in which the interface can be turned; every one but upside down on a phone.
+  /// The supported orientations; default all, on a phone all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Is asked by nobody here, as nothing is presented: how the interface is turned at first.
+  /// The orientation in which the controller prefers to be presented.
+  ///
+  /// Differs from UIKit: nothing asks for it, as nothing is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// Does nothing here: the device is turned by whoever makes a picture of it.
+  /// Says that `supportedInterfaceOrientations` has changed.
+  ///
+  /// Differs from UIKit: it has no effect; the device is turned by whoever makes a picture of it.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Is asked by nobody here, as bars belong to the device: whether the status bar is hidden.
+  /// Whether the status bar is hidden.
+  ///
+  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var prefersStatusBarHidden: Bool { false }
-  /// Is asked by nobody here, as bars belong to the device: how the status bar looks.
+  /// The style of the status bar.
+  ///
+  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Is asked by nobody here, as bars belong to the device: how the status bar comes and goes.
+  /// The animation of the status bar.
+  ///
+  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Does nothing here: bars belong to the device.
+  /// Says that the preferences for the status bar have changed.
+  ///
+  /// Differs from UIKit: it has no effect, as bars belong to the device.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Is asked by nobody here: the child that says whether the status bar is hidden.
+  /// The child that decides whether the status bar is hidden.
+  ///
+  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Is asked by nobody here: the child that says how the status bar looks.
+  /// The child that decides the style of the status bar.
+  ///
+  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Is asked by nobody here, as bars belong to the device: whether the home indicator may hide.
+  /// Whether the home indicator may hide.
+  ///
+  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Is asked by nobody here: the child that says whether the home indicator may hide.
+  /// The child that decides whether the home indicator may hide.
+  ///
+  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Does nothing here: bars belong to the device.
+  /// Says that the preference for the home indicator has changed.
+  ///
+  /// Differs from UIKit: it has no effect, as bars belong to the device.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The traits that the view inherits.
+  var inheritedTraits: UITraitCollection {
+    viewIfLoaded?.inheritedTraits ?? parent?.traitCollection
+      ?? UIEnvironment.current.traitCollection
+  }
 }

@@ -1,13 +1,14 @@
 // Mirrors UIViewControllerTransitionCoordinator (iOS 17). Missing: animations in another view,
 // interaction.
 
-/// Takes what a controller wants to do beside a transition, such as a turn of the device.
+/// The object through which a controller runs closures alongside a transition, such as a turn of
+/// the device.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs one closure in the transition's animation and another after it.
   ///
-  /// In a turn the first finds all views laid out in their new bounds (fact E5).
+  /// In a turn all views are laid out in their new bounds when the first is called (fact E5).
   ///
   /// - Returns: Whether the first will be called: not once the animation has run. The second is
   ///   called all the same (fact RO21).

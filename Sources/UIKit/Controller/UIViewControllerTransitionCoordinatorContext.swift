@@ -2,24 +2,24 @@
 // completion curve, the target transform, the controllers and views of a presentation.
 public import Foundation
 
-/// What a transition is like.
+/// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is seen.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition began under a finger.
+  /// Whether the transition began interactively, under a finger.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger can take hold of the transition.
+  /// Whether the transition can become interactive.
   var isInterruptible: Bool { get }
-  /// Whether a finger holds the transition.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// Whether the transition is cancelled: it goes back to its start.
   var isCancelled: Bool { get }
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of an interactive transition is done, from 0 to 1.
+  /// The completed part of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast an interactive transition goes on once it is let go; 1 is as fast as ever.
+  /// The speed at which an interactive transition goes on after the finger; 1 is the normal one.
   var completionVelocity: CGFloat { get }
   /// The view in which the transition happens.
   var containerView: UIView { get }

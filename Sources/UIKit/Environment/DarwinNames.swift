@@ -17,7 +17,7 @@
   /// The greatest finite `Float`.
   public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-  /// Runs a block; without Objective-C nothing is released late, so there is no pool to empty.
+  /// Runs a closure; without Objective-C there are no autoreleased objects, and no pool.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
   }
@@ -30,4 +30,7 @@
 
   /// Returns the present time; nothing that is drawn depends on it.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+  /// A time in seconds.
+  public typealias CFTimeInterval = Double
 #endif

@@ -1,7 +1,7 @@
 // Mirrors UIContentSizeCategory (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The text size that the person has chosen.
+/// The text size that the user has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category.
   public let rawValue: String
@@ -39,8 +39,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// See UIKit.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// Is posted on iOS when the person chooses another text size, which never happens here: a
-  /// picture is made for one.
+  /// Is posted when the user chooses another text size.
+  ///
+  /// Differs from UIKit: it is never posted.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }
@@ -53,7 +54,7 @@ extension UIContentSizeCategory: Comparable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among `ascending`; an unknown category counts as `large`.
+  /// The index in `ascending`; an unknown category counts as `large`.
   var rank: Int { Self.ascending.firstIndex(of: self) ?? 3 }
 
   /// Whether this is one of the five accessibility sizes.

@@ -1,7 +1,7 @@
 // Mirrors UIDevice (iOS 17). Missing: battery, proximity, vendor identifier.
 public import Foundation
 
-/// The device that the process pretends to be, as `UIEnvironment` describes it.
+/// The simulated device, as `UIEnvironment` describes it.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The only device.
@@ -19,24 +19,24 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "17.0" }
   /// Whether this is a phone or a pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIEnvironment.current.idiom }
-  /// How the device is held: upright when the screen is higher than wide.
+  /// The orientation of the device: portrait when the screen is higher than wide.
   ///
-  /// While a turn is announced the device is turned already, and the screen is not yet.
+  /// While a turn is announced it is the new one already, and the screen has the old size.
   open var orientation: UIDeviceOrientation {
     orientationToCome ?? UIEnvironment.current.orientation
   }
-  /// Whether turns are told of by `orientationDidChangeNotification`; here they always are.
+  /// Whether `orientationDidChangeNotification` is posted: always true.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
-  /// Asks for notifications of turns.
+  /// Begins to post notifications of turns.
   ///
-  /// Differs from UIKit: they are sent whether anyone has asked or not.
+  /// Differs from UIKit: they are always posted.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Asks for no more notifications of turns.
+  /// Ends the notifications of turns.
   ///
-  /// Differs from UIKit: they go on, as they began unasked.
+  /// Differs from UIKit: they are always posted.
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Is posted when the device has been turned, before the screen turns after it.
+  /// Is posted when the device has turned, before the screen does.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -45,8 +45,8 @@ open class UIDevice: NSObject {
   /// Turns the device: posts the notification, calls `announce`, then turns the screen.
   func turn(to device: UIEnvironment, announcing announce: () -> Void) {
     if device.orientation != orientation {
-      // While controllers hear of the turn, `orientation` is the new one already (fact E4), and
-      // the screen and the traits are still the old ones.
+      // While controllers are notified of the turn, `orientation` is the new one already (fact E4),
+      // and the screen and the traits are still the old ones.
       orientationToCome = device.orientation
       NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }

@@ -1,6 +1,6 @@
 // Mirrors UIDeviceOrientation (iOS 17). Missing: nothing.
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -12,12 +12,12 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether the device lies on its long side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device stands on its short side.
+  /// Whether the device is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether this is upright or on a side.
+  /// Whether an interface can have this orientation: portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }

@@ -1,6 +1,7 @@
 // Mirrors UIInterfaceOrientation (iOS 17). Missing: nothing.
+// Mirrors UIInterfaceOrientationMask (iOS 17). Missing: nothing.
 
-/// How an interface is turned on its device.
+/// The orientation of an interface on its device.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -14,4 +15,32 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the interface is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// A set of orientations of an interface.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  private init(_ orientation: UIInterfaceOrientation) {
+    rawValue = 1 << UInt(orientation.rawValue)
+  }
+
+  /// See UIKit.
+  public static let portrait = UIInterfaceOrientationMask(.portrait)
+  /// See UIKit.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
+  /// See UIKit.
+  public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
+  /// See UIKit.
+  public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
+  /// Both landscape orientations.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Every orientation.
+  public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
+  /// Every orientation but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }

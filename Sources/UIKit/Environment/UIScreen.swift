@@ -16,7 +16,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var bounds: CGRect { CGRect(origin: .zero, size: UIEnvironment.current.screenSize) }
   /// Pixels per point.
   open var scale: CGFloat { UIEnvironment.current.scale }
-  /// Pixels per point; no screen here is resampled.
+  /// The physical pixels per point: the same as `scale`, as no screen here is resampled.
   open var nativeScale: CGFloat { scale }
   /// The screen in pixels, turned to portrait.
   open var nativeBounds: CGRect {
@@ -27,6 +27,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
-  /// Does nothing; for subclasses.
+  /// Is called after `traitCollection` has changed; for subclasses.
+  ///
+  /// Differs from UIKit: it is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -3,9 +3,9 @@ import Foundation
 extension UITraitCollection {
   private static let key = "Quarterturn.UITraitCollection.current"
 
-  /// The traits that dynamic colours and fonts resolve against on this thread.
+  /// The traits that dynamic colours and fonts are resolved for on this thread.
   ///
-  /// While a view draws or lays out these are the view's; otherwise those of `UIEnvironment`.
+  /// While a view draws or is laid out they are the view's; otherwise those of the device.
   public class var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[key] as? UITraitCollection
@@ -14,10 +14,10 @@ extension UITraitCollection {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Runs a closure with these traits as `current`, then puts the old ones back.
+  /// Runs a closure with these traits as `current`, then restores the old ones.
   public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
-  /// Returns what a closure returns with these traits as `current`.
+  /// Runs a closure with these traits as `current`; returns its result.
   func asCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     let dictionary = Thread.current.threadDictionary
     let previous = dictionary[Self.key]

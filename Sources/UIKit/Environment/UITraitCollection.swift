@@ -2,57 +2,57 @@
 // force touch, legibility weight, interface level.
 public import Foundation
 
-/// The facts about its surroundings that an interface adapts to.
+/// The traits of an environment that an interface adapts to.
 ///
-/// A collection never changes, so it may cross threads. A trait that was left open reads as
-/// unspecified (a display scale as 0).
+/// A collection is immutable, so it may cross threads. A trait that is not specified reads as
+/// `unspecified`, the display scale as 0.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
   /// Makes a collection from its values.
   init(_ values: TraitValues) { self.values = values }
 
-  /// Makes a collection that leaves every trait open.
+  /// Makes a collection that specifies no trait.
   public override convenience init() { self.init(TraitValues()) }
 
-  /// Makes a collection that decides only the idiom.
+  /// Makes a collection that specifies only the idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: idiom == .unspecified ? nil : idiom))
   }
 
-  /// Makes a collection that decides only between light and dark.
+  /// Makes a collection that specifies only the style, light or dark.
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: style == .unspecified ? nil : style))
   }
 
-  /// Makes a collection that decides only the reading direction.
+  /// Makes a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(
       TraitValues(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection))
   }
 
-  /// Makes a collection that decides only the pixels per point; 0 leaves it open.
+  /// Makes a collection that specifies only the pixels per point; 0 specifies nothing.
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale == 0 ? nil : scale))
   }
 
-  /// Makes a collection that decides only the horizontal size class.
+  /// Makes a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontalSizeClass: sizeClass == .unspecified ? nil : sizeClass))
   }
 
-  /// Makes a collection that decides only the vertical size class.
+  /// Makes a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(verticalSizeClass: sizeClass == .unspecified ? nil : sizeClass))
   }
 
-  /// Makes a collection that decides only the text size.
+  /// Makes a collection that specifies only the content size category.
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init(
       TraitValues(preferredContentSizeCategory: category == .unspecified ? nil : category))
   }
 
-  /// Makes a collection from several; where two decide a trait the later one wins.
+  /// Makes a collection from several; where two specify a trait the later one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -67,18 +67,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   /// Pixels per point, or 0.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// The room along x.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? .unspecified
   }
-  /// The room along y.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// The text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
 
-  /// Returns whether this collection decides every trait that `other` decides, in the same way.
+  /// Returns whether this collection has every trait that `other` specifies, with the same value.
   open func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return values.overridden(by: other.values) == values

@@ -1,7 +1,8 @@
 // Mirrors UITraitEnvironment (iOS 17). Missing: registerForTraitChanges.
 public import Foundation
 
-/// What has traits and is told when they change: screens, windows, views, view controllers.
+/// An object that has traits and is notified of their changes: a screen, a window, a view, a view
+/// controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits in force here.
   var traitCollection: UITraitCollection { get }

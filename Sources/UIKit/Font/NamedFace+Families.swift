@@ -87,7 +87,7 @@ extension NamedFace {
 }
 
 extension UIFont {
-  /// The families whose fonts can be had by name, in order.
+  /// The names of the font families, sorted.
   public class var familyNames: [String] { NamedFace.families.keys.sorted() }
 
   /// Returns the names of the fonts of a family; none for an unknown one.

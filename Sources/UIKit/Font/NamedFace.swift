@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font of iOS by its name, and what the bundled font needs to know to stand in for it.
+/// A font of iOS by its name, with what chooses the bundled font that replaces it.
 struct NamedFace: Hashable, Sendable {
   /// The PostScript name.
   let name: String
@@ -11,19 +11,22 @@ struct NamedFace: Hashable, Sendable {
   /// reports.
   init?(named asked: String) {
     if let regular = Self.families[asked]?.first {
-      (name, family) = (regular, asked)
+      name = regular
+      family = asked
     } else if let family = Self.familyOfFont[asked] ?? Self.systemFamily(of: asked) {
-      (name, self.family) = (asked, family)
+      name = asked
+      self.family = family
     } else {
       return nil
     }
   }
 
-  /// Whether the letters are all as wide as each other.
+  /// The design of the font: monospaced or not.
   var design: UIFont.Design { Self.fixedWidth.contains(family) ? .monospaced : .system }
 
-  /// The strength that the name tells of; the parts are in the order in which one hides another.
+  /// The weight that the name says; regular where it says none.
   var weight: UIFont.Weight {
+    // The first match wins, and the longer words come first: "ExtraBold" contains "Bold".
     Self.weights.first { name.contains($0.part) }?.weight ?? .regular
   }
 

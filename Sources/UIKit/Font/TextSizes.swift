@@ -1,9 +1,8 @@
 import Foundation
 
-/// The sizes of the text styles at each text size that a person can choose, as Apple publishes
-/// them.
+/// The sizes of the text styles for each content size category, as Apple publishes them.
 enum TextSizes {
-  /// Returns points for a style, as for `body` where the style is unknown.
+  /// Returns the size of a style in points; of an unknown style that of `body`.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     (table[style] ?? body)[category.rank]
   }

@@ -2,13 +2,13 @@ public import Foundation
 import RasterText
 
 extension UIFont {
-  /// How far lines reach above the baseline, in points.
+  /// The height of lines above the baseline, in points.
   public var ascender: CGFloat { value.metrics.ascender }
-  /// How far lines reach below the baseline, as a negative number.
+  /// The depth of lines below the baseline, as a negative number of points.
   public var descender: CGFloat { -value.metrics.descender }
   /// The empty space below lines.
   public var leading: CGFloat { value.metrics.leading }
-  /// From the top of one line to the top of the next (fact H7).
+  /// The distance from the top of one line to the top of the next (fact H7).
   public var lineHeight: CGFloat { value.metrics.lineHeight }
   /// The height of capital letters: San Francisco's 1443 units of 2048.
   public var capHeight: CGFloat { pointSize * 1443 / 2048 }

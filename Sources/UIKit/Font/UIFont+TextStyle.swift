@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// What a piece of text is for, which decides its size together with the person's choice.
+  /// The role of a text, which decides its size together with the content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
@@ -40,7 +40,7 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the text size of some traits.
+  /// Returns the font of a text style at the content size category of some traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {

@@ -2,9 +2,9 @@ public import Foundation
 import RasterText
 
 extension UIFont {
-  /// How strong a font is, from −1 to 1.
+  /// The weight of a font, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The strength; 0 is regular.
+    /// The weight as a number; 0 is regular.
     public let rawValue: CGFloat
 
     /// Makes a weight.
@@ -29,7 +29,7 @@ extension UIFont {
     /// See UIKit.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest of the four weights that the package's fonts have.
+    /// The nearest of the four weights of the bundled fonts.
     var face: FontWeight {
       switch rawValue {
       case ..<0.115: .regular

@@ -4,27 +4,29 @@ package import RasterText
 
 /// A font at a size.
 ///
-/// Inter stands in for San Francisco, JetBrains Mono for its monospaced sister; lines have San
-/// Francisco's heights, so that labels are as high as on iOS. A font by the name of one that iOS
-/// has is drawn in the same two; see `init(name:size:)`.
+/// Inter replaces San Francisco, JetBrains Mono its monospaced design; lines have San Francisco's
+/// heights, so that labels are as high as on iOS. The other fonts of iOS are drawn in the same two;
+/// see `init(name:size:)`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
-  /// The family that a font belongs to.
+  /// The designs of the system font.
   enum Design: Hashable, Sendable { case system, monospaced }
 
   let design: Design
   let weight: Weight
   let style: TextStyle?
-  /// The name that the font was asked for by, or `nil` for a system font.
+  /// The font of iOS that was asked for by name, or `nil` for a system font.
   let face: NamedFace?
-  /// The font as the typesetter takes it.
+  /// The typesetter's font.
   package let value: TextFont
 
   init(
     design: Design, weight: Weight, size: CGFloat, style: TextStyle? = nil, face: NamedFace? = nil
   ) {
-    (self.design, self.weight, self.style) = (design, weight, style)
+    self.design = design
+    self.weight = weight
+    self.style = style
     self.face = face
     value =
       switch design {
@@ -33,14 +35,14 @@ open class UIFont: NSObject, @unchecked Sendable {
       }
   }
 
-  /// Makes a font by its name or its family's, or fails where iOS has no such font.
+  /// Makes a font by its name or its family's; nil where iOS has no such font.
   ///
-  /// The fonts of iOS are not here: the bundled font of the nearest weight stands in for each,
-  /// fixed in width where the font is, and upright where it is slanted. `fontName` is the name that
-  /// was asked for, or that of the family's regular font.
+  /// The fonts of iOS are not bundled: the bundled font of the nearest weight replaces each,
+  /// monospaced where the font is, and upright where it is italic. `fontName` is the name that was
+  /// asked for, or that of the family's regular font.
   ///
-  /// Differs from UIKit: lines have San Francisco's heights in every font, and fonts that an app
-  /// brings with it are unknown.
+  /// Differs from UIKit: lines have San Francisco's heights in every font, and the fonts of an
+  /// app's own bundle are unknown.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFace(named: fontName) else { return nil }
     self.init(
@@ -92,6 +94,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   private func isSame(as other: UIFont?) -> Bool { other?.value == value && other?.face == face }
 
-  /// A size that is not positive means the default one, as on iOS.
+  /// Returns a size, or the default one where it is not positive, as on iOS.
   private static func usable(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 }

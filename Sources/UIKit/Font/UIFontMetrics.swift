@@ -1,19 +1,19 @@
 // Mirrors UIFontMetrics (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Scales fonts and distances with the text size that the person has chosen.
+/// Scales fonts and distances with the text size that the user has chosen.
 ///
-/// A value grows as the size of the text style does: `value · size(now) / size(at large)`.
+/// A value grows in proportion to the text style: `value · size(now) / size(at large)`.
 ///
 /// Differs from UIKit: its exact curve is not published, so that results may differ by parts of a
 /// point.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Makes the scale of a text style.
+  /// Makes the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The scale of `body`.
+  /// The metrics of `body`.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// Returns a font scaled for the current traits.

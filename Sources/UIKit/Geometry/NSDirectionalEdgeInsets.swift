@@ -14,19 +14,22 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 
   /// Makes insets from the distance of each side.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Makes the directional form of insets with fixed sides.
+  /// Makes the directional insets that left and right mean in a reading direction.
   init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
   }
 
-  /// Returns the insets with fixed sides that these mean in a reading direction.
+  /// Returns the insets with left and right that these mean in a reading direction.
   func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading,

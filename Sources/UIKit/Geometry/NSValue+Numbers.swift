@@ -2,10 +2,10 @@
   public import Foundation
   public import RasterCore
 
-  // Values of what is nothing but a row of numbers.
+  // Values of structures that Foundation cannot store on Linux.
   //
-  // Differs from UIKit: `objCType` names an array of doubles, since Foundation keeps no other
-  // structures on Linux. A value that was made of something else gives back zeros.
+  // Differs from UIKit: they are stored as arrays of doubles, so that `objCType` names an array. A
+  // value that was made of something else reads as zeros.
 
   extension NSValue {
     /// Makes a value of a vector.
@@ -18,7 +18,7 @@
       self.init(numbers: [offset.horizontal, offset.vertical])
     }
 
-    /// Makes a value of insets that follow the reading direction.
+    /// Makes a value of directional insets.
     public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
       self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
     }
@@ -28,7 +28,7 @@
       self.init(numbers: [m.a, m.b, m.c, m.d, m.tx, m.ty])
     }
 
-    /// Makes a value of a transform of space.
+    /// Makes a value of a 3D transform.
     public convenience init(caTransform3D transform: CATransform3D) {
       self.init(numbers: transform.rows.flatMap(\.self))
     }
@@ -59,7 +59,7 @@
         a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 
-    /// The transform of space that the value was made of.
+    /// The 3D transform that the value was made of.
     public var caTransform3DValue: CATransform3D {
       let numbers = numbers(16)
       return CATransform3D(rows: (0..<4).map { Array(numbers[4 * $0..<4 * $0 + 4]) })
@@ -71,11 +71,12 @@
 
     private func numbers(_ count: Int) -> [CGFloat] {
       var numbers = [CGFloat](repeating: 0, count: count)
+      // `getValue` copies as many bytes as were stored: another type would write past the array.
       if String(cString: objCType) == Self.encoding(count) { getValue(&numbers) }
       return numbers
     }
 
-    /// Returns how Objective-C writes an array of so many doubles.
+    /// Returns Objective-C's encoding of an array of doubles.
     private static func encoding(_ count: Int) -> String { "[\(count)d]" }
   }
 #endif

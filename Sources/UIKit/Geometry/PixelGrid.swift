@@ -1,9 +1,9 @@
 import Foundation
 
-/// The pixels of a scale, as places to round lengths to.
+/// The pixel grid of a scale, for rounding lengths in points.
 ///
-/// A length within a millionth of a pixel of the grid counts as on it, so that a sum of thirds does
-/// not take one pixel more than the whole.
+/// A length within a millionth of a pixel of the grid counts as on it, so that three thirds of a
+/// length do not cover one pixel more than the length.
 struct PixelGrid {
   /// Pixels per point.
   let scale: CGFloat
@@ -11,25 +11,26 @@ struct PixelGrid {
 
   init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
-  /// The longest side of a picture in pixels.
+  /// The longest side of an image in pixels.
   private static let longestSide: CGFloat = 16_384
 
-  /// Returns the pixels that a length needs, at most those of the longest side; 0 for no number.
+  /// Returns the number of pixels that a length covers, at most the longest side; 0 for NaN.
   func pixels(covering length: CGFloat) -> Int {
     let pixels = (length * scale - Self.tolerance).rounded(.up)
+    // The comparison is false for NaN, and the limit keeps the conversion from trapping.
     return pixels > 0 ? Int(min(pixels, Self.longestSide)) : 0
   }
 
-  /// Returns the shortest length of whole pixels that is not less.
+  /// Returns a length rounded up to whole pixels.
   func ceiling(_ length: CGFloat) -> CGFloat {
     (length * scale - Self.tolerance).rounded(.up) / scale
   }
 
-  /// Returns the smallest size of whole pixels that is not less.
+  /// Returns a size rounded up to whole pixels.
   func ceiling(_ size: CGSize) -> CGSize {
     CGSize(width: ceiling(size.width), height: ceiling(size.height))
   }
 
-  /// Returns the nearest place on the grid, the later of two equally near.
+  /// Returns a coordinate rounded to the nearest pixel, halves up.
   func round(_ place: CGFloat) -> CGFloat { (place * scale + 0.5).rounded(.down) / scale }
 }

@@ -1,7 +1,7 @@
 // Mirrors UIEdgeInsets (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The distances by which the four sides of a rectangle move inwards, in points.
+/// The distances in points by which the four sides of a rectangle move inwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance of each side; negative values move the side outwards.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
@@ -14,7 +14,10 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
   /// Makes insets from the distance of each side.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }
 
@@ -36,10 +39,23 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeIn
 }
 
 extension UIEdgeInsets {
-  /// Returns the sum of two insets, side by side.
+  /// Returns the sum of two insets for each side.
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left,
       bottom: one.bottom + other.bottom, right: one.right + other.right)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with its sides moved inwards.
+  ///
+  /// Insets larger than the rectangle give a negative size, which `CGRect`'s properties read as the
+  /// standardised rectangle, as on iOS.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 }

@@ -6,12 +6,13 @@ public struct UIOffset: Hashable, Codable, Sendable {
   /// The distance along each axis.
   public var horizontal: CGFloat, vertical: CGFloat
 
-  /// No distance at all.
+  /// The offset of 0 along both axes.
   public static let zero = UIOffset()
 
   /// Makes an offset, by default none.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 }
 

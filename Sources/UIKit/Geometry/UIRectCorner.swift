@@ -16,6 +16,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// See UIKit.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// Every corner, also those that a later shape may have.
+  /// Every corner: all bits, as in UIKit.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -2,55 +2,60 @@
 // requirements.
 public import Foundation
 
-/// Watches what fingers do to a view.
+/// A recogniser of gestures in a view.
 ///
-/// There are no fingers here. A recogniser can be made, set up and put on a view, and is what it is
-/// on iOS as long as nobody touches the screen: possible, without touches, nowhere and at rest. A
-/// test may set `state`, or override where it is.
+/// Differs from UIKit: there are no touches. A recogniser can be made, configured and added to a
+/// view, and stays in the state that it has on iOS while nobody touches the screen. A test may set
+/// `state`, or override `location(in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has got.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     /// See UIKit.
     case possible, began, changed, ended, cancelled, failed
-    /// The end of a gesture that is made at once.
+    /// The end of a discrete gesture, which has no course.
     public static let recognized = State.ended
   }
 
-  /// Makes a recogniser without a target.
+  /// Makes a recogniser; targets and actions are missing.
   public override init() { super.init() }
 
-  /// How far the gesture has got; set by subclasses only.
+  /// The state of the gesture; on iOS set by subclasses only.
   open var state = State.possible
-  /// Whether touches are watched; default yes.
+  /// Whether the recogniser receives touches; default true.
   open var isEnabled = true
-  /// The view that the recogniser was put on.
+  /// The view that the recogniser was added to.
   open internal(set) weak var view: UIView?
-  /// Is asked about gestures.
+  /// The delegate; nothing calls it here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for finding the recogniser.
   open var name: String?
-  /// Is kept, and does nothing here: whether a gesture takes the touches from the view; default
-  /// yes.
+  /// Whether a recognised gesture cancels the view's touches; default true.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var cancelsTouchesInView = true
-  /// Is kept, and does nothing here: whether touches wait for the gesture to fail; default no.
+  /// Whether the view gets touches only after the gesture has failed; default false.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var delaysTouchesBegan = false
-  /// Is kept, and does nothing here: whether the view gets the end of touches late; default yes.
+  /// Whether the view gets the end of touches only after the gesture has failed; default true.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var delaysTouchesEnded = true
-  /// The fingers on the screen.
+  /// The number of touches: 0.
   open var numberOfTouches: Int { 0 }
 
-  /// Returns the middle of the touches in a view, or in the window; zero without touches.
+  /// Returns the centre of the touches in a view's coordinates: zero without touches.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Is called when a gesture is over; for subclasses.
+  /// Is called after a gesture, for subclasses to reset themselves.
   open func reset() {}
 }
 
-/// Is asked about the gestures of a recogniser.
+/// The delegate of a recogniser.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether two gestures may be made at the same time.
+  /// Returns whether two gestures may be recognised at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -58,11 +63,11 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// No.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

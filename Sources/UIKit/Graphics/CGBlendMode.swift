@@ -18,7 +18,7 @@ public enum CGBlendMode: Int32, Sendable {
   case xor = 25
   case plusLighter = 27
 
-  /// The mode as the rasteriser takes it.
+  /// The rasteriser's mode.
   var value: BlendMode {
     switch self {
     case .normal: .sourceOver

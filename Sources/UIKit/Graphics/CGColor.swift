@@ -1,13 +1,14 @@
 // Mirrors CGColor (iOS 17). Missing: colour spaces, patterns, conversion.
+// Mirrors CGColorSpace (iOS 17). Missing: every space but sRGB.
 public import Foundation
 package import RasterCore
 
-/// A colour that never changes: straight sRGB with opacity.
+/// An immutable colour: unpremultiplied sRGB with opacity.
 public final class CGColor: NSObject, Sendable {
-  /// The colour as the rasteriser takes it.
+  /// The rasteriser's colour.
   package let value: Color
 
-  /// Makes a colour for the rasteriser.
+  /// Makes a colour from the rasteriser's.
   package init(_ value: Color) { self.value = value }
 
   /// Makes a colour from its parts in sRGB, from 0 to 1.
@@ -40,3 +41,17 @@ public final class CGColor: NSObject, Sendable {
   /// Equal colours have equal hashes.
   public override var hash: Int { value.hashValue }
 }
+
+/// A colour space: here always sRGB.
+public final class CGColorSpace: NSObject, Sendable {
+  /// The name of sRGB.
+  public static let sRGB = "kCGColorSpaceSRGB"
+
+  /// Makes the space of a name, or `nil` for any but sRGB.
+  public init?(name: String) { if name != Self.sRGB { return nil } }
+
+  override init() { super.init() }
+}
+
+/// Returns the colour space of the device: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

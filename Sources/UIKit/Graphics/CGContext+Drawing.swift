@@ -38,7 +38,7 @@ extension CGContext {
   }
   /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-  /// Strokes lines between each two points.
+  /// Strokes a line between the first two points, between the next two, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -49,27 +49,30 @@ extension CGContext {
   /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) { canvas.fill(rect, with: .color(.black), blendMode: .clear) }
 
-  /// Draws only inside the current path from now on, and begins a new one.
+  /// Intersects the clip with the current path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     canvas.clip(to: current, using: rule.value)
     beginPath()
   }
-  /// Draws only inside a rectangle from now on.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) { canvas.clip(to: rect) }
 
-  /// Begins a picture of its own that is drawn as one at the end.
+  /// Begins a group that is composited as a whole when it ends.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     canvas.beginGroup(alpha: state.alpha, blendMode: state.blendMode.value, shadow: state.shadow)
-    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+    // The group as a whole gets opacity, blend mode and shadow, so what is in it has none.
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
   }
-  /// Draws the picture that was begun.
+  /// Ends the group that was begun last, and draws it.
   public func endTransparencyLayer() {
     canvas.endGroup()
     restoreGState()
   }
 
-  /// Draws an image upside down, as Core Graphics does where y points down.
+  /// Draws an image upside down, as Core Graphics does where the y axis points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     canvas.save()
     canvas.translate(x: 0, y: rect.minY + rect.maxY)
@@ -84,7 +87,7 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// Fills a path as the current state says.
+  /// Fills a path with the current state.
   func fill(_ path: Path, using rule: CGPathFillRule) {
     drawShadowed {
       canvas.fill(
@@ -92,7 +95,7 @@ extension CGContext {
     }
   }
 
-  /// Strokes a path as the current state says.
+  /// Strokes a path with the current state.
   func stroke(_ path: Path) { stroke(path, state.stroke) }
 
   func stroke(_ path: Path, _ style: StrokeStyle) {

@@ -2,7 +2,7 @@ public import Foundation
 import RasterCore
 
 extension CGContext {
-  /// Farther than any picture reaches, in points.
+  /// Farther than any image reaches, in points: eight times `PixelGrid`'s longest side.
   private static let far: CGFloat = 131_072
 
   /// Fills the clip with colours that change along a line.
@@ -34,7 +34,8 @@ extension CGContext {
       blendMode: state.blendMode.value)
   }
 
-  /// Returns the strip across a line, or the half plane or plane that the options make of it.
+  /// Returns the strip across a line between its ends, extended past an end where an option says
+  /// so.
   private static func band(
     from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions
   ) -> Path {
@@ -42,9 +43,8 @@ extension CGContext {
     let length = (dx * dx + dy * dy).squareRoot()
     var path = Path()
     guard length > 0 else { return path }
-    let (along, across) = (
-      CGVector(dx: dx / length, dy: dy / length), CGVector(dx: -dy / length, dy: dx / length)
-    )
+    let along = CGVector(dx: dx / length, dy: dy / length)
+    let across = CGVector(dx: -along.dy, dy: along.dx)
     let before = options.contains(.drawsBeforeStartLocation) ? -far : 0
     let after = options.contains(.drawsAfterEndLocation) ? far : length
     func corner(_ s: CGFloat, _ t: CGFloat) -> CGPoint {

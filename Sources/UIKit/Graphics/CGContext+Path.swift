@@ -22,7 +22,7 @@ extension CGContext {
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
   /// Appends an ellipse.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-  /// Appends a part of a circle; the direction is named for y pointing up, as in `CGMutablePath`.
+  /// Appends an arc of a circle; the direction is named as in `CGMutablePath`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -26,26 +26,28 @@ extension CGContext {
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
   /// Sets how lines end; default butt.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.value }
-  /// Sets how lines meet; default miter.
+  /// Sets how lines join; default miter.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.value }
-  /// Sets the longest miter in line widths; default 10.
+  /// Sets the greatest length of a miter in line widths; default 10.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
   /// Sets the lengths of dashes and gaps in turn.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    (state.stroke.dashPhase, state.stroke.dash) = (phase, lengths)
+    state.stroke.dashPhase = phase
+    state.stroke.dash = lengths
   }
   /// Sets the opacity of everything drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
   /// Sets how shapes are combined with what is under them.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Sets the shadow of everything drawn; `blur` is twice the standard deviation of the Gaussian.
+  /// Sets the shadow of everything drawn from now on, none without a colour; `blur` is twice the
+  /// standard deviation of the Gaussian.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       Shadow(
         color: $0.value, offset: CGVector(dx: offset.width, dy: offset.height), blur: blur / 2)
     }
   }
-  /// Sets a shadow of a third of black.
+  /// Sets a shadow of black with an opacity of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }

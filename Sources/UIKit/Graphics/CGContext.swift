@@ -3,11 +3,11 @@
 public import Foundation
 package import RasterCore
 
-/// Where shapes are drawn: a canvas with a current colour, line and path.
+/// A drawing destination: a canvas with current colours, line style and path.
 ///
-/// Points have y down, as in every context that UIKit makes.
+/// The y axis points down, as in every context that UIKit makes.
 public final class CGContext: NSObject {
-  /// What `saveGState` keeps.
+  /// The state that `saveGState` saves.
   struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
@@ -18,7 +18,7 @@ public final class CGContext: NSObject {
     var sampling = Sampling.linear
   }
 
-  /// What is drawn on.
+  /// The canvas that records the drawing.
   package let canvas: Canvas
   var state = State()
   var states: [State] = []
@@ -27,36 +27,36 @@ public final class CGContext: NSObject {
   /// Makes a context that draws on a canvas.
   package init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// Keeps colours, line, clip and map for the matching `restoreGState`.
+  /// Saves colours, line style, clip and transform until the matching `restoreGState`.
   public func saveGState() {
     states.append(state)
     canvas.save()
   }
 
-  /// Brings back what the matching `saveGState` kept.
+  /// Restores what the matching `saveGState` saved.
   public func restoreGState() {
     guard let last = states.popLast() else { return }
     state = last
     canvas.restore()
   }
 
-  /// From the coordinates of the next shape to those of the picture.
+  /// The current transform: from the coordinates of the next shape to those of the context.
   public var ctm: CGAffineTransform { canvas.transform }
   /// Moves the origin.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { canvas.translate(x: tx, y: ty) }
-  /// Stretches the axes.
+  /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { canvas.scale(x: sx, y: sy) }
-  /// Turns the axes by an angle in radians, clockwise on a screen.
+  /// Rotates the coordinates by an angle in radians, clockwise on a screen.
   public func rotate(by angle: CGFloat) { canvas.rotate(by: angle) }
-  /// Puts a map before the current one.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) { canvas.concatenate(transform) }
 }
 
 extension CGContext {
-  /// The colour with the current opacity as a paint.
+  /// Returns the paint of a colour with the current opacity.
   func paint(_ color: Color) -> Paint { .color(color.withAlpha(color.alpha * state.alpha)) }
 
-  /// Draws under the current shadow.
+  /// Runs a closure that draws, and draws the current shadow under it.
   func drawShadowed(_ draw: () -> Void) {
     guard let shadow = state.shadow else { return draw() }
     canvas.beginGroup(shadow: shadow)

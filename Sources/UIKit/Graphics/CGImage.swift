@@ -2,12 +2,12 @@
 public import Foundation
 package import RasterCore
 
-/// Pixels that never change: premultiplied RGBA with 8 bits each.
+/// An immutable bitmap: premultiplied RGBA, 8 bits per component.
 public final class CGImage: NSObject, Sendable {
   /// The pixels.
   package let bitmap: Bitmap
 
-  /// Makes an image of pixels.
+  /// Makes an image of a bitmap.
   package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
   /// The width in pixels.

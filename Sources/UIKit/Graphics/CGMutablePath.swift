@@ -2,7 +2,7 @@
 public import Foundation
 package import RasterCore
 
-/// A shape in the making.
+/// A path that can be changed.
 public final class CGMutablePath: CGPath {
   /// Makes a path without contours.
   public init() { super.init(Path()) }
@@ -32,9 +32,10 @@ public final class CGMutablePath: CGPath {
     let rounded = Path(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
     path.addPath(rounded, transform: .identity)
   }
-  /// Appends a part of a circle.
+  /// Appends an arc of a circle.
   ///
-  /// As in Core Graphics the direction is named for y pointing up: with y down it looks reversed.
+  /// As in Core Graphics the direction is named for a y axis that points up: on a screen, where it
+  /// points down, it is reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -3,14 +3,14 @@
 public import Foundation
 package import RasterCore
 
-/// A shape that never changes: contours of lines and curves.
+/// An immutable path: contours of lines and curves.
 public class CGPath: NSObject {
   var path: Path
 
-  /// Makes a path for the rasteriser.
+  /// Makes a path from the rasteriser's.
   package init(_ path: Path) { self.path = path }
 
-  /// The path as the rasteriser takes it.
+  /// The rasteriser's path.
   package var value: Path { path }
 
   /// Makes a rectangle.
@@ -42,7 +42,7 @@ public class CGPath: NSObject {
   public var boundingBox: CGRect { path.boundingBox }
   /// Whether there is no contour.
   public var isEmpty: Bool { path.isEmpty }
-  /// Where the next line would begin.
+  /// The end of the last element, where the next begins; zero without elements.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Returns whether a point is inside.
@@ -64,7 +64,9 @@ public class CGPath: NSObject {
     strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) -> CGPath {
     var style = StrokeStyle(width: width)
-    (style.cap, style.join, style.miterLimit) = (lineCap.value, lineJoin.value, miterLimit)
+    style.cap = lineCap.value
+    style.join = lineJoin.value
+    style.miterLimit = miterLimit
     return CGPath(path.stroked(style))
   }
 
@@ -72,4 +74,21 @@ public class CGPath: NSObject {
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.path == path }
   /// Equal paths have equal hashes.
   public override var hash: Int { path.elements.count }
+}
+
+extension Path {
+  /// Makes a rectangle whose corners are quarters of an ellipse.
+  ///
+  /// A rectangle with circular corners is stretched along y until the corners have their height.
+  init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    guard cornerWidth > 0, cornerHeight > 0 else {
+      self.init(rect)
+      return
+    }
+    let stretch = cornerHeight / cornerWidth
+    let flat = CGRect(x: 0, y: 0, width: rect.width, height: rect.height / stretch)
+    let placed = CGAffineTransform(scaleX: 1, y: stretch)
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    self = Path(roundedRect: flat, radius: cornerWidth).applying(placed)
+  }
 }

@@ -18,7 +18,7 @@ extension UIBezierPath {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Appends a part of a circle, joined by a line; clockwise is as seen on the screen.
+  /// Appends an arc of a circle, joined by a line; clockwise as seen on the screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -31,20 +31,20 @@ extension UIBezierPath {
   /// Closes the contour with a line to its start.
   public func close() { path.closeSubpath() }
 
-  /// Takes all contours away.
+  /// Removes all contours.
   public func removeAllPoints() { path = .init() }
 
   /// Appends another path's contours.
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
-  /// Returns the contours run through backwards.
+  /// Returns the path with every contour in the opposite direction.
   public func reversing() -> UIBezierPath {
     let result = UIBezierPath(path.reversed())
     result.style = style
     return result
   }
 
-  /// Moves every point by a map.
+  /// Applies a transform to every point.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   /// Whether there is no contour.
@@ -53,7 +53,7 @@ extension UIBezierPath {
   /// The smallest rectangle around the curves.
   public var bounds: CGRect { path.boundingBox }
 
-  /// Where the next line would begin.
+  /// The end of the last element, where the next begins; zero without elements.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Returns whether a point is inside.

@@ -19,13 +19,13 @@ extension UIBezierPath {
     draw(with: blendMode, alpha) { $0.stroke(path, style) }
   }
 
-  /// Draws only inside the shape from now on.
+  /// Intersects the clip of the current context with the shape.
   public func addClip() {
     UIGraphicsGetCurrentContext()?.canvas
       .clip(to: path, using: usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
 
-  /// Sets the lengths of dashes and gaps in turn; no pattern is a solid line.
+  /// Sets the alternating lengths of dashes and gaps; no pattern is a solid line.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     style.dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     style.dashPhase = phase

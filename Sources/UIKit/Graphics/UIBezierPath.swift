@@ -28,7 +28,7 @@ open class UIBezierPath: NSObject {
     self.init(path)
   }
 
-  /// Makes a part of a circle; clockwise is as seen on the screen.
+  /// Makes an arc of a circle; clockwise as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -50,7 +50,7 @@ open class UIBezierPath: NSObject {
   var path = Path()
   var style = StrokeStyle()
 
-  /// Whether a point inside two contours is outside; default no.
+  /// Whether a point inside two contours is outside; default false.
   open var usesEvenOddFillRule = false
 
   /// The shape.
@@ -68,27 +68,28 @@ open class UIBezierPath: NSObject {
   /// How the line ends; default butt.
   open var lineCapStyle = CGLineCap.butt { didSet { style.cap = lineCapStyle.value } }
 
-  /// How two lines meet; default miter.
+  /// How two lines join; default miter.
   open var lineJoinStyle = CGLineJoin.miter { didSet { style.join = lineJoinStyle.value } }
 
-  /// The longest miter in line widths; default 10.
+  /// The greatest length of a miter in line widths; default 10.
   open var miterLimit: CGFloat {
     get { style.miterLimit }
     set { style.miterLimit = newValue }
   }
 
-  /// Returns a path of its own with the same shape and line.
+  /// Returns a copy with the same shape and line style.
   open override func copy() -> Any {
     let copy = UIBezierPath(path)
     copy.style = style
-    (copy.lineCapStyle, copy.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }
 }
 
 extension CornerRadii {
-  /// Makes one radius at some corners.
+  /// Makes radii that are equal at some corners and 0 at the others.
   init(_ corners: UIRectCorner, radius: CGFloat) {
     self.init(
       topLeft: corners.contains(.topLeft) ? radius : 0,

@@ -12,12 +12,12 @@ extension ContextStack {
   }
 }
 
-/// Begins a picture of a size in points, one pixel per point.
+/// Begins an image of a size in points, one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of a size in points; a scale of 0 is the device's.
+/// Begins an image of a size in points; a scale of 0 is the device's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -30,12 +30,12 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(context.cgContext)
 }
 
-/// Returns the picture begun last, so far.
+/// Returns the present image of the context that was begun last.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ContextStack.imageContexts.last?.currentImage
 }
 
-/// Ends the picture begun last.
+/// Ends the context that was begun last.
 public func UIGraphicsEndImageContext() {
   if ContextStack.imageContexts.popLast() != nil { UIGraphicsPopContext() }
 }

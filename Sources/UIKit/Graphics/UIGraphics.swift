@@ -1,7 +1,7 @@
 // Mirrors UIGraphics (iOS 17). Missing: PDF contexts.
 public import Foundation
 
-/// The contexts that are drawn into on each thread, the current one last.
+/// The stack of contexts of each thread, the current one last.
 enum ContextStack {
   private static let key = "Quarterturn.UIGraphics.contexts"
 
@@ -18,13 +18,13 @@ enum ContextStack {
   }
 }
 
-/// Returns the context that is drawn into on this thread, if there is one.
+/// Returns the current context of this thread; nil without one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.last }
 
 /// Makes a context the current one until `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.contexts.append(context) }
 
-/// Brings back the context before the last `UIGraphicsPushContext`.
+/// Restores the context before the last `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { _ = ContextStack.contexts.popLast() }
 
 /// Fills a rectangle with the current colour.
@@ -38,5 +38,5 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Draws only inside a rectangle from now on.
+/// Intersects the clip of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

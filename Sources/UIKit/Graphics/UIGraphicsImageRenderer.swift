@@ -1,23 +1,24 @@
 // Mirrors UIGraphicsImageRenderer (iOS 17). Missing: colour ranges.
 public import Foundation
 
-/// Makes pictures by drawing them.
+/// A renderer of images from closures that draw.
 open class UIGraphicsImageRenderer: NSObject {
   let bounds: CGRect
-  /// How the pictures are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of pictures that show a rectangle of the drawing's coordinates.
+  /// Makes a renderer of images that show a rectangle of the drawing's coordinates.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .preferred()) {
-    (self.bounds, self.format) = (bounds, format)
+    self.bounds = bounds
+    self.format = format
   }
 
-  /// Makes a renderer of pictures of a size in points.
+  /// Makes a renderer of images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .preferred()) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Returns the picture of what a closure draws in the current context.
+  /// Returns the image of what a closure draws in the current context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(format: format, bounds: bounds)
     context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)

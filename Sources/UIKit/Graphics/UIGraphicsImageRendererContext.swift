@@ -2,20 +2,21 @@
 public import Foundation
 import RasterCore
 
-/// Where a renderer's closure draws.
+/// The context in which a renderer's closure draws.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context that shapes and pictures are drawn in.
+  /// The Core Graphics context of the image.
   public let cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   init(format: UIGraphicsImageRendererFormat, bounds: CGRect) {
-    (self.format, self.bounds) = (format, bounds)
+    self.format = format
+    self.bounds = bounds
     cgContext = CGContext(Canvas())
   }
 
-  /// The picture so far.
+  /// The image of what has been drawn so far.
   open var currentImage: UIImage {
     let bitmap = cgContext.canvas.drawing.rasterized(
       width: pixels(bounds.width), height: pixels(bounds.height), scale: format.scale,
@@ -36,10 +37,10 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
-  /// Draws only inside a rectangle from now on.
+  /// Intersects the clip with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
-  /// The whole pixels that a length needs, at least one.
+  /// Returns the number of pixels that a length covers, at least one.
   private func pixels(_ length: CGFloat) -> Int {
     max(1, PixelGrid(scale: format.scale).pixels(covering: length))
   }

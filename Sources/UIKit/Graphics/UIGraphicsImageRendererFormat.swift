@@ -1,25 +1,25 @@
 // Mirrors UIGraphicsImageRendererFormat (iOS 17). Missing: colour ranges.
 public import Foundation
 
-/// How a renderer makes pictures.
+/// The scale and opacity of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point; default the device's.
   open var scale: CGFloat = UIEnvironment.current.scale
-  /// Whether pictures have a black ground instead of a clear one; default no.
+  /// Whether images have a black background instead of a transparent one; default false.
   open var opaque = false
 
-  /// Returns the format that suits the device.
+  /// Returns the format for the device.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Returns the format that suits the device.
+  /// Returns the format for the device.
   open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 
-  /// Makes the format that suits some traits.
+  /// Makes the format for some traits.
   public convenience init(for traits: UITraitCollection) {
     self.init()
     if traits.displayScale > 0 { scale = traits.displayScale }
   }
 
-  /// Makes the format that suits the device.
+  /// Makes the format for the device.
   public override init() { super.init() }
 }

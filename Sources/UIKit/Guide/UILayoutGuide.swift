@@ -1,10 +1,10 @@
 // Mirrors UILayoutGuide (iOS 17). Missing: anchors, constraints, archives.
 public import Foundation
 
-/// A rectangle of a view's coordinates that is not a view.
+/// A rectangle in a view's coordinates for layout, without a view of its own.
 ///
-/// The guides of a view follow what they are named after. A guide that a client makes has an empty
-/// frame, as on iOS without constraints.
+/// A view's own guides follow its safe area and its margins. A guide that a client makes has an
+/// empty frame, as on iOS without constraints.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   private let frame: (UIView) -> CGRect
@@ -15,11 +15,12 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// Makes a guide that a view has without anybody adding it.
+  /// Makes one of a view's own guides, with the function that computes its frame.
   init(of view: UIView, named name: String, frame: @escaping (UIView) -> CGRect) {
     self.frame = frame
     super.init()
-    (owningView, identifier) = (view, name)
+    owningView = view
+    identifier = name
   }
 
   /// The view in whose coordinates the rectangle lies.

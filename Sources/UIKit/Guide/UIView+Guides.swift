@@ -1,8 +1,8 @@
 import Foundation
 
-/// The guides of a view, as far as they have been asked for.
+/// The guides of a view: its own as far as they have been read, and those added to it.
 struct LayoutGuides {
-  /// The guides that every view has.
+  /// The kinds of guides that every view has.
   enum Kind { case safeArea, margins }
 
   var own: [Kind: UILayoutGuide] = [:]
@@ -10,7 +10,7 @@ struct LayoutGuides {
 }
 
 extension UIView {
-  /// The guides that were added to the view, in that order.
+  /// The guides that were added to the view, in the order of their addition.
   public var layoutGuides: [UILayoutGuide] { state.guides.added }
 
   /// Adds a guide to the view, taking it from where it was.
@@ -20,14 +20,14 @@ extension UIView {
     layoutGuide.owningView = self
   }
 
-  /// Takes a guide away.
+  /// Removes a guide from the view.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = state.guides.added.firstIndex(where: { $0 === layoutGuide }) else { return }
     state.guides.added.remove(at: index)
     layoutGuide.owningView = nil
   }
 
-  /// Returns the guide of a kind, always the same.
+  /// Returns the view's own guide of a kind, always the same object.
   func guide(of kind: LayoutGuides.Kind) -> UILayoutGuide {
     if let known = state.guides.own[kind] { return known }
     let made =
@@ -43,5 +43,18 @@ extension UIView {
       }
     state.guides.own[kind] = made
     return made
+  }
+}
+
+/// The two guides of a scroll view.
+@MainActor final class ScrollGuides {
+  let content: UILayoutGuide
+  let frame: UILayoutGuide
+
+  init(of scrollView: UIScrollView) {
+    content = UILayoutGuide(of: scrollView, named: "UIScrollView-contentLayoutGuide") { view in
+      CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    }
+    frame = UILayoutGuide(of: scrollView, named: "UIScrollView-frameLayoutGuide") { $0.bounds }
   }
 }

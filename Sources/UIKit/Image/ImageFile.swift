@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// A picture in a file and the scale that its name gives.
+/// An image file: its pixels, and the scale that its name says.
 struct ImageFile {
   let bitmap: Bitmap
   let scale: CGFloat
@@ -18,10 +18,10 @@ struct ImageFile {
     name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// Returns the file names that a picture's name may mean, the best for a scale first.
+  /// Returns the file names that an image's name may mean, the best for a scale first.
   ///
-  /// The name as it stands wins when it names a scale; else the device's scale, then larger ones,
-  /// then smaller ones, since shrinking keeps detail.
+  /// A name with a scale means that file alone. Else the device's scale comes first, then larger
+  /// scales, then smaller ones, since shrinking keeps detail.
   static func candidates(
     for name: String, scale: CGFloat = UIEnvironment.current.scale
   ) -> [(name: String, scale: CGFloat)] {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The pieces in which a resizable picture is drawn.
+/// The nine slices in which a resizable image is drawn.
 ///
 ///     ┌──┬────┬──┐   The corners keep their size; the sides are filled along one axis,
 ///     │  │ ·  │  │   the middle along both: stretched, or repeated from its start with
 ///     ├──┼────┼──┤   the last copies cut off.
 ///     └──┴────┴──┘
 struct ImageSlices {
-  /// A part of the picture in pixels and where it goes in points.
+  /// A part of the image in pixels, and the rectangle in points that it is drawn in.
   struct Piece: Equatable {
     let source: CGRect, target: CGRect
   }
 
-  /// A stretch of one axis: pixels of the picture and points of the target.
+  /// A stretch of one axis: pixels of the image and points of the target.
   struct Span: Equatable {
     let source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>
   }
 
-  /// The part of the picture that is used: from where in pixels, how much in points.
+  /// The part of the image that is used: its origin in pixels, its size in points.
   let origin: CGPoint, size: CGSize
   /// Pixels per point.
   let scale: CGFloat
@@ -25,7 +25,9 @@ struct ImageSlices {
   let tiles: Bool
 
   init(_ image: UIImage) {
-    (origin, size, scale) = (.zero, image.size, image.scale)
+    origin = .zero
+    size = image.size
+    scale = image.scale
     insets = image.capInsets
     tiles = image.resizingMode == .tile && image.capInsets != .zero
   }
@@ -35,7 +37,8 @@ struct ImageSlices {
     let image = (
       width: CGFloat(contents.image?.width ?? 0), height: CGFloat(contents.image?.height ?? 0)
     )
-    (scale, tiles) = (contents.scale, false)
+    scale = contents.scale
+    tiles = false
     origin = CGPoint(x: contents.rect.minX * image.width, y: contents.rect.minY * image.height)
     size = CGSize(
       width: image.width * contents.rect.width / scale,
@@ -66,7 +69,7 @@ struct ImageSlices {
       height: y.upperBound - y.lowerBound)
   }
 
-  /// Returns the stretches of one axis; caps that do not fit are made smaller by the same factor.
+  /// Returns the spans of one axis; caps that do not fit are shrunk by the same factor.
   private func spans(
     _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
     over target: (start: CGFloat, length: CGFloat)

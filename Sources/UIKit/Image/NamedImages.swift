@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// The pictures that `UIImage(named:)` finds: where it looks, and those it has read.
+/// The images that `UIImage(named:)` finds: where it looks, and those it has read.
 package enum NamedImages {
   /// Folders that are searched before the main bundle, first to last; the same for every thread.
   package static var folders: [URL] {
@@ -17,7 +17,7 @@ package enum NamedImages {
 
   private static let state = Guarded(State())
 
-  /// Returns the picture of a name that suits a scale best; nil where no file has the name.
+  /// Returns the image of a name that suits a scale best; nil where no file has the name.
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {
     let places = (bundle == nil ? folders : []) + resources(of: bundle ?? .main)
     for place in places {

@@ -2,13 +2,13 @@ public import Foundation
 import RasterCore
 
 extension UIImage {
-  /// Draws the picture in the current context at a point.
+  /// Draws the image in the current context at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture in the current context, resized to a rectangle.
+  /// Draws the image in the current context, resized to a rectangle.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture in the current context, resized, with a blend mode and an opacity.
+  /// Draws the image in the current context, resized, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let mode = blendMode == .normal ? context.state.blendMode : blendMode
@@ -17,27 +17,27 @@ extension UIImage {
     context.drawShadowed { draw(in: rect, on: context.canvas, with: pen) }
   }
 
-  /// Draws the picture at a point; the same as `draw(at:)` with a blend mode and an opacity.
+  /// Draws the image at a point; the same as `draw(at:)` with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// The colour that replaces the picture's own where no view tints it.
+  /// The colour that replaces the image's own where no view tints it, in the current traits.
   private var templateColor: Color? {
     style.tintColor.map { $0.value(in: .current) }
   }
 }
 
-/// How a picture's pixels reach the canvas.
+/// The tint, opacity and blend mode with which an image is drawn.
 struct ImagePen {
-  /// The colour that replaces the picture's own.
+  /// The colour that replaces the image's own.
   var tint: Color?
   var alpha: CGFloat = 1
   var blendMode = BlendMode.sourceOver
 }
 
 extension UIImage {
-  /// Draws the picture resized to a rectangle, piece by piece if its sides keep their size.
+  /// Draws the image resized to a rectangle, in slices where it has cap insets.
   func draw(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
     for piece in ImageSlices(self).pieces(in: rect) {
       draw(piece, on: canvas, with: pen)

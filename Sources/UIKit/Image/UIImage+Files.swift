@@ -2,10 +2,9 @@ public import Foundation
 import RasterPNG
 
 extension UIImage {
-  /// Reads a PNG file, or fails; a name ending in `@2x` or `@3x` gives the scale.
+  /// Reads a PNG file, or returns nil; a name ending in `@2x` or `@3x` sets the scale.
   ///
-  /// Without a file of that very name its `@2x` and `@3x` forms are tried, the device's scale
-  /// first.
+  /// Without a file of that name its `@2x` and `@3x` forms are tried, the device's scale first.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let found = ImageFile.candidates(for: url.lastPathComponent).lazy
@@ -15,24 +14,25 @@ extension UIImage {
     self.init(CGImage(file.bitmap), scale: file.scale)
   }
 
-  /// Reads the bytes of a PNG file, or fails.
+  /// Reads the bytes of a PNG file, or returns nil.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG file with so many pixels per point, or fails.
+  /// Reads the bytes of a PNG file at a scale in pixels per point, or returns nil.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let png = try? PNG.read(data, name: "data") else { return nil }
     self.init(CGImage(png.bitmap), scale: scale)
   }
 
-  /// Finds a picture by its name in the main bundle, or fails.
+  /// Finds an image by its name in the main bundle, or returns nil.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a picture by its name in a bundle, or fails.
+  /// Finds an image by its name in a bundle, or returns nil.
   ///
-  /// The name may lack its ending and the `@2x` or `@3x` of the scale. Pictures that were found are
-  /// kept. Asset catalogues are not read.
+  /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached.
+  ///
+  /// Differs from UIKit: asset catalogues are not read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -41,16 +41,15 @@ extension UIImage {
     self.init(CGImage(file.bitmap), scale: file.scale)
   }
 
-  /// Returns the bytes of a PNG file of the picture.
+  /// Returns the bytes of a PNG file of the image.
   public func pngData() -> Data? { try? PNG.encode(image.bitmap, scale: scale) }
 
-  /// Makes the bytes of a JPEG file of the picture, laid on white where it can be seen through.
+  /// Returns the bytes of a JPEG file of the image, composited on white.
   ///
-  /// Differs from UIKit: the bytes are not Apple's, whose encoder is its own, and no JPEG file is
-  /// read back here.
+  /// Differs from UIKit: the bytes are not those of Apple's encoder, and no JPEG file can be read.
   ///
-  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
-  /// - Returns: the bytes, or nil for a picture that is empty or has a side of 65,536 pixels or
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best image.
+  /// - Returns: the bytes, or nil for an image that is empty or has a side of 65,536 pixels or
   ///   more.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     JPEG.encode(image.bitmap, quality: compressionQuality)

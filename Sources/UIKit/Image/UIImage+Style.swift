@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIImage {
-  /// Returns the picture drawn as a template, or never so.
+  /// Returns the image with a rendering mode: always a template, or never.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     styled { $0.renderingMode = mode }
   }
 
-  /// Returns the picture in one colour; views then do not tint it unless it is a template.
+  /// Returns the image in one colour; views tint it only where it is a template.
   public func withTintColor(_ color: UIColor) -> UIImage {
     styled { $0.tintColor = color }
   }
 
-  /// Returns the picture in one colour, drawn as a template or never so.
+  /// Returns the image in one colour with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     styled {
       $0.tintColor = color
@@ -19,12 +19,12 @@ extension UIImage {
     }
   }
 
-  /// Returns a picture whose sides keep their size while the middle is repeated.
+  /// Returns an image whose caps keep their size while the middle is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns a picture whose sides keep their size while the middle is repeated or stretched.
+  /// Returns an image whose caps keep their size while the middle is tiled or stretched.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -34,7 +34,7 @@ extension UIImage {
     }
   }
 
-  /// Returns a picture that is stretched at one point of each axis.
+  /// Returns an image that is stretched at one column and one row of a point.
   public func stretchableImage(
     withLeftCapWidth left: Int, topCapHeight top: Int
   ) -> UIImage {

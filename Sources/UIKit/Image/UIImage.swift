@@ -3,9 +3,9 @@
 public import Foundation
 package import RasterCore
 
-/// A picture with a size in points that never changes.
+/// An immutable image with a size in points.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How the picture is drawn, beside its pixels.
+  /// The properties of an image apart from its pixels.
   struct Style: Hashable, Sendable {
     var renderingMode = RenderingMode.automatic
     var tintColor: UIColor?
@@ -19,18 +19,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
 
   init(_ image: CGImage, scale: CGFloat, style: Style = Style()) {
-    (self.image, self.scale, self.style) = (image, scale > 0 ? scale : 1, style)
+    self.image = image
+    self.scale = scale > 0 ? scale : 1
+    self.style = style
   }
 
-  /// Makes a picture of pixels for the rasteriser.
+  /// Makes an image of the rasteriser's pixels.
   package convenience init(_ bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(CGImage(bitmap), scale: scale)
   }
 
-  /// Makes a picture of pixels, one per point.
+  /// Makes an image of pixels, one per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
-  /// Makes a picture of pixels; only upright pictures are known.
+  /// Makes an image of pixels; `up` is the only orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, scale: scale)
   }
@@ -43,20 +45,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
   }
 
-  /// Whether only the opacity counts and the tint gives the colour.
+  /// Whether the image is a template, drawn in the tint colour.
   open var renderingMode: RenderingMode { style.renderingMode }
-  /// The sides that keep their size when the picture is resized.
+  /// The caps that keep their size when the image is resized.
   open var capInsets: UIEdgeInsets { style.capInsets }
-  /// Whether the rest is repeated or stretched when the picture is resized.
+  /// Whether the middle is tiled or stretched when the image is resized.
   open var resizingMode: ResizingMode { style.resizingMode }
 
-  /// Returns whether `object` is a picture of the same pixels drawn in the same way.
+  /// Returns whether `object` is an image of the same pixels drawn in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.scale == scale && other.style == style && other.image == image
   }
 
-  /// Equal pictures have equal hashes.
+  /// Equal images have equal hashes.
   open override var hash: Int { image.hash }
 }
 
@@ -66,14 +68,14 @@ extension UIImage {
     case up = 0
   }
 
-  /// Whether only the opacity of a picture counts.
+  /// Whether an image is a template, of which only the alpha is used.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a resized picture is filled.
+  /// How the middle of a resized image is filled.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1

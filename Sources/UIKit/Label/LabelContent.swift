@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// What a label shows and how.
+/// The text of a label and its attributes.
 struct LabelContent {
   private(set) var text: NSAttributedString?
   private var hasAttributes = false
@@ -16,14 +16,17 @@ struct LabelContent {
   var shrinks = false
   var minimumScale: CGFloat = 0
 
-  /// Takes a text that looks as the label says.
+  /// Sets a text with the label's own attributes.
   mutating func setText(_ text: String?) {
-    (self.text, hasAttributes) = (text.map { NSAttributedString(string: $0) }, false)
+    self.text = text.map { NSAttributedString(string: $0) }
+    hasAttributes = false
   }
 
-  /// Takes a text that partly looks as it says itself.
+  /// Sets a text with attributes that override the label's.
   mutating func setText(_ text: NSAttributedString?) {
-    (self.text, hasAttributes) = (text.map { NSAttributedString(attributedString: $0) }, true)
+    // Copied: the caller may go on to change a mutable one.
+    self.text = text.map { NSAttributedString(attributedString: $0) }
+    hasAttributes = true
   }
 
   mutating func setFont(_ font: UIFont) {
@@ -36,13 +39,13 @@ struct LabelContent {
     override(.foregroundColor, with: color)
   }
 
-  /// Takes the size that the font's text style has in some traits.
+  /// Resizes the font to its text style's size in some traits.
   mutating func adjustFont(to traits: UITraitCollection) {
     guard let style = font.style else { return }
     setFont(.preferredFont(forTextStyle: style, compatibleWith: traits))
   }
 
-  /// Replaces an attribute of all of an attributed text.
+  /// Replaces an attribute over the whole length of an attributed text.
   private mutating func override(_ key: NSAttributedString.Key, with value: Any) {
     guard hasAttributes, let text, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -52,7 +55,7 @@ struct LabelContent {
 }
 
 extension LabelContent {
-  /// The text for the typesetter, with colours as they are in some traits.
+  /// Returns the typesetter's text, with colours resolved for some traits.
   func attributedText(in traits: UITraitCollection) -> AttributedText {
     guard let text else { return AttributedText() }
     let shown = isHighlighted ? highlightedColor ?? color : color
@@ -60,7 +63,7 @@ extension LabelContent {
     return AttributedText(text, defaults: defaults, traits: traits)
   }
 
-  /// The paragraph style of the text, or the label's without one.
+  /// Returns the paragraph style of the text, or the label's without one.
   func style(isRightToLeft: Bool) -> ParagraphStyle {
     if let style = text?.paragraphStyle { return style.value }
     return ParagraphStyle(
@@ -69,7 +72,7 @@ extension LabelContent {
 }
 
 extension NSTextAlignment {
-  /// The alignment for the typesetter; natural is the side where the interface begins.
+  /// Returns the typesetter's alignment; natural is the leading side of the interface.
   fileprivate func value(isRightToLeft: Bool) -> TextAlignment {
     self == .natural ? (isRightToLeft ? .right : .left) : value
   }

@@ -1,24 +1,24 @@
 import Foundation
 import RasterText
 
-/// A label's text in its room.
+/// The layout of a label's text in an available size.
 struct LabelFitting {
   let text: AttributedText
   let style: ParagraphStyle
-  let room: CGSize
+  let available: CGSize
   let lines: Int
 
-  /// Returns the lines at a part of the text's size.
+  /// Returns the lines with fonts scaled by a factor.
   func layout(scale: CGFloat = 1) -> TextLayout {
     TextLayout(
-      scale == 1 ? text : text.scaled(by: scale), style: style, width: room.width,
-      height: room.height, maximumLines: lines)
+      scale == 1 ? text : text.scaled(by: scale), style: style, width: available.width,
+      height: available.height, maximumLines: lines)
   }
 
-  /// Returns the lines at the greatest size at which nothing is left out, but not below a part of
-  /// it.
+  /// Returns the lines at the greatest scale at which nothing is truncated, but at least at a
+  /// minimum.
   ///
-  /// The size is found by halving, to within a 4096th of the font's.
+  /// The scale is found by bisection, to within 1/4096.
   func shrunk(to minimum: CGFloat) -> TextLayout {
     let whole = layout()
     guard whole.isTruncated else { return whole }

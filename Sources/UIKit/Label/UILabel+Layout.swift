@@ -2,7 +2,7 @@ import Foundation
 import RasterText
 
 extension UILabel {
-  /// Asks for what a change of the content makes necessary.
+  /// Marks the label for drawing, and its superview for layout.
   func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -10,10 +10,10 @@ extension UILabel {
 
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Returns the size for a width of lines, 0 for lines as wide as they are.
+  /// Returns the size of the text in an available width; 0 is no limit.
   func fittingSize(width: CGFloat) -> CGSize {
-    let room = CGRect(x: 0, y: 0, width: width > 0 ? width : .infinity, height: .infinity)
-    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    let available = CGRect(x: 0, y: 0, width: width > 0 ? width : .infinity, height: .infinity)
+    return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size
   }
 
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
@@ -21,15 +21,16 @@ extension UILabel {
     return CGRect(origin: bounds.origin, size: pixels.ceiling(size))
   }
 
-  /// Breaks the text into lines in a room, shrinking it if it may.
-  private func layout(in room: CGSize, lines: Int) -> TextLayout {
+  /// Breaks the text into lines in an available size, and shrinks it if the label allows it.
+  private func layout(in available: CGSize, lines: Int) -> TextLayout {
     let text = content.attributedText(in: traitCollection)
     let fitting = LabelFitting(
-      text: text, style: content.style(isRightToLeft: isRightToLeft), room: room, lines: lines)
+      text: text, style: content.style(isRightToLeft: isRightToLeft), available: available,
+      lines: lines)
     return content.shrinks ? fitting.shrunk(to: content.minimumScale) : fitting.layout()
   }
 
-  /// Draws the lines so that their block is in the middle and the first baseline on a pixel.
+  /// Draws the lines, centred along y, with the first baseline on a pixel.
   func drawLines(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), text?.isEmpty == false else { return }
     let layout = layout(in: rect.size, lines: numberOfLines)

@@ -16,30 +16,30 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
   var content = LabelContent() {
     didSet { contentDidChange() }
   }
 
-  /// The text; setting it takes away all attributes.
+  /// The text; setting it removes all attributes.
   open var text: String? {
     get { content.text?.string }
     set { content.setText(newValue) }
   }
-  /// The text with its attributes; what it leaves open is the label's.
+  /// The text with its attributes; those that it does not set are the label's.
   open var attributedText: NSAttributedString? {
     get { content.text }
     set { content.setText(newValue) }
   }
-  /// The font; default the system's at 17 points. Setting it changes all of the text.
+  /// The font; default the system font at 17 points. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { content.font }
     set { content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
   }
-  /// The colour; default `label`. Setting it changes all of the text.
+  /// The colour; default `label`. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { content.color }
@@ -55,7 +55,7 @@ open class UILabel: UIView {
     get { content.isHighlighted }
     set { content.isHighlighted = newValue }
   }
-  /// The side on which lines stand; default natural.
+  /// The alignment of the lines; default natural.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { content.alignment = newValue }
@@ -65,29 +65,30 @@ open class UILabel: UIView {
     get { content.lineBreakMode }
     set { content.lineBreakMode = newValue }
   }
-  /// The most lines, or 0 for as many as fit; default 1.
+  /// The greatest number of lines, or 0 for as many as fit; default 1.
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set { content.numberOfLines = newValue }
   }
-  /// Whether text that is too wide is made smaller; default no.
+  /// Whether text that is too wide is shrunk; default false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinks }
     set { content.shrinks = newValue }
   }
-  /// The smallest part of its size that text shrinks to; 0 sets no limit.
+  /// The smallest scale of shrunk text; 0 sets no limit.
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
     set { content.minimumScale = newValue }
   }
-  /// Whether the font follows the text size that a person chooses, if it is that of a text style.
+  /// Whether the font follows the text size that the user chooses, if it is that of a text style.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which several lines break for `intrinsicContentSize`; 0 is none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Returns where the text lies in bounds: from their upper left corner, rounded up to pixels.
+  /// Returns the rectangle of the text in bounds: from their upper left corner, rounded up to
+  /// pixels.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -110,7 +111,7 @@ open class UILabel: UIView {
     super.boundsDidChange(from: oldBounds)
     setNeedsDisplay()
   }
-  /// Follows a new text size.
+  /// Resizes the font for a new content size category.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if adjustsFontForContentSizeCategory { content.adjustFont(to: traitCollection) }

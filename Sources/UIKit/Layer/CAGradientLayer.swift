@@ -1,4 +1,5 @@
 // Mirrors CAGradientLayer (iOS 17). Missing: conic gradients, interpolation.
+// Mirrors CAGradientLayerType (iOS 17). Missing: conic.
 public import Foundation
 import RasterCore
 
@@ -6,13 +7,13 @@ import RasterCore
 open class CAGradientLayer: CALayer {
   /// The `CGColor`s in order.
   open var colors: [Any]?
-  /// The places of the colours from 0 to 1; without, they are evenly spaced.
+  /// The locations of the colours from 0 to 1; without any they are evenly spaced.
   open var locations: [NSNumber]?
-  /// Where the first colour lies, in parts of the bounds; default the middle of the top.
+  /// The start of the gradient in the unit square of the bounds; default the middle of the top.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour lies, in parts of the bounds; default the middle of the bottom.
+  /// The end of the gradient in the unit square of the bounds; default the middle of the bottom.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Whether the colours change along a line or outwards; default along a line.
+  /// The kind of gradient; default axial.
   open var type = CAGradientLayerType.axial
 
   override func recordContents(into canvas: Canvas) {
@@ -30,8 +31,10 @@ open class CAGradientLayer: CALayer {
   /// Fills with ellipses around the start that reach the end point along each axis.
   private func fillRadially(_ gradient: Gradient, _ canvas: Canvas) {
     let center = place(startPoint)
-    let (x, y) = (abs(place(endPoint).x - center.x), abs(place(endPoint).y - center.y))
+    let x = abs(place(endPoint).x - center.x)
+    let y = abs(place(endPoint).y - center.y)
     guard x > 0, y > 0 else { return }
+    // A circle of radius 1, scaled: the rasteriser has no elliptical gradients.
     canvas.save()
     canvas.clip(to: outline())
     canvas.translate(x: center.x, y: center.y)
@@ -53,4 +56,17 @@ open class CAGradientLayer: CALayer {
     CGPoint(
       x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height)
   }
+}
+
+/// The kinds of a gradient layer.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+  /// Makes a kind from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a point outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CALayer {
-  /// The picture between background and sublayers: a `CGImage` or a `UIImage`, else nothing.
+  /// The image between background and sublayers: a `CGImage` or a `UIImage`, else nothing.
   public var contents: Any? {
     get { state.contents.image }
     set {
@@ -10,25 +10,25 @@ extension CALayer {
     }
   }
 
-  /// How the picture is placed in the bounds; default stretched.
+  /// How the image is placed in the bounds; default stretched.
   public var contentsGravity: CALayerContentsGravity {
     get { state.contents.gravity }
     set { state.contents.gravity = newValue }
   }
 
-  /// Pixels of the picture per point; default 1.
+  /// Pixels of the image per point; default 1.
   public var contentsScale: CGFloat {
     get { state.contents.scale }
     set { state.contents.scale = newValue }
   }
 
-  /// The part of the picture that is shown, in parts of its size.
+  /// The part of the image that is shown, in the unit square of the image.
   public var contentsRect: CGRect {
     get { state.contents.rect }
     set { state.contents.rect = newValue }
   }
 
-  /// The part of the picture that stretches, in parts of its size; what is around it keeps its
+  /// The part of the image that is stretched, in the unit square of the image; the rest keeps its
   /// size.
   public var contentsCenter: CGRect {
     get { state.contents.center }

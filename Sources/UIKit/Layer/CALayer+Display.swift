@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension CALayer {
-  /// Runs a closure that draws the bounds in a context of its own, and keeps what it draws.
+  /// Runs a closure that draws the bounds in a new context, and stores the drawing.
   func record(_ draw: (CGContext) -> Void) {
     let canvas = Canvas()
     ContextStack.with(CGContext(canvas)) {
@@ -13,7 +13,7 @@ extension CALayer {
       drawing.isEmpty ? nil : RecordedDisplay(drawing: drawing, bounds: bounds)
   }
 
-  /// Draws what was kept, resized as `contentsGravity` says if the bounds have changed since.
+  /// Draws the stored drawing, placed by `contentsGravity` if the bounds have changed since.
   func recordDisplay(into canvas: Canvas) {
     guard let display = state.contents.drawing else { return }
     canvas.save()
@@ -43,4 +43,10 @@ extension CALayer {
       canvas.draw(image.bitmap, in: piece.target, source: piece.source)
     }
   }
+}
+
+/// A recorded drawing of `draw(_:)`, and the bounds that it was drawn for.
+struct RecordedDisplay {
+  let drawing: Drawing
+  let bounds: CGRect
 }

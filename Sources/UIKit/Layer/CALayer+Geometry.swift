@@ -2,25 +2,25 @@ import Foundation
 import RasterCore
 
 extension CALayer {
-  /// Returns the part of `transform` that moves points within the plane.
+  /// Returns the affine part of `transform`.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// Sets `transform` to an affine map.
+  /// Sets `transform` to an affine transform.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Moves the layer; a place that is not numbers is refused with a warning.
+  /// Sets the position; one with NaN is refused with a warning.
   func changePosition(to position: CGPoint) {
     guard isGeometry([position.x, position.y], of: "position") else { return }
     change(.position) { state.position = position }
   }
 
-  /// Changes the bounds and tells the view before and after.
+  /// Sets the bounds, and calls the view before and after the change.
   ///
-  /// Bounds that are not numbers are refused with a warning, where UIKit raises an exception.
+  /// Bounds with NaN are refused with a warning, where UIKit raises an exception.
   func changeBounds(to bounds: CGRect) {
     let old = state.bounds
     guard bounds != old, isGeometry(bounds.numbers, of: "bounds") else { return }
@@ -35,14 +35,14 @@ extension CALayer {
     change(.opacity) { state.opacity = opacity }
   }
 
-  /// Moves and resizes the layer so that an upright one gets exactly this frame.
+  /// Sets position and bounds so that a layer without a transform gets exactly this frame.
   ///
-  /// A turned layer keeps its transform: the size is what the inverse transform makes of the
-  /// frame's.
+  /// With a transform, the size of the bounds is the frame's under the inverse transform.
   func setFrame(_ frame: CGRect) {
     guard isGeometry(frame.numbers, of: "frame") else { return }
     let frame = frame.standardized
     let size = state.isUpright ? frame.size : untransformed(frame.size)
+    // Observers of `frame` are notified once of both changes.
     changeAtOnce([.position, .size]) {
       position = CGPoint(
         x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
@@ -57,7 +57,8 @@ extension CALayer {
     return false
   }
 
-  /// Returns the size whose transformed box has `size`, as far as there is one.
+  /// Returns the size under the inverse of the transform; the present one where there is no
+  /// inverse.
   private func untransformed(_ size: CGSize) -> CGSize {
     let t = affineTransform()
     let determinant = t.a * t.d - t.b * t.c

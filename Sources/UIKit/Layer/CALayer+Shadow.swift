@@ -1,4 +1,5 @@
 public import Foundation
+import RasterCore
 
 extension CALayer {
   /// The colour of the shadow; default black.
@@ -13,7 +14,7 @@ extension CALayer {
     set { state.shadow.opacity = newValue }
   }
 
-  /// How far the shadow is moved from the layer; default (0, −3).
+  /// The offset of the shadow in points; default (0, −3).
   public var shadowOffset: CGSize {
     get { state.shadow.offset }
     set { state.shadow.offset = newValue }
@@ -25,9 +26,28 @@ extension CALayer {
     set { state.shadow.radius = newValue }
   }
 
-  /// The shape that casts the shadow; `nil` is all that the layer and its sublayers draw.
+  /// The shape that casts the shadow; `nil` is whatever the layer and its sublayers draw.
   public var shadowPath: CGPath? {
     get { state.shadow.path }
     set { state.shadow.path = newValue }
+  }
+}
+
+extension CALayer {
+  /// Returns the shadow in the coordinates of a canvas with a transform; nil where none is visible.
+  func shadow(under transform: CGAffineTransform) -> Shadow? {
+    let shadow = state.shadow
+    guard shadow.opacity > 0, !masksToBounds, let color = shadow.color?.value else { return nil }
+    let offset = shadow.offset.applying(transform)
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    return Shadow(
+      color: color.withAlpha(color.alpha * Double(min(shadow.opacity, 1))),
+      offset: CGVector(dx: Self.limited(offset.width), dy: Self.limited(offset.height)),
+      blur: max(0, Self.limited(shadow.radius * scale)))
+  }
+
+  /// Returns a length limited to 1024 points: the rasteriser allocates pixels up to the shadow.
+  private static func limited(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : min(max(length, -1024), 1024)
   }
 }

@@ -1,37 +1,37 @@
 import Foundation
 
 extension CALayer {
-  /// Puts a layer in front of the others inside.
+  /// Adds a layer in front of the other sublayers.
   public func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
-  /// Puts a layer at a place from the back.
+  /// Inserts a layer at an index from the back.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  /// Puts a layer right behind a sibling.
+  /// Inserts a layer right behind a sibling.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts a layer right in front of a sibling.
+  /// Inserts a layer right in front of a sibling.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = children.firstIndex { $0 === sibling }
     insert(layer, at: place.map { $0 + 1 } ?? children.count)
   }
 
-  /// Puts one layer in the place of another.
+  /// Replaces a sublayer by another layer.
   public func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard let place = children.firstIndex(where: { $0 === old }) else { return }
     old.removeFromSuperlayer()
     insert(new, at: place)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     parent?.children.removeAll { $0 === self }
     parent = nil
@@ -51,8 +51,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Lays out this layer and those inside that wait for it; a view's layers are laid out by the
-  /// view.
+  /// Lays out the layers of this tree that are marked for it and belong to no view; views lay out
+  /// theirs.
   func layoutTreeIfNeeded() {
     if owner == nil, state.needsLayout {
       state.needsLayout = false

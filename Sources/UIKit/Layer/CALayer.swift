@@ -3,57 +3,59 @@
 public import Foundation
 import RasterCore
 
-/// A rectangle of content in a tree, which a view shows and which can also stand alone.
+/// A rectangle of content in a layer tree, of a view or without one.
 ///
-/// A layer is drawn in this order: shadow, background, contents, sublayers, border. It is placed by
-/// `position`, the point of the superlayer where the anchor point of its bounds lies:
+/// A layer is drawn in this order: shadow, background, contents, sublayers, border. Its `position`
+/// is the point of the superlayer where the anchor point of its bounds lies:
 ///
 ///     frame.origin = position − anchorPoint · bounds.size      (without a transform)
 open class CALayer: NSObject {
   /// Makes a layer with empty bounds.
   public override init() { super.init() }
 
-  /// Makes a layer like another: every property but the tree around it.
+  /// Makes a copy of a layer with its properties, without its relatives.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { state = layer.state }
   }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
   var state = LayerState()
   weak var owner: (any LayerOwner)?
   var children: [CALayer] = []
   weak var parent: CALayer?
-  /// Who observes the layer or the view that it shows; nil as a rule.
+  /// The observers of the layer or of its view; nil without any.
   var observers: [Observer]?
 
-  /// The part of its own coordinates that the layer shows.
+  /// The rectangle of the layer in its own coordinates.
   open var bounds: CGRect {
     get { state.bounds }
     set { changeBounds(to: newValue) }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The point of the superlayer where the anchor point lies.
   open var position: CGPoint {
     get { state.position }
     set { changePosition(to: newValue) }
   }
 
-  /// The place in the superlayer along z: greater is drawn later; default 0.
+  /// The position along the z axis: sublayers with a greater one are drawn later; default 0.
   open var zPosition: CGFloat {
     get { state.zPosition }
     set { state.zPosition = newValue }
   }
 
-  /// The fixed point of `transform` in parts of the bounds; default the middle.
+  /// The fixed point of `transform` in the unit square of the bounds; default the centre.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set { change(.anchorPoint) { state.anchorPoint = newValue } }
   }
 
-  /// The map done around the anchor point; only its affine part is drawn.
+  /// The transform applied around the anchor point.
+  ///
+  /// Differs from UIKit: only its affine part is drawn.
   open var transform: CATransform3D {
     get { state.transform }
     set { change(.transform) { state.transform = newValue } }
@@ -65,53 +67,54 @@ open class CALayer: NSObject {
     set { setFrame(newValue) }
   }
 
-  /// Whether the layer and what is in it is left out.
+  /// Whether the layer is hidden, with its sublayers.
   open var isHidden: Bool {
     get { state.isHidden }
     set { change(.isHidden) { state.isHidden = newValue } }
   }
 
-  /// The layers inside, from back to front, or `nil` without any.
+  /// The sublayers, from back to front, or `nil` without any.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(newValue ?? []) }
   }
 
-  /// The layer around this one.
+  /// The superlayer.
   open var superlayer: CALayer? { parent }
 
-  /// The layer whose opacity cuts this one out; it belongs to no tree.
+  /// The layer whose alpha masks this one; it has no superlayer.
   open var mask: CALayer?
 
-  /// Places the sublayers: asks the view to, if there is one.
+  /// Lays out the sublayers: calls the view, if there is one.
   open func layoutSublayers() { owner?.placeSublayers(of: self) }
 
-  /// Asks for a layout before the layer is next drawn.
+  /// Marks the layer for layout before it is next drawn.
   open func setNeedsLayout() {
     state.needsLayout = true
     owner?.layerNeedsLayout()
   }
 
-  /// Asks for `draw(in:)` before the layer is next recorded.
+  /// Marks the layer for `draw(in:)` before it is next recorded.
   open func setNeedsDisplay() { state.needsDisplay = true }
 
-  /// Makes the contents anew: keeps what `draw(in:)` draws.
+  /// Replaces the contents by what `draw(in:)` draws.
   open func display() {
     guard !bounds.isEmpty else { return }
+    // Cleared before the drawing, which may ask for another one.
     state.needsDisplay = false
     record { draw(in: $0) }
   }
 
-  /// Draws the contents: asks the view to, if there is one.
+  /// Draws the contents: calls the view, if there is one.
   open func draw(in ctx: CGContext) { owner?.drawLayer() }
 
-  /// Draws the layer and what is in it, in its own coordinates.
+  /// Draws the layer and its sublayers, in its own coordinates.
   open func render(in ctx: CGContext) {
     layoutTreeIfNeeded()
     LayerRecorder(canvas: ctx.canvas).recordInPlace(self)
   }
 
-  /// Records what is between background and sublayers.
+  /// Records the contents, which lie between background and sublayers.
   func recordContents(into canvas: Canvas) {
     if state.needsDisplay { display() }
     recordDisplay(into: canvas)

@@ -1,5 +1,5 @@
 extension CALayerContentsGravity {
-  /// The content mode that places alike.
+  /// The content mode of the same placement.
   var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center
@@ -17,7 +17,7 @@ extension CALayerContentsGravity {
     }
   }
 
-  /// The gravity that places as a content mode does.
+  /// Makes the gravity of the same placement as a content mode's.
   init(_ mode: UIView.ContentMode) {
     switch mode {
     case .scaleToFill, .redraw: self = .resize

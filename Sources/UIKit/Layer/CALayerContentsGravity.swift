@@ -1,6 +1,6 @@
 // Mirrors CALayerContentsGravity (iOS 17). Missing: nothing.
 
-/// How a layer's picture is placed in its bounds.
+/// How a layer's image is placed in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the placement.
   public let rawValue: String
@@ -10,7 +10,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = name }
 
-  /// Unscaled in the middle.
+  /// Unscaled in the centre.
   public static let center = CALayerContentsGravity("center")
   /// Unscaled at the top.
   public static let top = CALayerContentsGravity("top")

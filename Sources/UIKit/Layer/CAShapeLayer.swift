@@ -1,4 +1,7 @@
 // Mirrors CAShapeLayer (iOS 17). Missing: strokeStart, strokeEnd.
+// Mirrors CAShapeLayerFillRule (iOS 17). Missing: nothing.
+// Mirrors CAShapeLayerLineCap (iOS 17). Missing: nothing.
+// Mirrors CAShapeLayerLineJoin (iOS 17). Missing: nothing.
 public import Foundation
 import RasterCore
 
@@ -6,9 +9,9 @@ import RasterCore
 open class CAShapeLayer: CALayer {
   /// The shape in the layer's coordinates.
   open var path: CGPath?
-  /// The colour inside; default black.
+  /// The colour of the fill; default black.
   open var fillColor: CGColor? = CGColor(.black)
-  /// Which points are inside; default non-zero.
+  /// The rule that decides which points are inside; default non-zero.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line; default none.
   open var strokeColor: CGColor?
@@ -16,13 +19,13 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1
   /// How the line ends; default butt.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How two lines meet; default miter.
+  /// How two lines join; default miter.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The longest miter in line widths; default 10.
+  /// The greatest length of a miter in line widths; default 10.
   open var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps in turn.
   open var lineDashPattern: [NSNumber]?
-  /// How far into the pattern the line begins.
+  /// The distance into the pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
 
   override func recordContents(into canvas: Canvas) {
@@ -41,4 +44,51 @@ open class CAShapeLayer: CALayer {
       width: lineWidth, cap: lineCap.value, join: lineJoin.value, miterLimit: miterLimit,
       dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], dashPhase: lineDashPhase)
   }
+}
+
+/// The rule that decides which points are inside a shape layer's path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
+  public let rawValue: String
+  /// Makes a rule from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Contours that run alike fill together.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// A contour inside another is a hole.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The shape of the ends of a shape layer's line.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
+  public let rawValue: String
+  /// Makes a shape from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Cut off at the last point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Extended by half a disc.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Extended by half a square.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  var value: StrokeStyle.Cap { self == .round ? .round : self == .square ? .square : .butt }
+}
+
+/// The shape of the corners of a shape layer's line.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
+  public let rawValue: String
+  /// Makes a shape from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Pointed.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Rounded.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  var value: StrokeStyle.Join { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }

@@ -1,9 +1,10 @@
 // Mirrors CATransaction (iOS 17). Missing: values, timing functions, locks.
+// Mirrors CAAction (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Changes to layers that belong together.
+/// A group of changes to layers.
 ///
-/// Differs from Core Animation: changes show at once, so that only the completion is left to keep.
+/// Differs from Core Animation: changes show at once; only the completion block is stored.
 open class CATransaction: NSObject {
   private static let key = "Quarterturn.CATransaction.completions"
 
@@ -15,12 +16,13 @@ open class CATransaction: NSObject {
   /// Begins a transaction inside the current one.
   open class func begin() { completions.append(nil) }
 
-  /// Ends the transaction begun last and completes it.
+  /// Ends the innermost transaction and calls its completion block.
   open class func commit() {
     if let completion = completions.popLast() { completion?() }
   }
 
-  /// Sets what is called when the transaction begun last ends, or at once outside of any.
+  /// Sets the block that is called when the innermost transaction ends; outside of any it is called
+  /// at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard !completions.isEmpty else {
       block?()
@@ -29,9 +31,25 @@ open class CATransaction: NSObject {
     completions[completions.count - 1] = block
   }
 
-  /// Says whether changes are animated, which they never are.
+  /// Sets whether changes are animated.
+  ///
+  /// Differs from Core Animation: they never are.
   open class func setDisableActions(_ flag: Bool) {}
 
-  /// Says how long changes take, which they do not.
+  /// Sets the duration of animations.
+  ///
+  /// Differs from Core Animation: it has no effect.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+}
+
+/// The action of a layer on a change of one of its properties, normally an animation.
+public protocol CAAction {
+  /// Runs the action.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing, which keeps the property from being animated.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import RasterCore
 
-/// What a layer tells the view that it draws.
+/// The view of a layer, as the layer calls it.
 ///
-/// Layers belong to no actor, views to the main actor: a layer in a view hierarchy is only changed
-/// there, which each call asserts.
+/// Layers belong to no actor, views to the main actor: a layer of a view may only be changed there,
+/// which each call asserts.
 protocol LayerOwner: AnyObject {
   func layerWillChangeBounds(to bounds: CGRect)
   func layerDidChangeBounds(from bounds: CGRect)

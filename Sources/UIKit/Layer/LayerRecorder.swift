@@ -5,13 +5,13 @@ import RasterCore
 ///
 ///     shadow ‹ background ‹ contents ‹ sublayers by zPosition ‹ border        (from back to front)
 ///
-/// A layer with opacity, a shadow or a mask is a group: it is drawn apart, then laid down as one.
+/// A layer with opacity, a shadow or a mask is a group: it is drawn apart, then composited as one.
 struct LayerRecorder {
   let canvas: Canvas
-  /// What can be seen of the canvas, in its own coordinates; `nil` is everything.
+  /// The visible rectangle of the canvas, in its own coordinates; `nil` is everything.
   var visible: CGRect?
 
-  /// Records a layer where it lies in its superlayer.
+  /// Records a layer in the coordinates of its superlayer.
   func record(_ layer: CALayer) {
     guard layer.isDrawn else { return }
     canvas.save()
@@ -30,12 +30,14 @@ struct LayerRecorder {
   }
 
   private func recordBody(_ layer: CALayer) {
+    // Sublayers may reach into sight from a layer that is out of it, so only its own are skipped.
     let isVisible = !isOutOfSight(layer.bounds)
     if isVisible { layer.fillBackground(in: canvas) }
     canvas.save()
     if layer.masksToBounds { canvas.clip(to: layer.outline()) }
     if isVisible { layer.recordContents(into: canvas) }
     recordSublayers(of: layer)
+    // The border is drawn over the sublayers and is not clipped: it lies inside the bounds.
     canvas.restore()
     if isVisible { layer.drawBorder(in: canvas) }
     if let mask = layer.mask { record(mask: mask) }
@@ -48,6 +50,7 @@ struct LayerRecorder {
   }
 
   private func record(mask: CALayer) {
+    // As a group, so that the alpha of all its sublayers together masks what is drawn so far.
     canvas.beginGroup(blendMode: .destinationIn)
     record(mask)
     canvas.endGroup()
@@ -55,17 +58,18 @@ struct LayerRecorder {
 }
 
 extension LayerRecorder {
-  /// Whether nothing of a rectangle in the layer's coordinates is seen, as when it has no numbers.
+  /// Whether a rectangle in the layer's coordinates cannot be seen; one with NaN never can.
   private func isOutOfSight(_ rect: CGRect) -> Bool {
     guard let visible else { return false }
     let box = rect.applying(canvas.transform)
+    // A point of tolerance: anti-aliased edges reach beyond the rectangle.
     let isSeen =
       box.minX < visible.maxX + 1 && box.maxX > visible.minX - 1
       && box.minY < visible.maxY + 1 && box.maxY > visible.minY - 1
     return !isSeen
   }
 
-  /// Begins a group if the layer has to be drawn apart.
+  /// Begins a group if the layer has to be composited as a whole; returns whether it does.
   private func beginGroup(_ layer: CALayer) -> Bool {
     let shadow = layer.shadowPath == nil ? layer.shadow(under: canvas.transform) : nil
     guard layer.state.opacity < 1 || shadow != nil || layer.mask != nil else { return false }

@@ -2,11 +2,12 @@ import Foundation
 import RasterCore
 
 extension LayerState {
-  /// Whether the layer is only moved, never turned or scaled.
+  /// Whether the layer has no transform.
   var isUpright: Bool { transform == CATransform3DIdentity }
 
   /// The bounding box of the transformed bounds in the superlayer.
   var frame: CGRect {
+    // Computed directly: applying the transform to the bounds would round more often.
     guard !isUpright else {
       let size = bounds.size
       return CGRect(
@@ -16,7 +17,7 @@ extension LayerState {
     return bounds.applying(toSuperlayer)
   }
 
-  /// What `sublayerTransform` does around the anchor point; nil when it does nothing.
+  /// `sublayerTransform` around the anchor point; nil where it is the identity.
   var aroundSublayers: CGAffineTransform? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -31,7 +32,7 @@ extension LayerState {
       y: bounds.origin.y + anchorPoint.y * bounds.height)
   }
 
-  /// The map from the layer's own coordinates to the superlayer's.
+  /// The transform from the layer's own coordinates to the superlayer's.
   var toSuperlayer: CGAffineTransform {
     let anchor = anchor
     guard !isUpright else {

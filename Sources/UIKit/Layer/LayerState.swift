@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// Everything about one layer but its place in the tree.
+/// The state of a layer apart from its relatives.
 struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -25,20 +25,20 @@ struct LayerState {
   var needsDisplay = true
 }
 
-/// How a layer's corners are rounded.
+/// The rounding of a layer's corners.
 struct LayerCorners {
   var radius: CGFloat = 0
   var curve = CALayerCornerCurve.circular
   var masked = CACornerMask.all
 }
 
-/// The line inside a layer's edges.
+/// The border of a layer.
 struct LayerBorder {
   var width: CGFloat = 0
   var color: CGColor? = CGColor(.black)
 }
 
-/// The shadow around a layer.
+/// The shadow of a layer.
 struct LayerShadow {
   var color: CGColor? = CGColor(.black)
   var opacity: Float = 0
@@ -47,7 +47,7 @@ struct LayerShadow {
   var path: CGPath?
 }
 
-/// The picture that a layer shows and how it is placed.
+/// The contents of a layer and their placement.
 struct LayerContents {
   var image: CGImage?
   var drawing: RecordedDisplay?

@@ -1,32 +1,33 @@
 // Mirrors UINib (iOS 17). Missing: nibs in memory.
 public import Foundation
 
-/// A file of archived views, by its name.
+/// A nib: a file of archived views, by its name.
 ///
-/// Only the tools that build apps for iOS make such files, and no bundle here has any. Registering
-/// one works as on iOS, where the file is looked for when the first view is needed; then it is
-/// missing, and the program ends with UIKit's words. A test may register a subclass that makes the
-/// views itself.
+/// Only Xcode's tools make such files, and no bundle here has any. Registering one works as on iOS,
+/// where the file is looked for when the first view is needed; then it is missing, and the program
+/// ends with UIKit's message. A test may register a subclass that makes the views itself.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle
 
-  /// Names a nib in a bundle; nil is the main one.
+  /// Makes a nib by its name in a bundle; nil is the main one.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
     super.init()
   }
 
-  /// Returns the top views of the file; ends the program when there is no such file.
+  /// Returns the top-level objects of the file.
+  ///
+  /// Differs from UIKit: there is no such file, so the program ends.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     UIKitLog.raise("Could not load NIB in bundle: '\(bundle)' with name '\(name)'")
   }
 
-  /// Names what the objects of a file are told when they are made.
+  /// A key of the options with which a nib is instantiated.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The text of the key.
     public let rawValue: String
@@ -34,7 +35,7 @@ open class UINib: NSObject {
     /// Makes a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The objects that stand for those that a nib only names.
+    /// The objects that replace the nib's placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }

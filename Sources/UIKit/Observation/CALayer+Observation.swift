@@ -1,14 +1,16 @@
 import Foundation
 
 extension CALayer {
-  /// Makes a change, and tells whoever observes a property that depends on the changed parts.
+  /// Makes a change, and notifies the observers of properties that depend on the changed parts.
   @inline(__always)
   func change(_ parts: ObservedParts, _ body: () -> Void) {
+    // Inlined, so that a layer without observers pays one comparison.
     guard observers != nil else { return body() }
     changeObserved(parts, body)
   }
 
-  /// Makes a change in several steps, of which what depends on all the parts is told once.
+  /// Makes a change in several steps; observers of properties that depend on all the parts are
+  /// notified once.
   @inline(__always)
   func changeAtOnce(_ parts: ObservedParts, _ body: () -> Void) {
     guard let observers else { return body() }
@@ -20,20 +22,21 @@ extension CALayer {
     for tell in tellers { tell() }
   }
 
-  /// Tells whoever observes a property that depends on parts which have changed without a word.
+  /// Notifies the observers of properties whose parts have changed outside of `change`.
   func noteChange(_ parts: ObservedParts) {
     guard let observers else { return }
     for observer in observers where observer.isConcerned(by: parts) { observer.catchUp() }
   }
 
   private func changeObserved(_ parts: ObservedParts, _ body: () -> Void) {
+    // The old values are read before the change, and the observers of that moment are notified.
     let concerned = observers?.filter { $0.isConcerned(by: parts) } ?? []
     let tellers = concerned.map { $0.willChange() }
     body()
     for tell in tellers { tell() }
   }
 
-  /// What the scroll view that owns the layer shows; nil without one.
+  /// The content of the scroll view that owns the layer; nil for other layers.
   var scrollContent: ScrollContent? {
     get { (owner as? UIScrollView).map { view in MainActor.assumeIsolated { view.content } } }
     set {
@@ -44,6 +47,7 @@ extension CALayer {
 }
 
 extension NSObject {
-  /// The layer whose changes are those of the object; nil for what is neither a layer nor a view.
+  /// The layer that stores the object's observable properties; nil for other objects than layers
+  /// and views.
   var observedLayer: CALayer? { self as? CALayer ?? (self as? UIView)?.backingLayer }
 }

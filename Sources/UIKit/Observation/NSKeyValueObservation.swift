@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What an observer of a property is told.
+  /// Which values an observer of a property gets, and when.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -15,13 +15,13 @@
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// The value that there is when the observation begins, at once.
+    /// A call at once, with the value at the beginning of the observation.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// Each change before it is made, too.
+    /// A call before each change too.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 
-  /// The kinds of changes, of which only `setting` is told here.
+  /// The kinds of changes, of which only `setting` occurs here.
   public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -29,29 +29,32 @@
     case replacement = 4
   }
 
-  /// How the value of a property has changed.
+  /// A change of an observed property.
   public struct NSKeyValueObservedChange<Value> {
     /// The kinds of changes.
     public typealias Kind = NSKeyValueChange
 
     /// The kind of the change: a value was set.
     public let kind: Kind
-    /// The value after the change, if it was asked for and is known yet.
+    /// The value after the change, if the options ask for it and the change is made.
     public let newValue: Value?
-    /// The value before the change, if it was asked for.
+    /// The value before the change, if the options ask for it.
     public let oldValue: Value?
-    /// The places that have changed in a collection: none, as a value was set.
+    /// The indices that have changed in a collection: nil, as a value was set.
     public let indexes: IndexSet?
     /// Whether the change is about to be made.
     public let isPrior: Bool
 
     init(newValue: Value?, oldValue: Value?, isPrior: Bool = false) {
-      (kind, indexes) = (.setting, nil)
-      (self.newValue, self.oldValue, self.isPrior) = (newValue, oldValue, isPrior)
+      kind = .setting
+      indexes = nil
+      self.newValue = newValue
+      self.oldValue = oldValue
+      self.isPrior = isPrior
     }
   }
 
-  /// An observation, which ends when nobody holds it any more.
+  /// An observation, which ends when it is released.
   public final class NSKeyValueObservation: NSObject {
     private var observer: Observer?
 

@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What has properties that can be observed.
+  /// Objects whose properties can be observed by key path.
   public protocol _KeyValueCodingAndObserving {}
 
   extension NSObject: _KeyValueCodingAndObserving {}
@@ -11,20 +11,20 @@
   extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Runs a closure after each change of a property, until the observation that is returned ends.
     ///
-    /// What can be observed is where a view or a layer is and how it shows: `frame`, `bounds`,
-    /// `center` or `position`, `transform`, `alpha` or `opacity`, `isHidden`; of scroll views also
+    /// These properties of views and layers can be observed: `frame`, `bounds`, `center` or
+    /// `position`, `transform`, `alpha` or `opacity`, `isHidden`; of scroll views also
     /// `contentOffset`, `contentSize`, `contentInset` and `adjustedContentInset`; and whatever is
-    /// computed from these, such as `\.contentOffset.y`. Changes are told in the order in which
-    /// they are made, by clients and by UIKit alike, after the delegate has been told. Without
-    /// Objective-C nothing else can be observed: a warning says so.
+    /// computed from these, such as `\.contentOffset.y`. The closure is called for each change, by
+    /// clients and by UIKit alike, in the order in which they are made, and after the delegate.
+    /// Without Objective-C nothing else can be observed: a warning says so.
     ///
-    /// Differs from Foundation: a value that is set again without a change is not told.
+    /// Differs from Foundation: setting the value that a property has is no change.
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - options: what the closure is told.
+    ///   - options: which values the closure gets, and when.
     ///   - changeHandler: is called with the object and the change.
-    /// - Returns: the observation, which ends when it is let go.
+    /// - Returns: the observation, which ends when it is released.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The parts of a layer, and of the scroll view that owns it, that properties are computed from.
+/// The stored values of a layer, and of the scroll view that owns it, that properties depend on.
 ///
-/// A property is known by the parts that it depends on. They are found by trial, since a key path
-/// does not tell its name: each part is changed in its storage, where nobody hears of it, and put
-/// back.
+/// The parts of an observed property are found by trial, since a key path does not tell its name:
+/// each part is changed in its storage, which notifies nobody, the property is compared, and the
+/// part is restored.
 struct ObservedParts: OptionSet {
   let rawValue: UInt
 
@@ -51,9 +51,15 @@ struct ObservedParts: OptionSet {
 }
 
 extension CGPoint {
-  fileprivate mutating func shift() { (x, y) = (x + 1, y + 1) }
+  fileprivate mutating func shift() {
+    x += 1
+    y += 1
+  }
 }
 
 extension CGSize {
-  fileprivate mutating func shift() { (width, height) = (width + 1, height + 1) }
+  fileprivate mutating func shift() {
+    width += 1
+    height += 1
+  }
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Who observes a property of an object that a layer shows.
+/// An observer of one property of a layer or of its view.
 class Observer {
   /// The parts of the layer that the property depends on.
   var parts: ObservedParts = []
-  /// Whether the object is being changed in several steps, of which only the last is told.
+  /// Whether the object is being changed in several steps, after which the observer is notified
+  /// once.
   var isHeld = false
   weak var layer: CALayer?
 
-  /// Whether a change of parts may change the property, and can be told now.
+  /// Returns whether the observer is to be notified of a change of some parts now.
   func isConcerned(by parts: ObservedParts) -> Bool {
     !isHeld && !self.parts.isDisjoint(with: parts)
   }
 
-  /// Notes the value before a change; returns what tells of the change after it.
+  /// Reads the value before a change; returns the closure that notifies of the change after it.
   func willChange() -> () -> Void { {} }
 
-  /// Tells of a change that has happened without a word.
+  /// Notifies of a change that was made outside of `CALayer.change`.
   func catchUp() {}
 
   /// Ends the observation.

@@ -1,20 +1,23 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Runs a closure after the changes of one property of one object.
+  /// The observer of one property of one object, which runs a closure after its changes.
   final class PropertyObserver<Object: NSObject, Value>: Observer {
     private weak var object: Object?
     private let keyPath: KeyPath<Object, Value>
     private let options: NSKeyValueObservingOptions
     private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
-    /// The value that was last told, or that there was at first.
+    /// The value of the last notification, at first the one at the beginning.
     private var known: Value
 
     init(
       _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
       _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) {
-      (self.object, self.keyPath, self.options, self.handler) = (object, keyPath, options, handler)
+      self.object = object
+      self.keyPath = keyPath
+      self.options = options
+      self.handler = handler
       known = object[keyPath: keyPath]
     }
 
@@ -29,7 +32,7 @@
       return true
     }
 
-    /// Tells of the value that there is, as of a new one.
+    /// Notifies of the present value, as of a new one.
     func tellInitial() {
       guard let object else { return }
       handler(
@@ -64,8 +67,8 @@
 
     private func isKnown(_ value: Value) -> Bool { areEqual(known, value) }
 
-    /// The key path as the library describes it: by its name, or where it is computed and the
-    /// library does not know its name, by its type.
+    /// The key path as the standard library describes it, without the addresses of computed
+    /// properties, for the same text in every run.
     private var name: String {
       "\(keyPath)".replacingOccurrences(
         of: "<computed 0x[0-9a-f]+ ", with: "<computed ", options: .regularExpression)

@@ -1,7 +1,8 @@
 // Mirrors UIScene (iOS 17). Missing: activation conditions, user activities, state restoration.
+// Mirrors UIOpenURLContext (iOS 17). Missing: options.
 public import Foundation
 
-/// A part of a program that a person sees as one; here there is one, a `UIWindowScene`.
+/// One instance of a program's interface; here there is one, a `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Makes a scene of a session.
@@ -10,13 +11,13 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// What is known of the scene whether it is on the screen or not.
+  /// The session of the scene, which outlives it.
   open internal(set) var session: UISceneSession
-  /// Is told what becomes of the scene.
+  /// The delegate, which is called when the state of the scene changes.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in use.
+  /// The state of the scene.
   open internal(set) var activationState = ActivationState.foregroundActive
-  /// Is kept, and does nothing here: what the scene is called where scenes are listed.
+  /// The title of the scene in the app switcher, which there is none of here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
@@ -25,7 +26,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// Whether a scene is in use.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -33,16 +34,16 @@ extension UIScene {
     case background = 2
   }
 
-  /// Why a scene comes on the screen; here it always does for no reason.
+  /// The reasons why a scene is connected; none here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     override init() { super.init() }
 
-    /// What the scene is to open: nothing.
+    /// The URLs that the scene is to open: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The program that asked for the scene: none.
     open var sourceApplication: String? { nil }
-    /// The kind of activity that goes on from another device: none.
+    /// The type of the activity handed off by another device: none.
     open var handoffUserActivityType: String? { nil }
   }
 }
@@ -50,18 +51,32 @@ extension UIScene {
 extension UIScene {
   /// Is posted after a scene has been made.
   public nonisolated static let willConnectNotification = name("WillConnect")
-  /// Is posted on iOS after a scene has been closed, which none is here.
+  /// Is posted after a scene has been closed.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let didDisconnectNotification = name("DidDisconnect")
-  /// Is posted when a scene comes on the screen.
+  /// Is posted before a scene comes on the screen.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// Is posted when a scene comes into use.
+  /// Is posted when a scene becomes active.
   public nonisolated static let didActivateNotification = name("DidActivate")
-  /// Is posted on iOS when a scene goes out of use, which none does here.
+  /// Is posted when a scene stops being active.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let willDeactivateNotification = name("WillDeactivate")
-  /// Is posted on iOS when a scene has left the screen, which none does here.
+  /// Is posted when a scene has left the screen.
+  ///
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
 
   private nonisolated static func name(_ event: String) -> Notification.Name {
     Notification.Name("UIScene\(event)Notification")
   }
+}
+
+/// A URL that a scene is asked to open, which never happens here.
+open class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
 }

@@ -1,23 +1,24 @@
 // Mirrors UISceneConfiguration (iOS 17). Missing: storyboards, archives.
 public import Foundation
 
-/// How a scene is made.
+/// The classes from which a scene and its delegate are made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// Makes a configuration by the name under which `Info.plist` describes it.
   public init(name: String?, sessionRole: UISceneSession.Role) {
-    (self.name, role) = (name, sessionRole)
+    self.name = name
+    role = sessionRole
   }
 
   /// The name under which `Info.plist` describes the configuration.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene; `UIWindowScene` without one.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   ///
   /// Without one it is the class that `Info.plist` names, and where there is no such file the class
-  /// `SceneDelegate` beside the application's delegate, which is what projects begin with.
+  /// `SceneDelegate` in the module of the application's delegate, as in Xcode's templates.
   open var delegateClass: AnyClass?
 }

@@ -2,28 +2,36 @@
 // restoration, shortcuts.
 public import Foundation
 
-/// Is told what becomes of a scene; every method has a default that does nothing.
+/// The delegate of a scene, called when its state changes; every method has a default.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Is called when the scene has been made; the place to make its window.
+  /// Is called when the scene has been connected; the place to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Is called on iOS after the scene has been closed, which it never is here.
+  /// Is called after the scene has been closed.
+  ///
+  /// Differs from UIKit: it is never called.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Is called when the scene comes into use.
+  /// Is called when the scene becomes active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Is called on iOS when the scene goes out of use, which it never does here.
+  /// Is called when the scene stops being active.
+  ///
+  /// Differs from UIKit: it is never called.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Is called when the scene comes on the screen.
+  /// Is called before the scene comes on the screen.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Is called on iOS when the scene has left the screen, which it never does here.
+  /// Is called when the scene has left the screen.
+  ///
+  /// Differs from UIKit: it is never called.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Is called on iOS when the scene is asked to open something, which never happens here.
+  /// Is called when the scene is asked to open URLs.
+  ///
+  /// Differs from UIKit: it is never called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
-/// Is told what becomes of the scene of windows.
+/// The delegate of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
@@ -51,7 +59,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None; setting it does nothing.
+  /// No window; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,10 +1,10 @@
 // Mirrors UISceneSession (iOS 17). Missing: state restoration.
 public import Foundation
 
-/// What is known of a scene whether it is on the screen or not.
+/// The persistent part of a scene: its role and its configuration.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
@@ -12,9 +12,9 @@ open class UISceneSession: NSObject {
     /// Makes a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The person works with the scene on the device.
+    /// An interactive scene on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// The scene is on a screen beside the device.
+    /// A scene on an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -24,16 +24,18 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  /// The scene, once it is there.
+  /// The scene, once it is connected.
   open internal(set) weak var scene: UIScene?
-  /// What the scene is for.
+  /// The role of the scene.
   open var role: Role { configuration.role }
-  /// How the scene is made.
+  /// The configuration that the scene is made from.
   open internal(set) var configuration: UISceneConfiguration
-  /// A name that stays the same.
+  /// The identifier of the session.
   ///
-  /// Differs from UIKit: it is the same in every program, for the same text in every run.
+  /// Differs from UIKit: it is zeros, for the same text in every run.
   open var persistentIdentifier: String { "00000000-0000-0000-0000-000000000000" }
-  /// Is kept, and does nothing here: what the program wants to know of the session again.
+  /// Values that the program stores with the session.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var userInfo: [String: Any]?
 }

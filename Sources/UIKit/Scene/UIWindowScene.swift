@@ -11,14 +11,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     session.scene = self
   }
 
-  /// Makes the scene of a program that was not asked for one.
+  /// Makes the scene of a program that provides no configuration.
   convenience init() {
     self.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
   }
 
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
@@ -26,10 +26,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The window that was last made key, if it is in the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// What is known of the status bar.
+  /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
-  /// Does nothing; for subclasses.
+  /// Is called after `traitCollection` has changed; for subclasses.
+  ///
+  /// Differs from UIKit: it is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

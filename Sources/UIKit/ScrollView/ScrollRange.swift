@@ -1,6 +1,6 @@
 import Foundation
 
-/// The offsets along both axes at which content fills the view.
+/// The range of offsets along both axes.
 ///
 /// Fact F3: the least is `−inset.leading`, the greatest `content + inset.trailing − bounds`, but
 /// never less than the least.
@@ -9,6 +9,7 @@ struct ScrollRange {
   let greatest: CGPoint
 
   init(content: CGSize, bounds: CGSize, insets: UIEdgeInsets) {
+    // A difference, since −0 would be printed as such where the inset is 0.
     least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     greatest = CGPoint(
       x: max(least.x, content.width + insets.right - bounds.width),

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// The parts of a drag.
+/// The phases of a drag.
 enum DragPhase {
   /// A finger moves the content.
   case finger
-  /// The content moves on by itself.
+  /// The content decelerates after the finger has lifted.
   case comingToRest
 }
 
 extension UIScrollView {
-  /// Does what a finger does that drags the content to an offset, and lifts while it moves.
+  /// Simulates a finger that drags the content to an offset and lifts with a velocity.
   ///
-  /// The delegate hears of it as on iOS: the beginning, the movement, the lifting with the offset
-  /// at which the content would come to rest and which the delegate may change, the end of the
-  /// drag, and when the content moves on, the movement and its end. A collection view's layout is
-  /// asked for that offset before the delegate is (fact C21). After each movement there is a layout
-  /// pass, so that what has come into sight is there when the delegate looks.
+  /// The delegate is called as on iOS: at the beginning, after the movement, when the finger lifts
+  /// with the target offset, which the delegate may change, at the end of the drag, and where the
+  /// content decelerates, at the beginning, after the movement and at the end of that. A collection
+  /// view's layout is asked for the target offset before the delegate (fact C21). Each movement
+  /// ends with a layout pass, so that the delegate finds the views that have come into sight.
   ///
-  /// Differs from UIKit: there are no touches here, so this stands in for them.
+  /// Differs from UIKit: UIKit has no such method; it replaces the touches.
   ///
   /// - Parameters:
   ///   - offset: where the finger has moved the content.
-  ///   - velocity: how fast the content moves when the finger lifts, in points per millisecond.
+  ///   - velocity: the velocity when the finger lifts, in points per millisecond.
   public func simulateDrag(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
     layoutIfNeeded()
@@ -30,6 +30,7 @@ extension UIScrollView {
     move(to: bounces ? offset : scrollRange.clamp(offset))
     let target = targetOffset(velocity: velocity)
     let movesOn = target != contentOffset
+    // The delegate reads `isTracking` and `isDecelerating` in the calls that follow.
     drag = movesOn ? .comingToRest : nil
     tell("scrollViewDidEndDragging(_:willDecelerate:)") {
       $0.scrollViewDidEndDragging(self, willDecelerate: movesOn)
@@ -41,13 +42,14 @@ extension UIScrollView {
     tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// Moves the content and lays it out, as happens in every frame of a drag.
+  /// Sets the offset and runs a layout pass, as happens in every frame of a drag.
   private func move(to offset: CGPoint) {
     contentOffset = offset
     layoutIfNeeded()
   }
 
-  /// Returns where the content comes to rest, as the view proposes and others decide.
+  /// Returns the offset at which the content stops: computed, then changed by the view's subclass
+  /// and by the delegate.
   private func targetOffset(velocity: CGPoint) -> CGPoint {
     let proposed = scrollRange.clamp(isPagingEnabled ? page(velocity) : projected(velocity))
     var target = restingOffset(proposed: proposed, velocity: velocity)
@@ -59,20 +61,20 @@ extension UIScrollView {
     return target
   }
 
-  /// Returns the offset after slowing down by `decelerationRate` each millisecond (fact F10).
+  /// Returns the offset after deceleration by `decelerationRate` per millisecond (fact F10).
   ///
-  /// The speeds of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). What never slows
-  /// down comes to rest where the content ends.
+  /// The distances of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). With a rate of
+  /// 1 or more the content moves to its end.
   private func projected(_ velocity: CGPoint) -> CGPoint {
     let rate = decelerationRate.rawValue
-    let way = rate < 1 ? rate / (1 - rate) : .greatestFiniteMagnitude
+    let factor = rate < 1 ? rate / (1 - rate) : .greatestFiniteMagnitude
     return CGPoint(
-      x: (contentOffset.x + velocity.x * way).rounded(),
-      y: (contentOffset.y + velocity.y * way).rounded())
+      x: (contentOffset.x + velocity.x * factor).rounded(),
+      y: (contentOffset.y + velocity.y * factor).rounded())
   }
 
-  /// Returns the page that comes next in the direction of the velocity, or without one the nearest;
-  /// pages are multiples of the bounds' size (fact F1).
+  /// Returns the offset of the next page in the direction of the velocity, without one of the
+  /// nearest; pages are multiples of the bounds' size (fact F1).
   private func page(_ velocity: CGPoint) -> CGPoint {
     func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -85,7 +87,7 @@ extension UIScrollView {
       y: page(contentOffset.y, bounds.height, velocity.y))
   }
 
-  /// Tells the delegate something.
+  /// Calls a method of the delegate, and the trace where it listens.
   func tell(_ method: String, _ call: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     _ = Unanswered.ask(.drag(delegate, method)) { call(delegate) }

@@ -5,7 +5,7 @@ extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, and along y also under a bar whose controller adjusts scroll views.
     case automatic = 0
-    /// Along the axes on which the content can be moved, or always pulled.
+    /// Along the axes along which the content scrolls or always bounces.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
@@ -22,7 +22,7 @@ extension UIScrollView {
       bottom: alongY ? area.bottom : 0, right: alongX ? area.right : 0)
   }
 
-  /// The axes along which the safe area counts (fact K2).
+  /// The axes along which the safe area is added (fact K2).
   ///
   /// The content is compared with the bounds alone: compared with what the safe area leaves, it
   /// could gain an inset because it scrolls, and scroll because of the inset.
@@ -37,8 +37,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view stands under a bar in a controller that adjusts scroll views, itself in no
-  /// other scroll view.
+  /// Whether the view is under a bar in a controller that adjusts scroll views, and in no other
+  /// scroll view.
   private var isUnderAdjustingBar: Bool {
     guard UIEnvironment.current.hasBars else { return false }
     let around = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }
@@ -48,22 +48,24 @@ extension UIScrollView {
     return controller?.automaticallyAdjustsScrollViewInsets ?? false
   }
 
-  /// Adds or takes the safe area where the content has come to scroll, or does no more, and keeps
-  /// the content at its leading end.
+  /// Updates the inset where the content has become scrollable or no longer is, and keeps content
+  /// that was at its leading end there.
   func noteScrollableAxes() {
     followLeadingEnd(from: knownInset)
     noteInset()
   }
 
-  /// Brings the offset up to date with the inset, and tells about a change of it.
+  /// Updates the offset and notifies the delegate if the adjusted inset has changed since the last
+  /// call.
   ///
-  /// Content that stood at its leading end stays there when the safe area moves that end, which is
-  /// therefore looked at first; a change of `contentInset` alone does not move content that stays
-  /// in range.
+  /// A change of `contentInset` alone does not move content that stays in range.
   func noteInset() {
+    // A new safe area moves content at its leading end along, which clamping alone would not do;
+    // so it is handled first, and comes back here.
     noteSafeArea()
-    let (old, new) = (knownInset, adjustedContentInset)
-    guard old != new else { return }
+    let new = adjustedContentInset
+    guard knownInset != new else { return }
+    // Stored before the calls that follow, which may lay out and come back here.
     knownInset = new
     clampOffset()
     setNeedsLayout()
@@ -74,7 +76,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the offset with the leading end if it stood there.
+  /// Moves the offset with the leading end of the content if it was there.
   func followLeadingEnd(from old: UIEdgeInsets) {
     let new = adjustedContentInset
     var offset = contentOffset

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// The offsets at which the content fills the view.
+  /// The range of offsets at which the content fills the view.
   var scrollRange: ScrollRange {
     ScrollRange(content: contentSize, bounds: bounds.size, insets: adjustedContentInset)
   }
 
-  /// Brings the offset back into range.
+  /// Moves the offset to the nearest one in range.
   func clampOffset() {
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
@@ -17,16 +17,17 @@ extension UIScrollView {
     if contentSize.width < old.width || contentSize.height < old.height { clampOffset() }
   }
 
-  /// Returns the nearest offset that shows a part of the content, or its start if it is too large.
+  /// Returns the nearest offset that shows a rectangle of the content, or its start where it is too
+  /// large.
   func offset(showing rect: CGRect) -> CGPoint {
-    let room = bounds.inset(by: adjustedContentInset)
+    let visible = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       if low < start || high - low > end - start { return low - start }
       return max(0, high - end)
     }
     let moved = CGPoint(
-      x: contentOffset.x + shift(rect.minX, rect.maxX, room.minX, room.maxX),
-      y: contentOffset.y + shift(rect.minY, rect.maxY, room.minY, room.maxY))
+      x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+      y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
     return scrollRange.clamp(moved)
   }
 }

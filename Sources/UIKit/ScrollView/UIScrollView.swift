@@ -1,11 +1,11 @@
 // Mirrors UIScrollView (iOS 17). Missing: touches, zooming.
 public import Foundation
 
-/// A window onto content that may be larger than it.
+/// A view that shows a part of content which may be larger than it.
 ///
-/// The offset is the origin of `bounds`. Setting it is never corrected, also beyond the content; it
-/// is brought back into range when the content shrinks, or the insets or the bounds change (facts
-/// F2, F3).
+/// The content offset is the origin of `bounds`. Setting it is never corrected, even beyond the
+/// content; it is clamped when the content shrinks, or the insets or the bounds change (facts F2,
+/// F3).
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
   /// Makes a scroll view with a frame; it clips its content.
@@ -14,17 +14,18 @@ open class UIScrollView: UIView, ScrollDelegating {
     clipsToBounds = true
   }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
   /// The object behind `delegate`, held weakly.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
   var content = ScrollContent()
+  /// The adjusted inset that was last notified.
   var knownInset = UIEdgeInsets.zero
-  /// What part of a drag there is; nil as a rule.
+  /// The phase of the present drag; nil without one.
   var drag: DragPhase?
 
-  /// The point of the content that lies in the top left corner.
+  /// The point of the content at the view's upper left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds = CGRect(origin: newValue, size: bounds.size) }
@@ -35,6 +36,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     get { content.size }
     set {
       let old = content.size
+      // Observers of the size are notified after the offset and the inset have followed it.
       backingLayer.change(.contentSize) {
         content.size = newValue
         contentSizeDidChange(from: old)
@@ -42,7 +44,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Room added around the content.
+  /// The insets added around the content.
   open var contentInset: UIEdgeInsets {
     get { content.inset }
     set {
@@ -53,7 +55,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// When the safe area is added to `contentInset`.
+  /// When the safe area is added to `contentInset`; default automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { noteInset() }
   }
@@ -64,102 +66,138 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Is called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether content that fits can still be pulled along y; counts for the safe area only.
+  /// Whether content that fits bounces vertically; here it only decides about the safe area.
   open var alwaysBounceVertical = false { didSet { noteInset() } }
-  /// Whether content that fits can still be pulled along x; counts for the safe area only.
+  /// Whether content that fits bounces horizontally; here it only decides about the safe area.
   open var alwaysBounceHorizontal = false { didSet { noteInset() } }
-  /// Whether a drag comes to rest at multiples of the bounds' size.
+  /// Whether a drag stops at multiples of the bounds' size; default false.
   open var isPagingEnabled = false
-  /// Whether a finger can move the content.
+  /// Whether a drag moves the content; default true.
   open var isScrollEnabled = true
-  /// Whether content can be pulled beyond its end.
+  /// Whether a drag can move beyond the content's ends; default true.
   open var bounces = true
-  /// Is kept, and does nothing here: whether a drag keeps to one axis.
+  /// Whether a drag keeps to one axis; default false.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var isDirectionalLockEnabled = false
-  /// Is kept, and does nothing here: whether a tap on the status bar scrolls to the top; default
-  /// yes.
+  /// Whether a tap on the status bar scrolls to the top; default yes.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var scrollsToTop = true
-  /// Is kept, and does nothing here: whether a touch waits to see if it becomes a drag; default
-  /// yes.
+  /// Whether a touch waits to see if it becomes a drag; default yes.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var delaysContentTouches = true
-  /// Is kept, and does nothing here: whether a drag takes touches away from the content; default
-  /// yes.
+  /// Whether a drag takes touches away from the content; default yes.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var canCancelContentTouches = true
-  /// What watches for drags: never one here.
+  /// The recogniser of drags, which never recognises one here.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  private lazy var pan = makePan()
-  /// Is kept, and does nothing here: whether the horizontal indicator shows; default yes.
+  private lazy var pan: UIPanGestureRecognizer = {
+    let pan = UIPanGestureRecognizer()
+    addGestureRecognizer(pan)
+    return pan
+  }()
+  /// Whether the horizontal indicator shows; default true.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var showsHorizontalScrollIndicator = true
-  /// Is kept, and does nothing here: whether the vertical indicator shows; default yes.
+  /// Whether the vertical indicator shows; default true.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
   open var showsVerticalScrollIndicator = true
-  /// Whether a finger moves the content, or it moves on after that.
+  /// Whether a drag moves the content, or it decelerates after one.
   open var isDragging: Bool { drag != nil }
-  /// Whether a finger is on the content.
+  /// Whether a finger drags the content.
   open var isTracking: Bool { drag == .finger }
-  /// Whether the content moves on after a drag.
+  /// Whether the content decelerates after a drag.
   open var isDecelerating: Bool { drag == .comingToRest }
-  /// Sets both of the following; reads as `verticalScrollIndicatorInsets`.
+  /// The insets of both indicators; reads as `verticalScrollIndicatorInsets`.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
-    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
   }
-  /// Is kept, and does nothing here: what the vertical indicator keeps from the edges.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Is kept, and does nothing here: what the horizontal indicator keeps from the edges.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Is kept, and does nothing here: whether indicators keep out of the safe area; default yes.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Is kept, and does nothing here: how indicators look.
-  open var indicatorStyle = IndicatorStyle.default
-  /// Does nothing here: still pictures show no indicators.
-  open func flashScrollIndicators() {}
-  /// Is kept, and does nothing here: how a drag sends the keyboard away, of which there is none.
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Is kept, and does nothing here: what shows when content is pulled to be loaded again.
+  /// The insets of the vertical indicator.
   ///
-  /// Differs from UIKit: it does not become a subview.
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal indicator.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area is added to the indicators' insets; default true.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The style of the indicators.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Shows the indicators for a moment, which still pictures never do.
+  open func flashScrollIndicators() {}
+  /// How a drag dismisses the keyboard.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The control that shows a refresh.
+  ///
+  /// Differs from UIKit: the value is stored, and the control does not become a subview.
   open var refreshControl: UIRefreshControl?
-  /// The content in the view's coordinates.
+  /// The guide of the content, in the view's coordinates.
   open var contentLayoutGuide: UILayoutGuide { guides.content }
-  /// The view's own frame, which stays where the content moves.
+  /// The guide of the view's frame, which does not move with the content.
   open var frameLayoutGuide: UILayoutGuide { guides.frame }
   private lazy var guides = ScrollGuides(of: self)
-  /// How fast a drag comes to rest.
+  /// How fast the content decelerates after a drag.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Moves the content; without a clock `animated` only decides what the delegate hears.
+  /// Sets the offset.
+  ///
+  /// Differs from UIKit: there is no clock; `animated` only adds the delegate's call after an
+  /// animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     guard animated else { return }
     tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Moves the content as little as possible to show a part of it.
+  /// Scrolls by the shortest distance that shows a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
-  /// Takes note of bounds in which the content scrolls, or does no more.
+  /// Updates the inset, since in new bounds the content may scroll, or no longer scroll.
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteScrollableAxes()
   }
 
-  /// Tells about a safe area that has changed.
+  /// Updates the inset for a new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     noteScrollableAxes()
   }
 
-  /// Returns where a drag comes to rest that would come to rest at an offset; for subclasses.
+  /// Returns the offset at which a drag ends, given the one that was computed; for subclasses.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
+    // Only a new size clamps: an offset that a client sets stands, even beyond the content (F2).
     if oldBounds.size != bounds.size { clampOffset() }
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()
     guard let delegate else { return }
     _ = Unanswered.ask(.didScroll(delegate)) { delegate.scrollViewDidScroll(self) }
   }
+}
+
+/// The size of a scroll view's content, and the insets that were set around it.
+struct ScrollContent {
+  var size = CGSize.zero
+  var inset = UIEdgeInsets.zero
 }

@@ -3,9 +3,9 @@ import RasterCore
 import RasterText
 
 extension AttributedText {
-  /// Makes the typesetter's form of a text, with colours as they are in some traits.
+  /// Makes the typesetter's text of an attributed string, with colours resolved for some traits.
   ///
-  /// Attributes that the text leaves open are taken from `defaults`.
+  /// Attributes that the string does not set are taken from `defaults`.
   init(
     _ text: NSAttributedString, defaults: TextAttributes, traits: UITraitCollection = .current
   ) {
@@ -44,12 +44,12 @@ extension TextFont {
 }
 
 extension TextAttributes {
-  /// What text without any attributes looks like: 12 points, black.
+  /// The attributes of text without any: the system font at 12 points, black.
   static var unattributed: TextAttributes {
     TextAttributes(font: UIFont.systemFont(ofSize: 12).value)
   }
 
-  /// Makes the typesetter's form of attributes.
+  /// Makes the typesetter's attributes, with colours resolved for some traits.
   init(
     _ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes,
     traits: UITraitCollection = .current
@@ -64,7 +64,7 @@ extension TextAttributes {
     }
   }
 
-  /// Returns a number of whatever type it was given as.
+  /// Returns a number from a value of any of the types that clients store one as.
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value

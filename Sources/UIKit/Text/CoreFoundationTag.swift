@@ -1,10 +1,10 @@
-/// What an object begins with that is put into attributed strings.
+/// The first stored property of objects that are put into attributed strings.
 ///
-/// Attributed strings are Core Foundation's, which off Apple's platforms takes the word behind an
-/// object's header for the number of one of its own types, 8 bits up. Objects of other modules have
-/// their first stored property there: if those bits happen to be 0, comparing two attributes traps.
-/// Type 1 is the root of all its types, of which it has no object, so that it asks the object
-/// itself.
+/// Attributed strings are Core Foundation's. Off Apple's platforms it reads the word behind an
+/// object's header as flags, with the number of one of its own types from bit 8 on. Objects of
+/// other modules have their first stored property there: if those bits happen to be 0, comparing
+/// two attributes traps. Number 1 is the root of its types, which has no instances: for it Core
+/// Foundation calls the object's own methods.
 struct CoreFoundationTag: Sendable {
   private let info: UInt64 = 1 << 8
 }

@@ -7,7 +7,8 @@ extension NSAttributedString {
     StringDrawing(self).layout(in: .zero, .usesLineFragmentOrigin).size
   }
 
-  /// Returns the rectangle around the text in a room, its origin zero, not rounded.
+  /// Returns the rectangle around the text in an available size; its origin is zero, its size not
+  /// rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -24,7 +25,7 @@ extension NSAttributedString {
   /// Draws the text in the current context, broken into lines of a rectangle's width.
   public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect, .usesLineFragmentOrigin) }
 
-  /// Draws the text in the current context as options say.
+  /// Draws the text in the current context with options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

@@ -2,22 +2,31 @@
 public import Foundation
 import RasterText
 
-/// A paragraph style in the making.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// On which side lines stand.
+  /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
-    get { modes.0 }
-    set { (modes.0, value.alignment) = (newValue, newValue.value) }
+    get { modes.alignment }
+    set {
+      modes.alignment = newValue
+      value.alignment = newValue.value
+    }
   }
   /// How text that is too wide is broken or shortened.
   open override var lineBreakMode: NSLineBreakMode {
-    get { modes.1 }
-    set { (modes.1, value.lineBreakMode) = (newValue, newValue.value) }
+    get { modes.lineBreak }
+    set {
+      modes.lineBreak = newValue
+      value.lineBreakMode = newValue.value
+    }
   }
-  /// Where paragraphs begin.
+  /// The writing direction of paragraphs.
   open override var baseWritingDirection: NSWritingDirection {
-    get { modes.2 }
-    set { (modes.2, value.baseWritingDirection) = (newValue, newValue.value) }
+    get { modes.direction }
+    set {
+      modes.direction = newValue
+      value.baseWritingDirection = newValue.value
+    }
   }
   /// The space between two lines, in points.
   open override var lineSpacing: CGFloat {
@@ -29,7 +38,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.paragraphSpacing }
     set { value.paragraphSpacing = newValue }
   }
-  /// What lines' natural heights are multiplied by; 0 leaves them.
+  /// The factor of the lines' natural heights; 0 leaves them.
   open override var lineHeightMultiple: CGFloat {
     get { value.lineHeightMultiple }
     set { value.lineHeightMultiple = newValue }

@@ -5,8 +5,10 @@ import RasterText
 /// How the lines of a text are broken, spaced and aligned.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
+  /// The typesetter's style.
   var value: ParagraphStyle
-  var modes: (NSTextAlignment, NSLineBreakMode, NSWritingDirection)
+  /// The modes as UIKit names them.
+  var modes: (alignment: NSTextAlignment, lineBreak: NSLineBreakMode, direction: NSWritingDirection)
 
   /// Makes the default style: natural alignment, word wrapping, no added space.
   public override init() {
@@ -14,31 +16,34 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     modes = (.natural, .byWordWrapping, .natural)
   }
 
-  init(_ other: NSParagraphStyle) { (value, modes) = (other.value, other.modes) }
+  init(_ other: NSParagraphStyle) {
+    value = other.value
+    modes = other.modes
+  }
 
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// On which side lines stand.
-  open var alignment: NSTextAlignment { modes.0 }
+  /// The alignment of the lines.
+  open var alignment: NSTextAlignment { modes.alignment }
   /// How text that is too wide is broken or shortened.
-  open var lineBreakMode: NSLineBreakMode { modes.1 }
-  /// Where paragraphs begin.
-  open var baseWritingDirection: NSWritingDirection { modes.2 }
+  open var lineBreakMode: NSLineBreakMode { modes.lineBreak }
+  /// The writing direction of paragraphs.
+  open var baseWritingDirection: NSWritingDirection { modes.direction }
   /// The space between two lines, in points.
   open var lineSpacing: CGFloat { value.lineSpacing }
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat { value.paragraphSpacing }
-  /// What lines' natural heights are multiplied by; 0 leaves them.
+  /// The factor of the lines' natural heights; 0 leaves them.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { value.minimumLineHeight }
   /// The greatest height of a line, in points; 0 sets no limit.
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
 
-  /// Returns the style itself, or an unchanging copy of one that may change.
+  /// Returns an immutable copy.
   open override func copy() -> Any { NSParagraphStyle(self) }
-  /// Returns a copy that may be changed.
+  /// Returns a mutable copy.
   open override func mutableCopy() -> Any { NSMutableParagraphStyle(self) }
 
   /// Returns whether `object` is an equal style.

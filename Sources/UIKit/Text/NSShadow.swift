@@ -3,27 +3,28 @@ public import Foundation
 
 /// The shadow of a text.
 ///
-/// Is kept, and does nothing here: text is drawn without a shadow.
+/// Differs from UIKit: it is stored, and text is drawn without a shadow.
 open class NSShadow: NSObject, NSCopying {
-  /// Makes a shadow that falls nowhere.
+  /// Makes a shadow without offset and blur.
   public override init() { super.init() }
 
-  /// Where the shadow falls, in points; default nowhere.
+  /// The offset of the shadow in points; default zero.
   open var shadowOffset = CGSize.zero
-  /// How much the shadow is blurred, in points; default not at all.
+  /// The blur of the shadow in points; default 0.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; default black with a third of its opacity.
+  /// The `UIColor` of the shadow; default black with an opacity of a third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// Returns a shadow like this one.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
-    (copy.shadowOffset, copy.shadowBlurRadius) = (shadowOffset, shadowBlurRadius)
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
     copy.shadowColor = shadowColor
     return copy
   }
 
-  /// Returns whether `object` is a shadow that falls in the same way.
+  /// Returns whether `object` is an equal shadow.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius

@@ -6,7 +6,8 @@ extension NSString {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// Returns the rectangle around the text in a room, its origin zero, not rounded.
+  /// Returns the rectangle around the text in an available size; its origin is zero, its size not
+  /// rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

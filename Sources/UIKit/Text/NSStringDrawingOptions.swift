@@ -1,4 +1,6 @@
 // Mirrors NSStringDrawingOptions (iOS 17). Missing: usesDeviceMetrics.
+// Mirrors NSStringDrawingContext (iOS 17). Missing: scale factors.
+public import Foundation
 
 /// How text is measured and drawn in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -8,10 +10,16 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines are broken at the width; without it the text is one line.
+  /// Breaks lines at the width; without it the text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The fonts' leading counts; it always does here.
+  /// Adds the fonts' leading, which always is added here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Text that does not fit ends with an ellipsis.
+  /// Ends text that does not fit with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// The result of measuring or drawing text; the text is never shrunk to fit here.
+open class NSStringDrawingContext: NSObject {
+  /// The rectangle around the text that was measured or drawn last.
+  open internal(set) var totalBounds = CGRect.zero
 }

@@ -7,7 +7,8 @@ extension String {
     StringDrawing(self, attributes).layout(in: .zero, .usesLineFragmentOrigin).size
   }
 
-  /// Returns the rectangle around the text in a room, its origin zero, not rounded.
+  /// Returns the rectangle around the text in an available size; its origin is zero, its size not
+  /// rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -31,7 +32,7 @@ extension String {
     StringDrawing(self, attributes).draw(in: rect, .usesLineFragmentOrigin)
   }
 
-  /// Draws the text in the current context as options say.
+  /// Draws the text in the current context with options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,7 +1,7 @@
 import Foundation
 import RasterText
 
-/// A text with what it needs to be measured and drawn outside a label.
+/// The measuring and drawing of a text outside a label.
 struct StringDrawing {
   let text: AttributedText
   var style = ParagraphStyle()
@@ -15,8 +15,9 @@ struct StringDrawing {
     if let style = text.paragraphStyle { self.style = style.value }
   }
 
-  /// Breaks the text into lines in a room; without `usesLineFragmentOrigin` there is only one.
-  func layout(in room: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+  /// Breaks the text into lines in an available size; without `usesLineFragmentOrigin` there is
+  /// one.
+  func layout(in available: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
     guard options.contains(.usesLineFragmentOrigin) else {
       return TextLayout(text, style: style, maximumLines: 1)
     }
@@ -24,8 +25,8 @@ struct StringDrawing {
     let truncates = options.contains(.truncatesLastVisibleLine)
     if truncates, style.lineBreakMode == .byWordWrapping { style.lineBreakMode = .byTruncatingTail }
     return TextLayout(
-      text, style: style, width: room.width > 0 ? room.width : .infinity,
-      height: truncates ? room.height : .infinity)
+      text, style: style, width: available.width > 0 ? available.width : .infinity,
+      height: truncates ? available.height : .infinity)
   }
 
   /// Draws in the current context: the upper left corner of the text is that of the rectangle.

@@ -1,23 +1,23 @@
-/// Knows whether changes are being made in an animation.
+/// The state of animation blocks: whether a change is made inside one.
 ///
-/// There is no clock, but some things are called in animations only; see
+/// There is no clock, but some methods are called in animations only, such as
 /// `UICollectionViewLayout.prepare(forAnimatedBoundsChange:)`.
 @MainActor enum AnimationBlock {
   private static var depth = 0
-  /// Whether changes can be part of an animation at all; see `UIView.setAnimationsEnabled`.
+  /// Whether changes can be animated at all; see `UIView.setAnimationsEnabled`.
   static var isEnabled = true
 
-  /// Whether a change that is made now is part of an animation.
+  /// Whether a change made now is animated.
   static var isOpen: Bool { isEnabled && depth > 0 }
 
-  /// Makes changes as part of an animation.
+  /// Runs a closure whose changes are animated.
   static func run(_ changes: () -> Void) {
     depth += 1
     defer { depth -= 1 }
     changes()
   }
 
-  /// Makes changes that are part of no animation, whatever is around or in them.
+  /// Runs a closure whose changes are not animated, not even by animation blocks inside it.
   static func disable(_ changes: () -> Void) {
     let outer = isEnabled
     isEnabled = false
@@ -25,7 +25,7 @@
     changes()
   }
 
-  /// Makes changes that are part of no animation, whatever is around them.
+  /// Runs a closure whose changes are not animated by the blocks around it; blocks inside animate.
   static func suspend(_ changes: () -> Void) {
     let outer = depth
     depth = 0

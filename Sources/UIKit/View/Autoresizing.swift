@@ -1,13 +1,13 @@
 import Foundation
 
-/// Springs and struts along one axis.
+/// The arithmetic of `autoresizingMask` along one axis.
 ///
 /// The change of the superview's length is shared by the flexible parts in proportion to the
 /// lengths they have:
 ///
 ///     |<- margin ->|<- length ->|<- margin ->|
 ///
-/// Parts of no length at all share it evenly, so a view that starts empty can grow.
+/// Flexible parts that are all of length 0 share it evenly, so a view that starts empty can grow.
 enum Autoresizing {
   static func resize(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,

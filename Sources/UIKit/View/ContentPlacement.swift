@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where content of one size goes in bounds of another (facts H1, H2).
+/// The placement of content of one size in bounds of another (facts H1, H2).
 ///
 /// Fit takes the smaller scale of the two axes, fill the larger; the other modes keep the natural
-/// size and only choose sides. Nothing is rounded (H3).
+/// size and only align it. Nothing is rounded (H3).
 struct ContentPlacement {
   /// How the size is chosen.
   enum Scale { case fill, aspectFit, aspectFill, natural }
 
   let scale: Scale
-  /// The place along each axis when there is room left: 0 is the start, 1/2 the middle, 1 the end.
+  /// The alignment along each axis: 0 is the start, 1/2 the middle, 1 the end.
   let x: CGFloat, y: CGFloat
 
   /// Returns the rectangle for content.
@@ -23,12 +23,13 @@ struct ContentPlacement {
 
   private func size(of content: CGSize, in bounds: CGSize) -> CGSize {
     guard content.width > 0, content.height > 0 else { return .zero }
-    let factors = (bounds.width / content.width, bounds.height / content.height)
+    let x = bounds.width / content.width
+    let y = bounds.height / content.height
     return switch scale {
     case .fill: bounds
     case .natural: content
-    case .aspectFit: content.scaled(by: min(factors.0, factors.1))
-    case .aspectFill: content.scaled(by: max(factors.0, factors.1))
+    case .aspectFit: content.scaled(by: min(x, y))
+    case .aspectFill: content.scaled(by: max(x, y))
     }
   }
 }

@@ -1,8 +1,9 @@
+// Mirrors UILayoutPriority (iOS 17). Missing: the priorities of dragging.
 import Foundation
 
-/// How much a wish about the size of a view counts, from 1 to 1000 (fact H13).
+/// The priority of a constraint or of a size, from 1 to 1000 (fact H13).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The priority as a number.
   public var rawValue: Float
 
   /// Makes a priority from its number.
@@ -11,12 +12,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Makes a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// It must be.
+  /// The priority of constraints that must hold: 1000.
   public static let required = UILayoutPriority(1000)
-  /// How much a view resists being smaller than its content, by default.
+  /// The default priority against being smaller than the content: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How much a view resists being larger than its content, by default.
+  /// The default priority against being larger than the content: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much a target size counts against everything else (fact H20).
+  /// The priority of a target size in `systemLayoutSizeFitting`: 50 (fact H20).
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -3,7 +3,7 @@
 // everything.
 import Foundation
 
-/// What a view tells somebody who cannot see it.
+/// The accessibility properties of a view.
 struct AccessibilityState {
   var isElement = false
   var label: String?
@@ -15,43 +15,43 @@ struct AccessibilityState {
 }
 
 extension UIView {
-  /// Whether the view is read out; default no.
+  /// Whether assistive technologies find the view; default false.
   public var isAccessibilityElement: Bool {
     get { state.accessibility.isElement }
     set { state.accessibility.isElement = newValue }
   }
 
-  /// What the view is, in a word or two.
+  /// The name of the view, read out first.
   public var accessibilityLabel: String? {
     get { state.accessibility.label }
     set { state.accessibility.label = newValue }
   }
 
-  /// What happens when the view is tapped.
+  /// The result of the view's action, read out last.
   public var accessibilityHint: String? {
     get { state.accessibility.hint }
     set { state.accessibility.hint = newValue }
   }
 
-  /// What the view is set to.
+  /// The present value of the view, such as that of a slider.
   public var accessibilityValue: String? {
     get { state.accessibility.value }
     set { state.accessibility.value = newValue }
   }
 
-  /// A name that tests find the view by; it is never read out.
+  /// A name by which tests find the view; it is never read out.
   public var accessibilityIdentifier: String? {
     get { state.accessibility.identifier }
     set { state.accessibility.identifier = newValue }
   }
 
-  /// What kind of thing the view is.
+  /// The traits of the view.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { state.accessibility.traits }
     set { state.accessibility.traits = newValue }
   }
 
-  /// Whether nothing in the view is read out; default no.
+  /// Whether assistive technologies skip the view's subviews; default false.
   public var accessibilityElementsHidden: Bool {
     get { state.accessibility.elementsHidden }
     set { state.accessibility.elementsHidden = newValue }

@@ -44,14 +44,15 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes that belong to no animation, neither around them nor in them.
+  /// Runs a closure whose changes are not animated, neither by blocks around it nor by blocks in
+  /// it.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationBlock.disable(actionsWithoutAnimation)
   }
 
-  /// Whether changes can belong to an animation; default yes.
+  /// Whether changes can be animated; default true.
   public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 
-  /// Sets whether changes that follow can belong to an animation.
+  /// Sets whether the changes that follow can be animated.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
 }

@@ -1,7 +1,8 @@
 // Mirrors UIView.AnimationOptions (iOS 17). Missing: nothing.
+// Mirrors UIView.AnimationCurve (iOS 17). Missing: nothing.
 
 extension UIView {
-  /// Choices for an animation, none of which matters without a clock.
+  /// The options of an animation, which have no effect without a clock.
   ///
   /// The bits are UIKit's. A curve, a transition and a frame rate are numbers of several bits, not
   /// a bit each.
@@ -62,3 +63,19 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }
+
+extension UIView {
+  /// The timing curve of an animation, which has no effect without a clock.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+}
+
+/// The former name of `UIView.AnimationOptions`.
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+/// The former name of `UIView.AnimationCurve`.
+public typealias UIViewAnimationCurve = UIView.AnimationCurve

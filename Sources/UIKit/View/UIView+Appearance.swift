@@ -6,7 +6,7 @@ extension UIView {
     refreshColors()
   }
 
-  /// Gives the layer the colours that dynamic ones mean in the present traits.
+  /// Sets the layer's colours to the view's, resolved for the present traits.
   func refreshColors() {
     layer.backgroundColor = state.backgroundColor.map { CGColor($0.value(in: traitCollection)) }
   }
@@ -18,7 +18,7 @@ extension UIView {
     announceTint()
   }
 
-  /// Tells the views inside that take their tint from here.
+  /// Notifies this view and the subviews that inherit its tint.
   private func announceTint() {
     tintColorDidChange()
     for child in children where child.state.tintColor == nil { child.announceTint() }

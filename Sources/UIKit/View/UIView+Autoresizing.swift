@@ -1,7 +1,8 @@
+// Mirrors UIView.AutoresizingMask (iOS 17). Missing: nothing.
 import Foundation
 
 extension UIView {
-  /// The parts of a frame that grow and shrink with the superview.
+  /// The parts of a frame that are resized with the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -23,7 +24,16 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  func resizeSubviews(from oldSize: CGSize) {
+  /// Marks for layout and resizes subviews where the size has changed.
+  func respondToBoundsChange(from oldBounds: CGRect) {
+    // A new origin alone moves the subviews with the bounds: nothing is laid out for it.
+    guard oldBounds.size != bounds.size else { return }
+    setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+    resizeSubviews(from: oldBounds.size)
+  }
+
+  private func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for child in children where !child.autoresizingMask.isEmpty {
       child.autoresize(from: oldSize, to: bounds.size)
@@ -47,3 +57,6 @@ extension UIView {
     frame = CGRect(x: x, y: y, width: width, height: height)
   }
 }
+
+/// The former name of `UIView.AutoresizingMask`.
+public typealias UIViewAutoresizing = UIView.AutoresizingMask

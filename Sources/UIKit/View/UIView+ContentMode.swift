@@ -1,5 +1,7 @@
+// Mirrors UIView.ContentMode (iOS 17). Missing: nothing.
+
 extension UIView {
-  /// How content is placed in bounds of another size; see facts H1 and H2.
+  /// How content is placed in bounds of another size (facts H1, H2).
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -21,3 +23,6 @@ extension UIView {
     layer.contentsGravity = CALayerContentsGravity(mode)
   }
 }
+
+/// The former name of `UIView.ContentMode`.
+public typealias UIViewContentMode = UIView.ContentMode

@@ -22,7 +22,7 @@ extension UIView {
     layer.convert(rect, from: (view ?? root).layer)
   }
 
-  /// The view at the top of the tree.
+  /// The root of the view tree: the window where there is one.
   private var root: UIView {
     var view = self
     while let parent = view.parent { view = parent }

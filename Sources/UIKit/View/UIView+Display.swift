@@ -2,21 +2,24 @@ public import Foundation
 package import RasterCore
 
 extension UIView {
-  /// Returns what the view shows now as a drawing, in the coordinates of its bounds.
+  /// Records what the view shows now, in points from the upper left corner of its bounds.
   ///
-  /// Lays out what needs it. The view's own place and transform do not count, its opacity does.
-  /// Parts that lie outside the bounds are recorded only if they may be seen.
+  /// Lays out the tree first. The view's own position and transform have no effect, its opacity
+  /// has. Layers that cannot be seen in the bounds are left out.
   package func drawing() -> Drawing {
+    // Traits first: a view that is notified of new traits may need a layout.
     noteTraitsInTree()
     layoutIfNeeded()
     let canvas = Canvas()
     canvas.translate(x: -bounds.minX, y: -bounds.minY)
+    // Layers without a view are not in the layout pass of views.
     layer.layoutTreeIfNeeded()
-    LayerRecorder(canvas: canvas, visible: bounds.atZero).recordInPlace(layer)
+    let visible = CGRect(origin: .zero, size: bounds.size)
+    LayerRecorder(canvas: canvas, visible: visible).recordInPlace(layer)
     return canvas.drawing
   }
 
-  /// Returns the view's pixels.
+  /// Returns what the view shows now as pixels; without a scale at that of its traits.
   package func bitmap(scale: CGFloat? = nil) -> Bitmap {
     let scale = scale ?? traitCollection.displayScale
     return drawing().rasterized(
@@ -24,7 +27,7 @@ extension UIView {
       height: PixelGrid(scale: scale).pixels(covering: bounds.height), scale: scale)
   }
 
-  /// Draws the view with all in it in the current context, resized to a rectangle.
+  /// Draws the view and its subviews in the current context, resized to a rectangle.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }

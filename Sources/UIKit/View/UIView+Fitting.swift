@@ -1,29 +1,36 @@
 public import Foundation
 
 extension UIView {
+  /// The intrinsic length of an axis along which the view has none.
+  public static let noIntrinsicMetric: CGFloat = -1
   /// Asks for the smallest size that the content fits.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// Asks for the largest size that the content fills.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that the view asks for when an axis that must have the target's extent has
-  /// it.
+  /// Returns the fitting size, with the target's length along an axis whose priority is required.
   ///
-  /// Without constraints the content speaks for itself: through `intrinsicContentSize` where both
-  /// axes are free and it has a wish, else through `sizeThatFits`.
+  /// Without constraints it comes from the content: `intrinsicContentSize` where both axes are free
+  /// and it has both lengths, else `sizeThatFits`.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    let (hasWidth, hasHeight) = (horizontal == .required, vertical == .required)
+    let hasWidth = horizontal == .required
+    let hasHeight = vertical == .required
     if hasWidth && hasHeight { return target }
     let intrinsic = intrinsicContentSize
     if !hasWidth && !hasHeight && intrinsic.width >= 0 && intrinsic.height >= 0 { return intrinsic }
-    let wish = sizeThatFits(
+    let natural = sizeThatFits(
       CGSize(
         width: hasWidth ? target.width : .greatestFiniteMagnitude,
         height: hasHeight ? target.height : .greatestFiniteMagnitude))
     return CGSize(
-      width: hasWidth ? target.width : wish.width,
-      height: hasHeight ? target.height : wish.height)
+      width: hasWidth ? target.width : natural.width,
+      height: hasHeight ? target.height : natural.height)
+  }
+
+  func resizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
   }
 }

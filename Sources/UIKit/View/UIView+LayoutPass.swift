@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// The most times that one view is laid out in one pass.
+  /// The greatest number of times that one view is laid out in one pass.
   ///
-  /// A view that asks for a layout in every layout would never come to rest; UIKit stops such a
-  /// loop too, after 100 rounds.
+  /// A view that calls `setNeedsLayout` in every `layoutSubviews` would be laid out for ever; UIKit
+  /// stops such a loop too, after 100 rounds.
   static let layoutPassLimit = 100
 
-  /// Lays out the part of the tree that waits for it, superviews before subviews.
+  /// Lays out the views of this part of the tree that need it, superviews before subviews.
   ///
   /// The pass starts at the root-most ancestor that needs a layout, so that this view's own frame
   /// is final when it is laid out.
@@ -24,15 +24,19 @@ extension UIView {
     repeat {
       rounds += 1
       layoutOnce()
+      // A layout may take out subviews that come later in this copy of the list.
       for child in children where child.parent === self { child.layoutTree() }
     } while state.needsLayout && rounds < Self.layoutPassLimit
     if state.needsLayout { reportLayoutLoop() }
   }
 
   private func layoutOnce() {
+    // Both may call `setNeedsLayout`, which this same layout then serves. Traits come first, as
+    // margins depend on them.
     noteTraits()
     noteSafeArea()
     guard state.needsLayout else { return }
+    // Cleared before the call, so that a `setNeedsLayout` inside it asks for another round.
     state.needsLayout = false
     traitCollection.asCurrent { layer.layoutSublayers() }
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIView {
-  /// The layout margins by reading direction.
+  /// The layout margins as directional insets.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
     set { changeMargins { $0.insets = newValue } }
   }
 
-  /// Whether the safe area is added to the layout margins; default yes.
+  /// Whether the safe area is added to the layout margins; default true.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { state.margins.fromSafeArea }
     set { changeMargins { $0.fromSafeArea = newValue } }
   }
 
-  /// Whether the margins of the superview hold in this view too; default no.
+  /// Whether the margins of the superview that lie over this view apply to it too; default false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { state.margins.fromSuperview }
     set { changeMargins { $0.fromSuperview = newValue } }
@@ -31,10 +31,10 @@ extension UIView {
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
   }
 
-  /// The margins without safe area and superview.
+  /// The margins before the safe area and the superview's margins are taken in.
   ///
-  /// Those of a controller's root view are the system's minimum (facts K5, AL68, AL69), or more
-  /// where more was set.
+  /// A controller's root view has the system's minimum, or what was set where that is more (facts
+  /// K5, AL68, AL69).
   private var ownMargins: NSDirectionalEdgeInsets {
     let own = state.margins.insets
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
@@ -47,7 +47,7 @@ extension UIView {
       bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
   }
 
-  /// Tells about margins that come from the system and may have changed.
+  /// Notifies the view that margins which come from the system may have changed.
   func noteSystemMargins() {
     layoutMarginsDidChange()
     setNeedsLayout()
@@ -73,21 +73,24 @@ extension UIView {
     return overlap(with: superview.safeAreaInsets, of: superview)
   }
 
-  /// Returns how far this view reaches into the insets of its superview.
+  /// Returns the part of the superview's insets that lies over this view.
   private func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     guard insets != .zero else { return .zero }
-    let (room, frame) = (superview.bounds.inset(by: insets), self.frame)
+    let inner = superview.bounds.inset(by: insets)
+    let frame = frame
     func clamped(_ reach: CGFloat, _ length: CGFloat) -> CGFloat { min(max(0, reach), length) }
     return UIEdgeInsets(
-      top: insets.top > 0 ? clamped(room.minY - frame.minY, frame.height) : 0,
-      left: insets.left > 0 ? clamped(room.minX - frame.minX, frame.width) : 0,
-      bottom: insets.bottom > 0 ? clamped(frame.maxY - room.maxY, frame.height) : 0,
-      right: insets.right > 0 ? clamped(frame.maxX - room.maxX, frame.width) : 0)
+      top: insets.top > 0 ? clamped(inner.minY - frame.minY, frame.height) : 0,
+      left: insets.left > 0 ? clamped(inner.minX - frame.minX, frame.width) : 0,
+      bottom: insets.bottom > 0 ? clamped(frame.maxY - inner.maxY, frame.height) : 0,
+      right: insets.right > 0 ? clamped(frame.maxX - inner.maxX, frame.width) : 0)
   }
 
+  /// Notifies the view and its controller if the safe area has changed since the last call.
   func noteSafeArea() {
     let insets = safeAreaInsets
     guard insets != state.knownSafeAreaInsets else { return }
+    // Stored before the calls: they may lay out, which comes back here.
     state.knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()

@@ -4,12 +4,12 @@ import RasterCore
 extension UIView {
   /// Returns a view that shows what this one shows now, stretched with its bounds.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    SnapshotView(
-      RecordedDisplay(drawing: drawing(), bounds: bounds.atZero), at: frame.origin)
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    return SnapshotView(RecordedDisplay(drawing: drawing(), bounds: bounds), at: frame.origin)
   }
 }
 
-/// A view that shows a drawing made before.
+/// A view that shows a recorded drawing.
 final class SnapshotView: UIView {
   private let display: RecordedDisplay
 

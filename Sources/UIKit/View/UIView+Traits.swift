@@ -1,45 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Returns the reading direction of a view with an attribute in the device's direction.
-  public static func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: UIEnvironment.current.layoutDirection)
-  }
-
-  /// Returns the reading direction of a view with an attribute in a surrounding direction.
-  public static func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute,
-    relativeTo direction: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .unspecified: direction
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-}
-
-extension UIView {
   func setStyle(_ style: UIUserInterfaceStyle) {
     state.overrideUserInterfaceStyle = style
     noteTraitsInTree()
   }
-
-  func setSemantics(_ attribute: UISemanticContentAttribute) {
-    state.semanticContentAttribute = attribute
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
-
-  var ownReadingDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
-
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var effectiveTraits: UITraitCollection {
     let inherited = inheritedTraits
@@ -54,13 +19,16 @@ extension UIView {
     superview?.traitCollection ?? UIEnvironment.current.traitCollection
   }
 
-  /// Tells about traits that are not what they were when this was last called.
+  /// Notifies the view and its controller if the traits have changed since the last call.
   func noteTraits() {
-    let (old, new) = (state.knownTraits, traitCollection)
+    let old = state.knownTraits
+    let new = traitCollection
     guard old != new else { return }
+    // Stored before the calls: they may lay out, which comes back here.
     state.knownTraits = new
     refreshColors()
     setNeedsDisplay()
+    // The traits at the start are no change (fact E9).
     guard let old else { return }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Swaps two subviews by their places from the back.
+  /// Exchanges two subviews by their indices from the back.
   public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
     guard children.indices.contains(one), children.indices.contains(other) else { return }
-    let (first, second) = (children[min(one, other)], children[max(one, other)])
     let (low, high) = (min(one, other), max(one, other))
+    let (first, second) = (children[low], children[high])
     reorder(second, to: low)
     reorder(first, to: high)
   }
@@ -55,6 +55,7 @@ extension UIView {
 
   func leaveSuperview() {
     guard let parent else { return }
+    // Read now: a view without a superview has no window.
     let oldWindow = window
     announceMove(to: nil, from: oldWindow, into: nil)
     detach()
@@ -62,7 +63,7 @@ extension UIView {
     parent.setNeedsLayout()
   }
 
-  /// Returns the place of a subview from the back, not counting another one.
+  /// Returns the index of a subview from the back, without counting `view`.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     children.filter { $0 !== view }.firstIndex { $0 === sibling }
   }

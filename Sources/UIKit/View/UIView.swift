@@ -5,8 +5,9 @@ package import RasterCore
 
 /// A rectangle on the screen that draws itself and contains other views.
 ///
-/// Geometry lives in `layer`: `center` is its position, `bounds` its bounds, `alpha` its opacity.
-/// Overridable members are here; what they do stands in the extensions by theme.
+/// The geometry is stored in `layer`: `center` is its position, `bounds` its bounds, `alpha` its
+/// opacity. Overridable members are declared here, as Swift overrides none of an extension; the
+/// extensions implement them by theme.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   /// The class of the layer that a view of this class makes for itself; a subclass of `CALayer`.
@@ -23,10 +24,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Makes a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Read off the main actor only to describe the view.
+  /// The layer; read off the main actor only by `description`.
   nonisolated(unsafe) let backingLayer: CALayer
   var state = ViewState()
   var children: [UIView] = []
@@ -40,57 +41,59 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The bounding box in the superview, in points.
   ///
-  /// With a `transform` other than identity it is only good for reading, as on iOS.
+  /// With a `transform` other than identity it should only be read, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
-  /// The part of its own coordinates that the view shows.
+  /// The rectangle of the view in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-  /// Where the middle of the bounds lies in the superview.
+  /// The position of the anchor point in the superview, by default the centre of the frame.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
-  /// The map done around the centre.
+  /// The transform applied around the centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
-  /// The map of space done around the centre; only its affine part is drawn.
+  /// The 3D transform applied around the centre.
+  ///
+  /// Differs from UIKit: only its affine part is drawn.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// What grows and shrinks when the superview does; default nothing.
+  /// The parts of the frame that are resized with the superview; default none.
   open var autoresizingMask: AutoresizingMask {
     get { state.autoresizingMask }
     set { state.autoresizingMask = newValue }
   }
-  /// Whether subviews follow their `autoresizingMask`; default yes.
+  /// Whether subviews are resized by their `autoresizingMask`; default true.
   open var autoresizesSubviews: Bool {
     get { state.autoresizesSubviews }
     set { state.autoresizesSubviews = newValue }
   }
-  /// Returns the size that suits the content in a given room; by default the size it has.
+  /// Returns the size that fits the content best in an available size; by default the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Resizes the view to `sizeThatFits` its present size, keeping the frame's origin.
+  /// Resizes the view to what `sizeThatFits` returns for its present size; the origin stays.
   open func sizeToFit() { resizeToFit() }
-  /// The size that the content asks for; `noIntrinsicMetric` along an axis without a wish.
+  /// The natural size of the content; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Returns the size that the content asks for, near a target that hardly counts.
+  /// Returns the fitting size of the content, with the target at the lowest priority.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the size that the content asks for when an axis whose priority is required keeps the
-  /// target's extent.
+  /// Returns the fitting size of the content, with the target's length along an axis whose priority
+  /// is required.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -98,34 +101,34 @@ open class UIView: UIResponder, UITraitEnvironment {
     fittingSize(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-  /// Tells that `intrinsicContentSize` has changed; asks the superview for a layout.
+  /// Says that `intrinsicContentSize` has changed; marks the superview for layout.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     superview?.contentSizeDidChange(of: self)
   }
 
-  /// Places the layers inside the view's layer: calls `layoutSubviews`.
+  /// Lays out the sublayers of the view's layer: calls `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) { callLayoutSubviews() }
-  /// Places the subviews; for subclasses, does nothing here.
+  /// Lays out the subviews; for subclasses, does nothing here.
   open func layoutSubviews() {}
-  /// Asks for `layoutSubviews` in the next layout pass.
+  /// Marks the view for `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() { state.needsLayout = true }
-  /// Lays out now what needs it; see `UIView+LayoutPass`.
+  /// Lays out the marked views of the tree now; see `runLayoutPass`.
   open func layoutIfNeeded() { runLayoutPass() }
-  /// What bars, notches and rounded corners take from the view's sides.
+  /// The insets that bars, notches and rounded corners take from the view's sides.
   ///
-  /// It is the overlap of the view with what its superview may not use; zero outside a window.
+  /// They are the part of the superview's that lies over this view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   /// Is called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
-  /// The part of the view that bars, notches and rounded corners leave.
+  /// The guide of the view inside its `safeAreaInsets`.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
-  /// The part of the view inside its `layoutMargins`.
+  /// The guide of the view inside its `layoutMargins`.
   open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
   /// Is called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
-  /// The distances that content keeps from the sides; default 8 and the safe area, for the root
-  /// view of a controller its `systemMinimumLayoutMargins` and the safe area.
+  /// The margins between the view's sides and its content; default 8 and the safe area, for the
+  /// root view of a controller its `systemMinimumLayoutMargins` and the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
@@ -133,13 +136,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Draws the content between background and subviews; for subclasses, does nothing here.
   ///
-  /// What is drawn is kept until `setNeedsDisplay`, and resized by `contentMode` meanwhile.
+  /// The drawing is kept until `setNeedsDisplay`, and resized by `contentMode` meanwhile.
   open func draw(_ rect: CGRect) {}
-  /// Asks for `draw(_:)` before the view is next recorded.
+  /// Marks the view for `draw(_:)` before it is next recorded.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Asks for `draw(_:)` before the view is next recorded; a part counts as the whole.
+  /// Marks the whole view for `draw(_:)` before it is next recorded.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// The colour of templates and controls inside; inherited, at last `systemBlue`.
+  /// The colour of template images and controls in the view; inherited, by default `systemBlue`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTintColor }
@@ -153,39 +156,39 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
-  /// The opacity of the view with all that is in it.
+  /// The opacity of the view with its subviews.
   open var alpha: CGFloat {
     get { layer.state.opacity }
     set { layer.changeOpacity(to: newValue) }
   }
-  /// Whether the view is left out, with all that is in it.
+  /// Whether the view is hidden, with its subviews.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
-  /// Whether subviews are cut off at the bounds; default no.
+  /// Whether subviews are clipped to the bounds; default false.
   open var clipsToBounds: Bool {
     get { layer.state.masksToBounds }
     set { layer.state.masksToBounds = newValue }
   }
-  /// Whether the view promises to cover its bounds; nothing here depends on it.
+  /// Whether the view covers its bounds with opaque content; nothing here depends on it.
   open var isOpaque: Bool {
     get { state.isOpaque }
     set { state.isOpaque = newValue }
   }
-  /// How the content is placed when its size is not that of the bounds.
+  /// How content is placed whose size is not that of the bounds; default scaled to fill.
   open var contentMode: ContentMode {
     get { state.contentMode }
     set { setContentMode(newValue) }
   }
-  /// The traits in force here: those of the superview, overridden.
+  /// The traits of the view: those of the superview, overridden.
   open var traitCollection: UITraitCollection { effectiveTraits }
-  /// A style that this view and all in it takes instead of the inherited one.
+  /// The style of this view and its subviews instead of the inherited one; default unspecified.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { state.overrideUserInterfaceStyle }
     set { setStyle(newValue) }
   }
-  /// What the view shows, which decides whether it flips with the reading direction.
+  /// The meaning of the content, which decides whether it follows the reading direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { state.semanticContentAttribute }
     set { setSemantics(newValue) }
@@ -197,21 +200,21 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The view around this one.
+  /// The superview.
   open var superview: UIView? { parent }
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
-  /// The window around this view.
+  /// The window that the view is in.
   open var window: UIWindow? { parent?.window }
-  /// Puts a view in front of the others inside, taking it from where it was.
+  /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-  /// Puts a view at a place from the back.
+  /// Inserts a view at an index from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right behind a sibling, or behind all without it.
+  /// Inserts a view right behind a sibling; behind all where that is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, behind: sibling)
   }
-  /// Puts a view right in front of a sibling, or in front of all without it.
+  /// Inserts a view right in front of a sibling; in front of all where that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, inFrontOf: sibling)
   }
@@ -224,11 +227,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.tag }
     set { state.tag = newValue }
   }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Is called after a view has come in.
+  /// Is called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Is called before a view goes out.
+  /// Is called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Is called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -239,55 +242,60 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Does nothing here, as nothing is edited; returns no, as on iOS where no view inside is.
+  /// Ends editing in the view and its subviews; returns false, as on iOS where none is edited.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { false }
-  /// Whether touches find the view; default yes.
+  /// Whether the view receives touches; default true.
   open var isUserInteractionEnabled: Bool {
     get { state.isUserInteractionEnabled }
     set { state.isUserInteractionEnabled = newValue }
   }
-  /// Whether the view gets more than one touch at a time; default no.
+  /// Whether the view receives several touches at a time; default false.
   open var isMultipleTouchEnabled: Bool {
     get { state.isMultipleTouchEnabled }
     set { state.isMultipleTouchEnabled = newValue }
   }
-  /// Whether no other view gets touches meanwhile; default no.
+  /// Whether other views receive no touches while this one does; default false.
   open var isExclusiveTouch: Bool {
     get { state.isExclusiveTouch }
     set { state.isExclusiveTouch = newValue }
   }
-  /// What watches the view for gestures, or `nil` without any.
+  /// The gesture recognisers of the view, or `nil` without any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { state.recognizers.isEmpty ? nil : state.recognizers }
     set { setRecognizers(newValue ?? []) }
   }
-  /// Lets a recogniser watch the view, and no other.
+  /// Adds a recogniser, and removes it from its old view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     add(gestureRecognizer)
   }
-  /// Takes a recogniser away.
+  /// Removes a recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
-  /// Returns whether a gesture of the view may begin; yes here.
+  /// Returns whether a gesture of the view may begin; by default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether a point of the view's coordinates lies in it.
+  /// Returns whether a point in the view's coordinates lies inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the front-most view that takes touches at a point, this one included.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
   /// The class and the frame; addresses are left out, for the same text in every run.
-  nonisolated open override var description: String { summary }
+  nonisolated open override var description: String {
+    let frame = backingLayer.frame
+    let place = [frame.minX, frame.minY].map(decimal).joined(separator: " ")
+    let size = [frame.width, frame.height].map(decimal).joined(separator: " ")
+    return "<\(type(of: self)); frame = (\(place); \(size))>"
+  }
 
   // For subclasses in this module
 
   /// Is called before the bounds change, while they are still the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
-  /// Is called after the bounds have changed; calls of super lay out and resize subviews.
+  /// Is called after the bounds have changed; marks for layout and resizes subviews.
   func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
-  /// Is called when a view inside, at whatever depth, asks for another size; tells the superview.
+  /// Is called when a descendant's content size has changed; passes the call to the superview.
   func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
-  /// Records what is over the drawing of `draw(_:)` and behind the subviews.
+  /// Records content in front of the drawing of `draw(_:)` and behind the subviews.
   func recordOwnContents(into canvas: Canvas) {}
 }

@@ -1,21 +1,26 @@
 package import Foundation
 
 extension UIWindow {
-  /// Turns the device under the window, which fills its screen, and lays everything out again.
+  /// Turns the device, resizes the window to its screen, and lays it out.
   ///
-  /// The order is a device's (fact E4): the controllers hear of new traits, if there are any, and
-  /// of the new size while everything is still as it was; then, in one animation, the traits
-  /// change, the bounds change, all is laid out, and what the controllers wanted to do alongside is
-  /// done; then comes what they wanted to do after it.
+  /// The order is a device's (fact E4). The controllers are called with the new traits, if they
+  /// change, and with the new size, before anything has changed. In one animation the traits
+  /// change, the bounds change, the window is laid out, and the coordinator's closures run. The
+  /// completions come last.
   ///
-  /// The duration, in seconds, is what the controllers are told of the animation; without a clock
-  /// only that it is one matters.
+  /// - Parameters:
+  ///   - device: the device turned.
+  ///   - duration: what the coordinator reports, in seconds; there is no clock.
   package func turn(to device: UIEnvironment, duration: TimeInterval) {
     let coordinator = TurnCoordinator(in: self, duration: duration)
     UIDevice.current.turn(to: device) { announce(device, with: coordinator) }
+    // In an animation, so that layouts get `prepare(forAnimatedBoundsChange:)`.
     UIView.animate(withDuration: duration) {
+      // Traits change while the bounds are still the old ones (fact E4).
       noteTraitsInTree()
       frame = CGRect(origin: .zero, size: device.screenSize)
+      // What runs alongside finds the views laid out in their new bounds (fact E5); what it
+      // changes itself is laid out in the same animation.
       layoutIfNeeded()
       coordinator.runAlongside()
       layoutIfNeeded()

@@ -16,21 +16,21 @@ open class UIWindow: UIView {
   /// Makes a window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Fails: there are no archives to read.
+  /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
   private weak var scene: UIWindowScene?
 
-  /// The scene that the window is in; the only one unless it was put in another.
+  /// The scene of the window; by default the only one.
   open var windowScene: UIWindowScene? {
     get { scene ?? UIApplication.shared.mainScene }
     set { scene = newValue }
   }
 
-  /// The window is its own.
+  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// What the screen's furniture takes from the sides of a window that touches them.
+  /// The safe area of the screen.
   var screenSafeArea: UIEdgeInsets { UIEnvironment.current.safeAreaInsets }
 
   /// The screen that shows the window.
@@ -41,15 +41,16 @@ open class UIWindow: UIView {
     didSet { showRootView(instead: oldValue) }
   }
 
-  /// Whether the window was the last to be made key.
+  /// Whether this is the window that was made key last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-  /// Makes the window key, and counts it as visible unless it is hidden.
+  /// Makes the window the key window; it then is among the application's windows unless hidden.
   open func makeKey() { UIApplication.shared.makeKey(self) }
-  /// Shows the window, laid out, and tells its controller.
+  /// Shows the window and makes it key; its controller's view appears, laid out.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
     rootViewController?.viewWillAppear(false)
+    // `viewIsAppearing` finds the final traits and size, and no layout yet.
     noteTraitsInTree()
     rootViewController?.viewIsAppearing(false)
     layoutIfNeeded()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view remembers beside its layer and its place in the tree.
+/// The state of a view apart from its layer and its relatives.
 struct ViewState {
   var needsLayout = true
   var backgroundColor: UIColor?
@@ -23,9 +23,9 @@ struct ViewState {
   var guides = LayoutGuides()
 }
 
-/// Where the layout margins of a view come from.
+/// The settings that a view's layout margins are computed from.
 struct MarginState {
-  /// What was set; nil for the default, which a controller's root view takes from the system.
+  /// The margins that were set; nil for the default.
   var insets: NSDirectionalEdgeInsets?
   var fromSafeArea = true
   var fromSuperview = false

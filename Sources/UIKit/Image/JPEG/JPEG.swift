@@ -1,19 +1,19 @@
 import Foundation
 import RasterCore
 
-/// Writes pictures as baseline JPEG files: ITU-T T.81, with a JFIF header.
+/// An encoder of baseline JPEG files: ITU-T T.81, with a JFIF header.
 ///
-/// Every picture is three full planes (4:4:4), so that letters and edges keep their colours. All
+/// Every image is three full planes (4:4:4), so that letters and edges keep their colours. All
 /// arithmetic is done in integers, so that the bytes are the same on every machine.
 enum JPEG {
-  /// Makes the bytes of a file.
+  /// Returns the bytes of a file.
   ///
-  /// There is no opacity in the format: the picture is laid on white.
+  /// The format has no alpha: the image is composited on white.
   ///
   /// - Parameters:
   ///   - bitmap: the pixels.
-  ///   - quality: from 0, the smallest file, to 1, the best picture.
-  /// - Returns: the bytes, or nil for a picture that is empty or too large for the format.
+  ///   - quality: from 0, the smallest file, to 1, the best image.
+  /// - Returns: the bytes, or nil for an image that is empty or too large for the format.
   static func encode(_ bitmap: Bitmap, quality: CGFloat) -> Data? {
     let sides = 1...Int(UInt16.max)
     guard sides.contains(bitmap.width), sides.contains(bitmap.height) else { return nil }

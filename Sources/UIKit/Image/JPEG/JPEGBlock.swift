@@ -1,13 +1,13 @@
 import Foundation
 import RasterCore
 
-/// Eight rows of eight numbers: one plane of a part of the picture, or what waves it is made of.
+/// A block of 8 × 8 numbers: the samples of one plane, or their cosine transform.
 struct JPEGBlock {
   private(set) var values = [Int](repeating: 0, count: 64)
 
-  /// Returns the three planes of a part of a picture, each around zero.
+  /// Returns the three planes of a block of an image: luminance and two of chrominance, around 0.
   ///
-  /// Beyond the edges the last pixels are repeated, which costs the fewest bytes.
+  /// Beyond the image's edges its last pixels are repeated, which costs the fewest bytes.
   static func planes(of bitmap: Bitmap, left: Int, top: Int) -> [JPEGBlock] {
     var planes = [JPEGBlock](repeating: JPEGBlock(), count: 3)
     for row in 0..<8 {
@@ -22,8 +22,8 @@ struct JPEGBlock {
     return planes
   }
 
-  /// Returns brightness, and how much bluer and redder than grey it is, of a pixel on white, from
-  /// −128 to 127.
+  /// Returns luminance and the two components of chrominance, blue and red, of a pixel on white,
+  /// from −128 to 127.
   ///
   /// The factors are JFIF's (0.299, 0.587, 0.114 and so on) times 65,536.
   private static func components(of pixel: Pixel) -> (brightness: Int, blue: Int, red: Int) {
@@ -39,7 +39,8 @@ struct JPEGBlock {
     )
   }
 
-  /// Returns the waves that the plane is made of, in the order of the file, divided by a table.
+  /// Returns the coefficients of the plane's cosine transform in the order of the file, divided by
+  /// a table.
   func transformed(by table: JPEGQuantisation) -> [Int] {
     let waves = Self.transform(Self.transform(values))
     return JPEGOrder.zigzag.map { index in
@@ -47,7 +48,8 @@ struct JPEGBlock {
     }
   }
 
-  /// Transforms every row, and turns the block: done twice it stands as before.
+  /// Transforms every row, and transposes the block; the second call transforms the columns and
+  /// transposes back.
   private static func transform(_ values: [Int]) -> [Int] {
     var turned = [Int](repeating: 0, count: 64)
     for row in 0..<8 {
@@ -60,7 +62,8 @@ struct JPEGBlock {
     return turned
   }
 
-  /// The waves, ½ · cos((2x + 1) · u · π / 16) times 8,192, the flat one divided by √2.
+  /// The cosines of the transform, ½ · cos((2x + 1) · u · π / 16) times 8,192, the constant one
+  /// divided by √2.
   private static let waves: [Int] = (0..<64).map { index in
     let (wave, column) = (index / 8, index % 8)
     return wave == 0 ? 2896 : cosine((2 * column + 1) * wave)
@@ -81,9 +84,9 @@ struct JPEGBlock {
   }
 }
 
-/// The order in which a file has the waves of a block: from the flattest to the finest.
+/// The order of a block's coefficients in the file: from the lowest to the highest frequency.
 enum JPEGOrder {
-  /// The places in the block, diagonal after diagonal, to and fro.
+  /// The indices in the block, diagonal after diagonal, in alternating directions.
   static let zigzag: [Int] = (0..<15).flatMap { diagonal in
     let rows = Array(max(0, diagonal - 7)...min(7, diagonal))
     return (diagonal.isMultiple(of: 2) ? rows.reversed() : rows).map { row in

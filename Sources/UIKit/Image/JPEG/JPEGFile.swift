@@ -1,10 +1,10 @@
 import Foundation
 
-/// The segments of a file.
+/// A file in the making, segment by segment.
 struct JPEGFile {
   private var bytes = Data([0xFF, 0xD8])
 
-  /// Writes everything that stands before the packed blocks.
+  /// Writes all segments before the entropy-coded data.
   mutating func writeHeader(width: Int, height: Int, quantisation: [JPEGQuantisation]) {
     // JFIF 1.1, with square pixels of no density, and no thumbnail.
     write(0xE0, Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
@@ -18,18 +18,18 @@ struct JPEGFile {
     writeTable(.waveLuminance, as: 0x10)
     writeTable(.flatChrominance, as: 0x01)
     writeTable(.waveChrominance, as: 0x11)
-    // The three planes block by block, all waves at once.
+    // The three planes block by block, all coefficients at once.
     write(0xDA, [3, 1, 0x00, 2, 0x11, 3, 0x11, 0, 63, 0])
   }
 
-  /// Returns the file with its packed blocks and its end.
+  /// Returns the file with its entropy-coded data and its end.
   func finished(with scan: Data) -> Data { bytes + scan + Data([0xFF, 0xD9]) }
 
   private mutating func writeTable(_ table: JPEGHuffman, as number: UInt8) {
     write(0xC4, [number] + table.counts + table.symbols)
   }
 
-  /// Writes a segment: its mark, its length with the length itself, and what is in it.
+  /// Writes a segment: its marker, its length including the length itself, and its content.
   private mutating func write(_ mark: UInt8, _ content: [UInt8]) {
     let length = content.count + 2
     bytes.append(contentsOf: [0xFF, mark, UInt8(length >> 8), UInt8(length & 255)])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bits that stand for symbols: short ones for frequent symbols.
+/// A Huffman table: the codes of symbols, short for frequent ones.
 struct JPEGHuffman: Sendable {
-  /// How many codes there are of each length from 1 to 16.
+  /// The number of codes of each length from 1 to 16.
   let counts: [UInt8]
   /// The symbols, from the shortest code to the longest.
   let symbols: [UInt8]
@@ -10,8 +10,11 @@ struct JPEGHuffman: Sendable {
   private let codes: [(bits: UInt32, count: Int)]
 
   private init(counts: [UInt8], symbols: [UInt8]) {
-    (self.counts, self.symbols) = (counts, symbols)
+    self.counts = counts
+    self.symbols = symbols
     var codes = [(bits: UInt32, count: Int)](repeating: (0, 0), count: 256)
+    // Codes of a length are consecutive numbers; the first of the next length is the one after
+    // the last, with a zero appended (T.81, annex C.2).
     var (bits, next) = (UInt32(0), symbols.makeIterator())
     for (index, count) in counts.enumerated() {
       for _ in 0..<count {
@@ -26,8 +29,8 @@ struct JPEGHuffman: Sendable {
   /// Returns the bits of a symbol and their number; none for a symbol that the table lacks.
   subscript(symbol: UInt8) -> (bits: UInt32, count: Int) { codes[Int(symbol)] }
 
-  // The tables of T.81, annex K.3. A symbol of a wave is the number of zeros before it times 16,
-  // and the number of its bits; the rarest symbols stand in ascending order.
+  // The tables of T.81, annex K.3. A symbol of a coefficient is the number of zeros before it times
+  // 16, plus the number of its bits; the rarest symbols are in ascending order.
 
   static let flatLuminance = JPEGHuffman(
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], symbols: Array(0...11))
@@ -48,7 +51,7 @@ struct JPEGHuffman: Sendable {
       0x52, 0xF0, 0x15, 0x62, 0x72, 0xD1, 0x0A, 0x16, 0x24, 0x34, 0xE1, 0x25, 0xF1,
     ]))
 
-  /// Returns symbols and those that they lack, in ascending order.
+  /// Returns frequent symbols, then all others in ascending order.
   private static func completed(_ frequent: [UInt8]) -> [UInt8] {
     let all = (0...15).flatMap { zeros in (1...10).map { UInt8(zeros * 16 + $0) } }
     return frequent + all.filter { !frequent.contains($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// By how much each wave of a block is divided, row by row.
+/// A quantisation table: the divisors of a block's coefficients, row by row.
 struct JPEGQuantisation {
   let steps: [Int]
 

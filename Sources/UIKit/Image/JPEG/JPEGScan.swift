@@ -1,14 +1,14 @@
 import Foundation
 
-/// The packed blocks of a picture, bit after bit.
+/// The entropy-coded data of an image, bit after bit.
 struct JPEGScan {
   private var bytes = Data()
   private var pending: UInt32 = 0
   private var pendingCount = 0
-  /// The flat wave of the last block of each plane; a block has only the difference from it.
+  /// The first coefficient of the last block of each plane; a block stores the difference from it.
   private var flat = [0, 0, 0]
 
-  /// Adds a block: its waves in the order of the file.
+  /// Appends a block: its coefficients in the order of the file.
   mutating func write(_ waves: [Int], ofPlane plane: Int) {
     let (flatTable, waveTable): (JPEGHuffman, JPEGHuffman) =
       plane == 0
@@ -28,18 +28,19 @@ struct JPEGScan {
       write(wave, after: zeros, with: waveTable)
       zeros = 0
     }
+    // Symbol 0 ends a block whose last coefficients are zeros.
     if zeros > 0 { write(waveTable[0x00]) }
   }
 
-  /// Returns all bytes, the last one filled with ones.
+  /// Returns all bytes, the last one padded with ones.
   func finished() -> Data {
     var copy = self
     if pendingCount > 0 { copy.write((bits: 0x7F, count: 7)) }
     return copy.bytes
   }
 
-  /// Writes how many bits a number has, then these bits; a negative number has those of it less
-  /// one.
+  /// Writes the symbol of a number's bit count, then the bits; of a negative number, those of the
+  /// number less one.
   private mutating func write(_ value: Int, after zeros: Int, with table: JPEGHuffman) {
     let count = Int.bitWidth - abs(value).leadingZeroBitCount
     write(table[UInt8(zeros * 16 + count)])

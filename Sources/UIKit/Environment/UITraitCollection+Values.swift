@@ -1,0 +1,61 @@
+// Mirrors UIUserInterfaceIdiom (iOS 17). Missing: nothing.
+// Mirrors UIUserInterfaceStyle (iOS 17). Missing: nothing.
+// Mirrors UITraitEnvironmentLayoutDirection (iOS 17). Missing: nothing.
+// Mirrors UIUserInterfaceSizeClass (iOS 17). Missing: nothing.
+import Foundation
+
+/// The traits of a collection as one value; `nil` is a trait that is not specified.
+struct TraitValues: Hashable, Sendable {
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var displayScale: CGFloat?
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+
+  /// Returns these traits, replaced by those that `other` specifies.
+  func overridden(by other: TraitValues) -> TraitValues {
+    TraitValues(
+      userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
+      userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
+      layoutDirection: other.layoutDirection ?? layoutDirection,
+      displayScale: other.displayScale ?? displayScale,
+      horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
+      verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
+      preferredContentSizeCategory:
+        other.preferredContentSizeCategory ?? preferredContentSizeCategory)
+  }
+}
+
+/// The kind of device that an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// The reading direction of an interface, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// How large the environment is along one axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}

@@ -1,8 +1,0 @@
-// Mirrors UIUserInterfaceStyle (iOS 17). Missing: nothing.
-
-/// Whether an interface is light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIView {
+  func add(_ recognizer: UIGestureRecognizer) {
+    // A recogniser is on one view at most.
+    recognizer.view?.remove(recognizer)
+    state.recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func remove(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    state.recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  func setRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    state.recognizers.forEach(remove)
+    recognizers.forEach(add)
+  }
+}
+
+extension UIView {
+  /// Returns the front-most view that takes touches at a point of this view's coordinates.
+  ///
+  /// A view that is hidden, has an alpha under 0.01 or takes no touches is skipped with its
+  /// subviews; a subview outside its superview's bounds is not found.
+  func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+}

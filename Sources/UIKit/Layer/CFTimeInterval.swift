@@ -1,4 +1,0 @@
-#if !canImport(Darwin)
-  /// A time in seconds.
-  public typealias CFTimeInterval = Double
-#endif

@@ -1,0 +1,51 @@
+// Mirrors UIScrollView.DecelerationRate (iOS 17). Missing: nothing.
+// Mirrors UIScrollView.IndicatorStyle (iOS 17). Missing: nothing.
+// Mirrors UIScrollView.KeyboardDismissMode (iOS 17). Missing: nothing.
+public import Foundation
+
+extension UIScrollView {
+  /// The factor by which the velocity decreases per millisecond (fact F10).
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor, between 0 and 1.
+    public let rawValue: CGFloat
+
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// The former name of `UIScrollView.DecelerationRate.normal`.
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+/// The former name of `UIScrollView.DecelerationRate.fast`.
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+extension UIScrollView {
+  /// The style of scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark with a light border, visible on any content.
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+}
+
+extension UIScrollView {
+  /// How a drag dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    /// When the drag begins.
+    case onDrag = 1
+    /// With the finger, as far as it drags the keyboard.
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+}
+
+/// The former name of `UIScrollView.KeyboardDismissMode`.
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode

@@ -1,0 +1,54 @@
+// Mirrors UISemanticContentAttribute (iOS 17). Missing: nothing.
+// Mirrors UIUserInterfaceLayoutDirection (iOS 17). Missing: nothing.
+
+/// The meaning of a view's content, which decides whether it follows the reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+/// The reading direction of an interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension UIView {
+  /// Returns the reading direction of a view with an attribute in the device's direction.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIEnvironment.current.layoutDirection)
+  }
+
+  /// Returns the reading direction of a view with an attribute in a surrounding direction.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIView {
+  func setSemantics(_ attribute: UISemanticContentAttribute) {
+    state.semanticContentAttribute = attribute
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  var ownReadingDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
