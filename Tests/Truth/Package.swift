@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Asks UIKit what the facts say of it, and writes the answers down; a package of its own, so that
-/// the same sources meet Apple's UIKit too.
+/// Questions to UIKit about what the facts say of it; a package of its own, so that the same
+/// sources can be built against Apple's UIKit too.
 ///
 /// It depends on nothing: on iOS `import UIKit` is the system's, and no module of Quarterturn is in
 /// the way. Where there is no such system, Quarterturn's own package builds these sources against

@@ -2,7 +2,7 @@ import UIKit
 
 // Controllers as clients write them: that it compiles is most of the test.
 
-/// Made without a nib, with what it needs.
+/// A controller made without a nib, from what it shows.
 class PlantController: UIViewController {
   let plant: String
 
@@ -35,7 +35,7 @@ class PlantController: UIViewController {
   }
 }
 
-/// Overrides the initialiser that takes a nib.
+/// A controller that overrides the initialiser of nibs.
 class NibController: UIViewController {
   var names: [String] = []
 

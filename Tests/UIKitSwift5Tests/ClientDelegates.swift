@@ -76,7 +76,7 @@ class StartSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Where projects look for the window and the status bar.
+/// The expressions by which projects find the window and the status bar.
 @MainActor func topInset() -> CGFloat {
   let scene = UIApplication.shared.connectedScenes.first { $0.activationState == .foregroundActive }
   let window = (scene as? UIWindowScene)?.windows.first { $0.isKeyWindow }

@@ -3,7 +3,7 @@ import UIKit
 
 // Source that asks a flow layout's delegate as on iOS: that it compiles is half of the test.
 
-/// Asks a delegate that may not answer, in the ways in which that is written.
+/// Calls of optional methods of a delegate, in all notations.
 struct FlowQuestions {
   let view: UICollectionView
   let source: UICollectionViewDataSource
@@ -15,7 +15,10 @@ struct FlowQuestions {
     view: UICollectionView, source: UICollectionViewDataSource,
     delegate: UICollectionViewDelegateFlowLayout
   ) {
-    (self.view, self.source, self.delegate, other) = (view, source, delegate, delegate)
+    self.view = view
+    self.source = source
+    self.delegate = delegate
+    other = delegate
   }
 
   func size() -> CGSize {

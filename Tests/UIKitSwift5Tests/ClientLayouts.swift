@@ -61,7 +61,7 @@ class CarouselLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Attributes that know their page.
+/// Attributes with the number of their page.
 class CarouselAttributes: UICollectionViewLayoutAttributes {
   var page: CGFloat = 0
 

@@ -2,7 +2,7 @@ import UIKit
 
 // Observers as clients write them: that it compiles is most of the test.
 
-/// Follows its own content, as views do that are as high as what they show.
+/// A view that is as high as its content, whose size it observes.
 class ObservedShelf: UICollectionView {
   private(set) var heights: [CGFloat] = []
   private var token: NSKeyValueObservation?
@@ -23,7 +23,7 @@ class ObservedShelf: UICollectionView {
   }
 }
 
-/// Shows where another view stands.
+/// A view that shows the position of another one.
 class OffsetLabel: UILabel {
   private var tokens: [NSKeyValueObservation] = []
   private lazy var boundsToken = observe(\.bounds) { (label, change) in _ = change.isPrior }

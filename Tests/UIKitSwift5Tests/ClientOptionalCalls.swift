@@ -3,7 +3,7 @@ import UIKit
 // Source that hands calls on to a delegate that may not implement them: that it compiles is the
 // test.
 
-/// Hands what it is told on to somebody else.
+/// A delegate that passes its calls on to another.
 class ScrollProxy: NSObject, UIScrollViewDelegate {
   weak var next: UIScrollViewDelegate?
 

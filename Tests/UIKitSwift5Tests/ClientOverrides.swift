@@ -2,7 +2,7 @@ import UIKit
 
 // What clients override of the views that they are given: that it compiles is the test.
 
-/// Notes what is asked of it on its way to UIKit's own members.
+/// A collection view that notes calls and passes them to super.
 class NotingCollectionView: UICollectionView {
   var notes: [String] = []
 
@@ -73,7 +73,7 @@ class NotingCollectionView: UICollectionView {
   }
 }
 
-/// Registers decoration like a client that keeps count.
+/// A layout that counts registrations of decoration views.
 class CountingLayout: UICollectionViewFlowLayout {
   var kinds: [String] = []
 

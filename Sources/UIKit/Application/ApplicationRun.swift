@@ -51,6 +51,7 @@ import RasterPNG
         """)
       return 1
     }
+    // Turned after the launch, so that the program goes through a rotation as on a device.
     let turned = arguments.isLandscape && ApplicationTurn.turn(window)
     window.layoutIfNeeded()
     var line = describe(window)

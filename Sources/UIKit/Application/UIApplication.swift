@@ -24,6 +24,7 @@ open class UIApplication: UIResponder {
 
   /// The windows that have been made visible, in that order.
   open var windows: [UIWindow] {
+    // Windows that are gone are dropped here, as nothing is called when a weak reference ends.
     shownWindows = shownWindows.filter { $0.window != nil }
     return shownWindows.compactMap(\.window).filter { !$0.isHidden }
   }

@@ -75,6 +75,7 @@ extension CGContext {
   /// Draws an image upside down, as Core Graphics does where the y axis points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     canvas.save()
+    // Mirrors y around the middle of the rectangle: y becomes minY + maxY − y.
     canvas.translate(x: 0, y: rect.minY + rect.maxY)
     canvas.scale(x: 1, y: -1)
     drawShadowed {

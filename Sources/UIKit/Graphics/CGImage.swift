@@ -18,6 +18,7 @@ public final class CGImage: NSObject, Sendable {
   /// Returns the part inside a rectangle of whole pixels, or `nil` if there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    // Outwards to whole pixels, as Core Graphics does.
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     let (left, top) = (Int(part.minX), Int(part.minY))

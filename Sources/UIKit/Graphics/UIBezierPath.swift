@@ -81,6 +81,7 @@ open class UIBezierPath: NSObject {
   open override func copy() -> Any {
     let copy = UIBezierPath(path)
     copy.style = style
+    // Set as well: they are stored beside `style`, which has the rasteriser's own.
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.usesEvenOddFillRule = usesEvenOddFillRule

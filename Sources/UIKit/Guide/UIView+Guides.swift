@@ -15,6 +15,7 @@ extension UIView {
 
   /// Adds a guide to the view, taking it from where it was.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    // A guide is on one view at most.
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     state.guides.added.append(layoutGuide)
     layoutGuide.owningView = self

@@ -74,6 +74,7 @@ struct ImageSlices {
     _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
     over target: (start: CGFloat, length: CGFloat)
   ) -> [Span] {
+    // Caps that overlap are shrunk together, so that they meet and nothing is left between them.
     let squeeze = before + after > target.length ? target.length / (before + after) : 1
     let inner = (
       start: target.start + before * squeeze,

@@ -24,6 +24,7 @@ struct LabelFitting {
     guard whole.isTruncated else { return whole }
     var (fits, tooLarge) = (max(minimum, 1 / 64), CGFloat(1))
     var best = layout(scale: fits)
+    // Bisection needs a lower bound that fits.
     guard fits < 1, !best.isTruncated else { return best }
     for _ in 0..<12 {
       let middle = (fits + tooLarge) / 2
@@ -31,7 +32,8 @@ struct LabelFitting {
       if candidate.isTruncated {
         tooLarge = middle
       } else {
-        (fits, best) = (middle, candidate)
+        fits = middle
+        best = candidate
       }
     }
     return best

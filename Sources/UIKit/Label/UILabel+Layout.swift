@@ -34,6 +34,7 @@ extension UILabel {
   func drawLines(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), text?.isEmpty == false else { return }
     let layout = layout(in: rect.size, lines: numberOfLines)
+    // The height is rounded up as in measuring: a label of exactly its own size has no slack.
     let slack = rect.height - pixels.ceiling(layout.size.height)
     let baseline = rect.minY + slack / 2 + layout.firstBaseline
     layout.draw(

@@ -25,6 +25,7 @@ extension CALayer {
         x: target.width / display.bounds.width, y: target.height / display.bounds.height)
       canvas.translate(x: -display.bounds.minX, y: -display.bounds.minY)
     }
+    // A drawing cannot reach beyond the bounds that it was made for, as on iOS.
     canvas.clip(to: display.bounds)
     canvas.draw(display.drawing)
     canvas.restore()

@@ -38,6 +38,7 @@ extension CALayer {
   func shadow(under transform: CGAffineTransform) -> Shadow? {
     let shadow = state.shadow
     guard shadow.opacity > 0, !masksToBounds, let color = shadow.color?.value else { return nil }
+    // A group's shadow is in the coordinates of the canvas, not in those of the layer.
     let offset = shadow.offset.applying(transform)
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return Shadow(

@@ -38,6 +38,7 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
+    // Removed first: where this already is its superlayer, the list gets shorter.
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self

@@ -110,6 +110,7 @@ open class CALayer: NSObject {
 
   /// Draws the layer and its sublayers, in its own coordinates.
   open func render(in ctx: CGContext) {
+    // Recording does not lay out: it must find the tree as it will be seen.
     layoutTreeIfNeeded()
     LayerRecorder(canvas: ctx.canvas).recordInPlace(self)
   }

@@ -16,6 +16,7 @@ extension CALayer {
     guard let observers else { return body() }
     let held = observers.filter { $0.parts.isSuperset(of: parts) && !$0.isHeld }
     let tellers = held.map { $0.willChange() }
+    // While they are held, the steps in `body` do not notify them.
     for observer in held { observer.isHeld = true }
     body()
     for observer in held { observer.isHeld = false }

@@ -53,9 +53,11 @@
     override func catchUp() { tell(old: known) }
 
     private func tell(old: Value) {
+      // Without a layer the observation has ended, perhaps in the closure of another observer.
       guard let object, layer != nil else { return }
       let new = object[keyPath: keyPath]
       guard !isKnown(new) else { return }
+      // Stored first: the closure may change the property again, which notifies from here.
       known = new
       handler(
         object,

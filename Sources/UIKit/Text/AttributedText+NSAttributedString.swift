@@ -10,6 +10,7 @@ extension AttributedText {
     _ text: NSAttributedString, defaults: TextAttributes, traits: UITraitCollection = .current
   ) {
     var runs: [Run] = []
+    // Ranges of attributes count UTF-16, which `NSString` cuts without searching from the start.
     let string = NSString(string: text.string)
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in

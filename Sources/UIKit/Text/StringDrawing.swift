@@ -23,6 +23,7 @@ struct StringDrawing {
     }
     var style = style
     let truncates = options.contains(.truncatesLastVisibleLine)
+    // The typesetter truncates only in a truncating mode.
     if truncates, style.lineBreakMode == .byWordWrapping { style.lineBreakMode = .byTruncatingTail }
     return TextLayout(
       text, style: style, width: available.width > 0 ? available.width : .infinity,

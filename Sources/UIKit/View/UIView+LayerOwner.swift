@@ -20,6 +20,7 @@ extension UIView: LayerOwner {
   }
 
   nonisolated func drawLayer() {
+    // Dynamic colours in `draw(_:)` are resolved for the view's traits.
     MainActor.assumeIsolated { traitCollection.asCurrent { draw(bounds) } }
   }
 

@@ -31,6 +31,7 @@ extension UIView {
     if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
     let oldWindow = view.window
     let newWindow = window
+    // The "will" calls find the view still in its old superview, the "did" calls in the new one.
     view.announceMove(to: self, from: oldWindow, into: newWindow)
     view.detach()
     attach(view, at: min(max(index, 0), children.count))
@@ -76,6 +77,8 @@ extension UIView {
 
   private func finishMove(from old: UIWindow?, into new: UIWindow?) {
     noteTraitsInTree()
+    // In a window the layout pass notes the safe area; outside there may be no pass, and it is
+    // zero.
     if new == nil { tellTree { $0.noteSafeArea() } }
     if old !== new { tellTree { $0.didMoveToWindow() } }
     didMoveToSuperview()

@@ -65,6 +65,7 @@ open class UIWindow: UIView {
     old?.viewIfLoaded?.removeFromSuperview()
     if hasAppeared { old?.viewDidDisappear(false) }
     guard let controller = rootViewController, let view = controller.view else { return }
+    // The view fills the window before it is added, so that nothing sees it at its old size.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if hasAppeared { controller.viewWillAppear(false) }

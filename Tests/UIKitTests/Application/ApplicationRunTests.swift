@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Runs programs and keeps what they say and what is said of them.
+/// A runner of programs that keeps their notes and the lines of both output streams.
 @MainActor private final class Diary {
   static var current = Diary()
   var lines: [String] = []
@@ -156,7 +156,7 @@ final class UprightDelegate: PlainDelegate {
   override var controller: UIViewController { UprightController() }
 }
 
-/// Shows nothing, and has the method without options.
+/// A delegate without a window, with the launch method without options.
 final class IdleDelegate: NSObject, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) {
     Diary.note("finished")

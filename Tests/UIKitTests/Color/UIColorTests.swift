@@ -5,7 +5,7 @@ import UIKit
   static let light = UITraitCollection(userInterfaceStyle: .light)
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Returns what a colour means in some traits as `#RRGGBB`, with the opacity in percent if not
+  /// Returns a colour resolved for some traits as `#RRGGBB`, with the opacity in percent if not
   /// 100.
   private func hex(_ color: UIColor, _ traits: UITraitCollection) -> String {
     let parts = color.resolvedColor(with: traits).cgColor.components ?? []
@@ -111,5 +111,10 @@ import UIKit
     #expect(UIColor(white: 0.3, alpha: 1).getWhite(&white, alpha: nil))
     #expect(white == 0.3)
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
+  }
+
+  @Test func `a colour literal is a colour`() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
   }
 }

@@ -24,7 +24,7 @@ import UIKit
   }
 }
 
-/// Notes what it hears of its view.
+/// A controller that notes the calls about its view.
 private final class AppearanceNoter: UIViewController {
   var log: [String] = []
 

@@ -43,7 +43,7 @@ import UIKit
   }
 }
 
-/// Notes what it hears of its view.
+/// A controller that notes the calls about its view.
 private final class CallNoter: UIViewController {
   var log: [String] = []
 

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a controller hears and finds before the device is ever turned.
+/// The calls and the traits of a controller before the device is turned.
 @MainActor @Suite(.serialized) struct LaunchTests {
   private static let lying = CGSize(width: 667, height: 375)
 
-  /// Does something on a phone that lies on its side.
+  /// Runs a closure on a phone in landscape.
   private func onLyingPhone(_ body: () -> Void) {
     var device = UIEnvironment()
     device.screenSize = Self.lying
@@ -48,7 +48,7 @@ import UIKit
   }
 }
 
-/// Notes what it hears while it is shown, and how large its view was when it was loaded.
+/// A controller that notes its calls, and the size of its view when it was loaded.
 private final class LaunchNoter: UIViewController {
   var log: [String] = []
   private(set) var sizeWhenLoaded: CGSize?

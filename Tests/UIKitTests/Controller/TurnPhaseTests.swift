@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What holds in the phases of a turn, for the controller, its children and their views.
+/// The phases of a turn for the controller, its children and their views.
 @MainActor @Suite(.serialized) struct TurnPhaseTests {
   /// Shows a controller on an upright phone and changes the screen.
   private func turn(
@@ -72,7 +72,7 @@ import UIKit
   }
 }
 
-/// Notes the phases of a turn.
+/// A controller that notes the phases of a turn.
 private final class PhaseNoter: UIViewController {
   var log: [String] = []
   private(set) var transformsAlongside: [CGAffineTransform] = []
@@ -99,14 +99,14 @@ private final class PhaseNoter: UIViewController {
   }
 }
 
-/// Does not pass the call on.
+/// A controller that does not call super.
 private final class SilentController: UIViewController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 }
 
-/// Gives each child the same room, whatever its own size is.
+/// A controller whose children have a fixed size.
 private final class BannerController: UIViewController {
   static let size = CGSize(width: 320, height: 50)
 

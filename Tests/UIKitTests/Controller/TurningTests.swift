@@ -106,14 +106,14 @@ import UIKit
   }
 }
 
-/// What was found when the device had been turned.
+/// The device and the screen when the notification of a turn is posted.
 @MainActor private final class Notes {
   var orientation = UIDeviceOrientation.unknown
   var screen = CGSize.zero
   var interface = UIInterfaceOrientation.unknown
 }
 
-/// Writes down what it hears of a turn, and how large its view is meanwhile.
+/// A controller that notes the calls of a turn, and the size of its view meanwhile.
 private final class TurnNoter: UIViewController {
   var log: [String] = []
   private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -153,7 +153,7 @@ private final class TurnNoter: UIViewController {
   override func viewDidLayoutSubviews() { log.append("did lay out \(size)") }
 }
 
-/// Gives each child half of its width.
+/// A controller whose children have half of its width.
 private final class HalvingController: UIViewController {
   override func size(
     forChildContentContainer container: any UIContentContainer,
@@ -161,7 +161,7 @@ private final class HalvingController: UIViewController {
   ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
 }
 
-/// Shows pages as large as its view, and stays on the same one through a turn.
+/// A controller of pages as large as its view, which keeps its page in a turn.
 private final class PagesController: UICollectionViewController,
   UICollectionViewDelegateFlowLayout
 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file of source or a fixture cites.
+/// The citations of facts in a source file or a fixture.
 ///
 /// Of source only comments and the names of tests are read: a citation is for readers, and strings
 /// are full of what looks like one. Of a fixture it is the name and the `source`.
@@ -74,4 +74,16 @@ struct CitingSource {
     }
     return ""
   }
+}
+
+/// A number of a fact where someone relies on it.
+struct FactCitation: Hashable {
+  let number: FactNumber
+  let place: Place
+}
+
+/// A test or a fixture, with the facts that it cites.
+struct FactHolder {
+  let name: String
+  var numbers: Set<FactNumber>
 }

@@ -1,4 +1,4 @@
-/// A fact as an article tells it: a heading, and the list under it.
+/// A fact as an article states it: a heading, and the list under it.
 struct Fact: Sendable {
   enum Grade: String { case certain = "Certain", likely = "Likely", disputed = "Disputed" }
 
@@ -32,7 +32,7 @@ struct Place: Hashable, CustomStringConvertible {
   var description: String { "\(path):\(line)" }
 }
 
-/// Something to mend, told with where and how.
+/// A problem in a text, with its place and what to do.
 struct FactProblem: Hashable, CustomStringConvertible {
   let place: Place
   let message: String

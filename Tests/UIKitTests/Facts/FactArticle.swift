@@ -26,7 +26,7 @@ struct FactArticle {
     } else if line.hasPrefix("- **") {
       readEntry(line.dropFirst(4))
     }
-    // Names of tests may cite others than the fact that they stand under.
+    // Names of tests may cite other facts than the one that they are listed under.
     let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     for part in prose where part.offset.isMultiple(of: 2) {
       citations += FactNumber.all(in: part.element).map { FactCitation(number: $0, place: place) }

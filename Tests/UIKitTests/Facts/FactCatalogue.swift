@@ -1,4 +1,4 @@
-/// All facts of the articles, held against what cites them.
+/// All facts of the articles, compared with the citations of them.
 struct FactCatalogue {
   let facts: [Fact]
   let citations: [FactCitation]

@@ -1,6 +1,6 @@
 import Testing
 
-/// Holds the articles about UIKit against the sources and tests that rely on them.
+/// Compares the articles about UIKit with the sources and tests that cite them.
 @Suite struct FactCatalogueTests {
   private let catalogue: FactCatalogue
 

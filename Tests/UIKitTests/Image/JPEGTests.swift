@@ -15,8 +15,9 @@ struct JPEGTests {
 
   /// Worked by hand.
   ///
-  /// Mid-grey is zero in every plane. Each plane's flat wave differs by nothing (00
-  /// for each table) and ends at once (1010 for brightness, 00 for colour).
+  /// Mid-grey is zero in every plane. The first coefficient of each plane differs by 0 from the
+  /// last block's (00 for each table), and the block ends at once (1010 for luminance, 00 for
+  /// chrominance).
   @Test func `a grey picture is fourteen bits, filled with ones`() throws {
     let grey = UIImage(
       Bitmap(width: 8, height: 8, filledWith: Pixel(red: 128, green: 128, blue: 128)))
@@ -60,7 +61,7 @@ struct JPEGTests {
     UIImage(noise(width: width, height: height))
   }
 
-  /// A picture of slopes and edges.
+  /// An image of slopes and edges.
   private func noise(width: Int, height: Int) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     for y in 0..<height {
@@ -73,7 +74,7 @@ struct JPEGTests {
     return bitmap
   }
 
-  /// Returns the plane that waves add up to, by the formula of T.81, A.3.3.
+  /// Returns the plane that coefficients add up to, by the formula of T.81, A.3.3.
   private func plane(of waves: [Int]) -> [Int] {
     var wave = [Double](repeating: 0, count: 64)
     for (value, index) in zip(waves, JPEGOrder.zigzag) { wave[index] = Double(value) }

@@ -2,7 +2,7 @@ import RasterCore
 import Testing
 import UIKit
 
-/// Where labels put their ink.
+/// The pixels that labels draw.
 @MainActor struct UILabelDrawingTests {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
@@ -11,7 +11,7 @@ import UIKit
     label.textColor = .black
   }
 
-  /// Returns the rectangle around everything that is not clear, in pixels of two to a point.
+  /// Returns the rectangle around everything that is not clear, in pixels at two per point.
   private func ink(of view: UIView) -> CGRect {
     let bitmap = view.bitmap(scale: 2)
     var rect = CGRect.null

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes of labels on a screen of two pixels a point.
+/// Sizes of labels on a screen of two pixels per point.
 @MainActor struct UILabelSizeTests {
   private let label = UILabel()
 

@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Numbers that programs may come to, the same for every seed.
+/// Extreme numbers that programs may compute; the same sequence for the same seed.
 private struct SeededNumbers {
   private var generator: SeededGenerator
   private static let strange: [CGFloat] = [

@@ -71,7 +71,7 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
 }
 
-/// A flow layout with one decoration view, if somebody has registered any.
+/// A flow layout with one decoration view, where one is registered.
 private final class RuledLayout: UICollectionViewFlowLayout {
   private var hasRule = false
 

@@ -158,7 +158,7 @@ import UIKit
   }
 }
 
-/// What observers have said.
+/// The notes of observers.
 private final class ChangeDiary {
   var lines: [String] = []
   func note(_ line: String) { lines.append(line) }

@@ -78,7 +78,7 @@ import UIKit
   }
 }
 
-/// Notes what it hears of a drag.
+/// A delegate that notes the calls of a drag.
 private final class DragListener: NSObject, UIScrollViewDelegate {
   var calls: [String] = []
   var target: CGFloat?

@@ -8,7 +8,7 @@ import UIKit
     scroll.contentSize = CGSize(width: 300, height: 1000)
   }
 
-  /// Counts how often it hears of a new offset.
+  /// A delegate that counts the calls after a new offset.
   final class Listener: NSObject, UIScrollViewDelegate {
     var offsets: [CGPoint] = []
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Attributed strings with values of UIKit's, which Core Foundation has to keep and compare.
+/// Attributed strings with UIKit's values, which Core Foundation has to store and compare.
 struct AttributedStringTests {
   private let big: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 34)]
 

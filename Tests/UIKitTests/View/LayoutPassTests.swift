@@ -8,13 +8,14 @@ import Testing
     var names: [String] = []
   }
 
-  /// Writes its name into a diary whenever it is laid out.
+  /// A view that notes its name in a diary in each layout.
   final class Named: UIView {
     let name: String
     let diary: Diary
     var onLayout: () -> Void = {}
     init(_ name: String, _ diary: Diary) {
-      (self.name, self.diary) = (name, diary)
+      self.name = name
+      self.diary = diary
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct UIViewMovingTests {
-  /// Writes down what it is told.
+  /// A view that notes its calls.
   final class Diary: UIView {
     var lines: [String] = []
     override func willMove(toSuperview newSuperview: UIView?) {

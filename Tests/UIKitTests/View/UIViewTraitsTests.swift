@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct UIViewTraitsTests {
-  /// Counts the changes of its traits.
+  /// A view that counts the changes of its traits.
   final class Watcher: UIView {
     var previous: [UIUserInterfaceStyle?] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

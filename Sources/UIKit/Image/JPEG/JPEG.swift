@@ -25,6 +25,7 @@ enum JPEG {
       for left in stride(from: 0, to: bitmap.width, by: 8) {
         let planes = JPEGBlock.planes(of: bitmap, left: left, top: top)
         for (index, plane) in planes.enumerated() {
+          // The first plane is luminance; both planes of chrominance share a table.
           let table = tables[min(index, 1)]
           scan.write(plane.transformed(by: table), ofPlane: index)
         }

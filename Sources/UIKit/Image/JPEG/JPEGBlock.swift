@@ -43,6 +43,7 @@ struct JPEGBlock {
   /// a table.
   func transformed(by table: JPEGQuantisation) -> [Int] {
     let waves = Self.transform(Self.transform(values))
+    // Both passes multiply by 8,192 = 2¹³, hence the shift by 26.
     return JPEGOrder.zigzag.map { index in
       Self.divide(waves[index], by: table.steps[index] << 26)
     }

@@ -6,7 +6,7 @@ import XCTest
 ///
 /// It does not judge them: `quarterturn truth FILE` does.
 final class TruthTests: XCTestCase {
-  /// Where the answers go: the file that `TRUTH_OUTPUT` names.
+  /// The file that the answers are written to: the one that `TRUTH_OUTPUT` names.
   ///
   /// On iOS, whose answers are worth a file in any case, it is one in the temporary folder
   /// otherwise.

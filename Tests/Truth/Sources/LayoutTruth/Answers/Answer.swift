@@ -1,4 +1,4 @@
-/// What UIKit answered to a question.
+/// UIKit's answer to a question.
 public enum Answer: Sendable, Equatable {
   /// Numbers by the names of what they belong to, such as "item 0-3"; nil for what is not there.
   ///
@@ -6,11 +6,11 @@ public enum Answer: Sendable, Equatable {
   case frames([String: [Double]?])
   /// Calls in their order, without addresses.
   case calls([String])
-  /// What the console said, line by line, without addresses.
+  /// The lines of the console, without addresses.
   case words([String])
   /// One value, as text.
   case value(String)
-  /// What was raised, line by line, and the name of the exception where it is known.
+  /// The lines of a raised exception, and its name where it is known.
   case raised([String], name: String?)
   /// Why there is no answer.
   case unanswered(String)
@@ -26,7 +26,7 @@ extension Answer: Codable {
     case frames, calls, words, value, raised, name, unanswered
   }
 
-  /// Reads an object whose one key says what the answer is; see `encode(to:)`.
+  /// Reads an object whose one key names the kind of the answer; see `encode(to:)`.
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: Key.self)
     switch box.allKeys.first(where: { $0 != .name }) {
@@ -45,7 +45,7 @@ extension Answer: Codable {
     }
   }
 
-  /// Writes an object with one key, as in `{"calls": ["prepare"]}`; beside `raised` stands `name`.
+  /// Writes an object with one key, as in `{"calls": ["prepare"]}`; `raised` has `name` beside it.
   public func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: Key.self)
     switch self {

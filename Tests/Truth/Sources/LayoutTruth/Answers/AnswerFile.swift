@@ -7,7 +7,7 @@ public struct AnswerFile: Codable, Sendable, Equatable {
 
   /// The version of the format the file is written in.
   public var format = Self.currentFormat
-  /// Whose answers they are.
+  /// The system that answered.
   public var system: AnsweringSystem
   /// The question that was being asked when the file was written; nil once all are answered.
   public var asking: String?
@@ -41,7 +41,7 @@ extension AnswerFile {
 
   /// Reads a file of answers.
   ///
-  /// - Parameter path: where it lies.
+  /// - Parameter path: the path of the file.
   /// - Throws: why its answers cannot be used.
   public init(contentsOf path: String) throws(AnswerFileError) {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
@@ -62,7 +62,7 @@ extension AnswerFile {
 }
 
 extension DecodingError {
-  /// Where the file is wrong, and how.
+  /// Returns where in the file the error is, and what it is.
   fileprivate var place: String {
     switch self {
     case .keyNotFound(let key, let context):

@@ -4,7 +4,7 @@ public enum AnswerFileError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
   /// It is written in another version of the format; nil where it names none.
   case otherFormat(String, Int?)
-  /// It is no file of answers, and why.
+  /// It is no file of answers, for a reason.
   case noAnswers(String, String)
 
   /// What is wrong, and what to do.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Whose UIKit answered, and on which screen.
+/// The UIKit that answered, and the screen that it answered on.
 public struct AnsweringSystem: Codable, Sendable, Equatable {
   /// Whose UIKit it is.
   public enum Kit: String, Codable, Sendable {
@@ -11,11 +11,11 @@ public struct AnsweringSystem: Codable, Sendable, Equatable {
 
   /// Whose UIKit it is.
   public var kit: Kit
-  /// What `UIDevice` calls the system.
+  /// The name of the system, from `UIDevice`.
   public var name: String
   /// The version of the system.
   public var version: String
-  /// What `UIDevice` calls the device.
+  /// The name of the device, from `UIDevice`.
   public var model: String
   /// Pixels per point.
   public var scale: Double

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// Asks every question and keeps the answers, in a file where one is named.
+/// A run of all questions, whose answers are kept in a file where one is named.
 ///
 /// The file is written before each question and after the last. Where a question ends the process
-/// in spite of everything, the next run finds it named in the file, leaves it out, and goes on from
+/// all the same, the next run finds it named in the file, leaves it out, and goes on from
 /// there.
 @MainActor public struct Interview {
   private let questions: [Question]
   private let file: URL?
 
-  /// Prepares to ask.
+  /// Makes an interview.
   ///
   /// - Parameters:
   ///   - questions: what is asked, in this order.
   ///   - file: where the answers are written; nil to keep them.
   public init(_ questions: [Question] = Question.all, writingTo file: URL? = nil) {
-    (self.questions, self.file) = (questions, file)
+    self.questions = questions
+    self.file = file
   }
 
   /// Asks what is not answered yet.
@@ -33,7 +34,7 @@ public import Foundation
     return known
   }
 
-  /// What a run left behind that was cut short on the same system, or nothing.
+  /// The answers of a run that was cut short on the same system; none without one.
   private func begun() -> AnswerFile {
     let fresh = AnswerFile(system: .current)
     guard

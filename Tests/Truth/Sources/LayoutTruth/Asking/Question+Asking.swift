@@ -2,7 +2,7 @@ import CTruth
 import Foundation
 
 extension Question {
-  /// Asks UIKit; whatever it does, the process goes on.
+  /// Asks UIKit; the process survives whatever it does.
   ///
   /// On Apple's systems an exception is caught; on Linux the question runs in a process of its own
   /// and ends after half a minute at the latest.
@@ -59,7 +59,7 @@ extension Question {
   }
 }
 
-/// Carries a question through C.
+/// The box that carries a question through C.
 private final class QuestionBox: Sendable {
   let question: Question
 

@@ -1,5 +1,5 @@
 extension Question {
-  /// A question about calls: `ask` does something and returns the lines that matter.
+  /// A question about calls: `ask` acts on UIKit and returns the lines that matter.
   ///
   /// Without facts the calls only inform.
   static func calls(
@@ -26,7 +26,7 @@ extension Question {
     Question(name, .frames, facts: facts) { .frames(try ask()) }
   }
 
-  /// A question about what the console says, and whether UIKit raises.
+  /// A question about the lines of the console, and whether UIKit raises.
   static func words(
     _ name: String, facts: [String], ask: @escaping @MainActor @Sendable () throws -> Void
   ) -> Question {
@@ -38,7 +38,7 @@ extension Question {
     }
   }
 
-  /// A question about what the console says, and whether UIKit raises.
+  /// A question about the lines of the console, and whether UIKit raises.
   static func words(
     _ name: String, _ facts: String..., ask: @escaping @MainActor @Sendable () throws -> Void
   ) -> Question { words(name, facts: facts, ask: ask) }

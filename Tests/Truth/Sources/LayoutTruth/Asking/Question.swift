@@ -1,13 +1,13 @@
 /// One question to UIKit, and the facts that its answer settles.
 public struct Question: Sendable {
-  /// What an answer is made of.
+  /// The kinds of answers.
   public enum Kind: String, Sendable, CaseIterable {
     case frames, calls, words, values
   }
 
   /// The name, a sentence; no two questions share one.
   public let name: String
-  /// What the answer is made of.
+  /// The kind of the answer.
   public let kind: Kind
   /// The numbers of the facts that the answer confirms or contradicts; none where it only informs.
   public let facts: [String]
@@ -18,8 +18,8 @@ public struct Question: Sendable {
   /// Whether UIKit is expected to raise an exception.
   public let mayRaise: Bool
   let ask: @MainActor @Sendable () throws -> Answer
-  /// What the answer is, where it is heard and not returned: from the words, and from whether they
-  /// were raised; nil for what was raised.
+  /// Makes the answer where it is not returned but printed: from the lines, and from whether they
+  /// were raised; nil for the raised lines themselves.
   let hear: Hearing?
 
   typealias Hearing = @Sendable (_ words: [String], _ isRaised: Bool) -> Answer?
@@ -29,11 +29,16 @@ public struct Question: Sendable {
     ask: @escaping @MainActor @Sendable () throws -> Answer,
     hear: Hearing? = nil
   ) {
-    (self.name, self.kind, self.facts, self.sides) = (name, kind, facts, sides)
-    (self.mayRaise, self.ask, self.hear) = (mayRaise, ask, hear)
+    self.name = name
+    self.kind = kind
+    self.facts = facts
+    self.sides = sides
+    self.mayRaise = mayRaise
+    self.ask = ask
+    self.hear = hear
   }
 
-  /// The side that an answer takes.
+  /// Returns the side that an answer takes.
   public func side(of answer: Answer) -> Side? { sides.first { $0.answer == answer } }
 }
 
@@ -44,7 +49,10 @@ public struct Side: Sendable {
   /// The answer that proves it.
   public let answer: Answer
 
-  init(_ claim: String, _ answer: Answer) { (self.claim, self.answer) = (claim, answer) }
+  init(_ claim: String, _ answer: Answer) {
+    self.claim = claim
+    self.answer = answer
+  }
 }
 
 extension Question {
@@ -53,4 +61,12 @@ extension Question {
     let questions = frames + calls + values + words
     return questions.filter { !$0.mayRaise } + questions.filter(\.mayRaise)
   }()
+
+  /// The questions about the order and the arguments of calls.
+  static let calls: [Question] =
+    firstPresentation + scrolling + boundsChanges + animatedBounds + invalidation + reloading
+    + batches + selfSizing + transitions + showing
+
+  /// The questions about single values.
+  static let values: [Question] = disputedGeometry + offsets + insets + attributes + views
 }

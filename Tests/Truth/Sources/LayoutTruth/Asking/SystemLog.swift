@@ -4,7 +4,7 @@ import Foundation
   import OSLog
 #endif
 
-/// What UIKit has written to the system's log since this value was made.
+/// The lines that UIKit has written to the system's log since this value was made.
 ///
 /// Apart from iOS there is none: there warnings go to standard error.
 struct SystemLog {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a console said, made comparable.
+/// The lines of a console, made comparable.
 enum Words {
   /// The lines without addresses, times and empty lines.
   static func canonical(_ text: String) -> [String] {
@@ -13,15 +13,15 @@ enum Words {
 
   private static let rules = [
     (pattern: "0x[0-9a-fA-F]+", with: "0x…"),
-    // Of a collection view's description facts speak of these two alone; what a class is called
-    // depends on its module, and what a view has besides on the system.
+    // Of a collection view's description the facts cite these two alone; the name of a class
+    // depends on its module, and the other properties on the system.
     (
       pattern: #"(CollectionView: 0x…);.*(contentOffset: [^;]*; contentSize: [^;]*);.*"#,
       with: "$1; …$2; …"
     ),
   ]
 
-  /// The lines before Swift tells of a trap in its own words; these where there are no others.
+  /// The lines before Swift's own message of a trap; that message where there are no others.
   static func beforeTrap(_ lines: [String]) -> [String] {
     guard let trap = lines.firstIndex(where: { $0.contains("Fatal error") }) else { return lines }
     guard trap == 0, let words = lines[0].range(of: "Fatal error") else {

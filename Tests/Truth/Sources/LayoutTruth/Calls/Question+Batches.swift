@@ -119,7 +119,7 @@ extension Question {
   }
 }
 
-/// Keeps the alphas that items come from.
+/// A layout that notes the initial alphas of inserted items.
 private final class ComingLayout: RecordingFlowLayout {
   var alphas: [IndexPath: String] = [:]
 

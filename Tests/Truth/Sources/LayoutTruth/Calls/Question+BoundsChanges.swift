@@ -79,7 +79,7 @@ extension Question {
   }
 }
 
-/// Notes the width of the view while it is asked about another.
+/// A layout that notes the view's width while it is asked about new bounds.
 private final class OldBoundsLayout: UICollectionViewFlowLayout {
   let log: CallLog
 
@@ -105,7 +105,7 @@ private final class OldBoundsLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Notes calls of the method without a context.
+/// A layout that notes calls of the method without a context.
 private final class PlainInvalidationLayout: UICollectionViewFlowLayout {
   let log: CallLog
 
@@ -122,7 +122,7 @@ private final class PlainInvalidationLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Notes calls of the method with a context.
+/// A layout that notes calls of the method with a context.
 private final class ContextInvalidationLayout: UICollectionViewFlowLayout {
   let log: CallLog
 

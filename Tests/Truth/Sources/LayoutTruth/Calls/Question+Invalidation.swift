@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// What makes a layout invalid by hand, and what that asks again.
+  /// Invalidations by a client, and the calls that follow them.
   static let invalidation = [
     calls("invalidateLayout() reaches invalidateLayout(with:)", "B15") {
       let stage = ListStage.flow

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// Loading again: all, some, and what becomes of the selection.
+  /// Reloads of all items and of some, and the selection after them.
   static let reloading = [
     calls("the context of reloadData", "B18") {
       ListStage.flow.calls { $0.reloadData() }.only("invalidateLayout(with:)").folded

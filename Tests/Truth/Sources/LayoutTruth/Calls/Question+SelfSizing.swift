@@ -74,13 +74,13 @@ extension Question {
 }
 
 extension [String] {
-  /// From the first line of a name on, each call where it comes first, by its first word.
+  /// The calls from the first of a name on, each once where it comes first, by its first word.
   func firstsInPlace(after name: String) -> [String] {
     Array(drop { $0 != name }).firsts
   }
 }
 
-/// Notes that items are asked for by themselves.
+/// A layout that notes queries of single items.
 private final class ItemsLayout: UICollectionViewFlowLayout {
   let log: CallLog
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// Which elements come to be shown, and how.
+  /// The elements that are shown, and how.
   static let showing = [
     value(
       "after a layout hands out nothing the cells are", "C11",
@@ -105,7 +105,7 @@ extension Question {
   }
 }
 
-/// Gives rows the heights of a list.
+/// A delegate that gives rows the heights of a list.
 @MainActor private final class HeightDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let heights: [CGFloat]
 
@@ -117,7 +117,7 @@ extension Question {
   ) -> CGSize { CGSize(width: 100, height: heights[indexPath.item]) }
 }
 
-/// Notes what is prefetched.
+/// A prefetching data source that notes its calls.
 @MainActor private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
   let log: CallLog
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// Another layout.
+  /// Changes to another layout.
   static let transitions = [
     calls("another layout without animation lays out in the next pass", "B24") {
       let stage = ListStage.flow

@@ -2,38 +2,38 @@
 public struct AnswerComparison: Sendable {
   /// One question and both answers.
   public struct Entry: Sendable {
-    /// What was asked.
+    /// The question.
     public let question: Question
-    /// What the file says.
+    /// The file's answer.
     public let file: Answer
-    /// What Quarterturn says.
+    /// Quarterturn's answer.
     public let ours: Answer
-    /// In what they differ.
+    /// The difference between them.
     public let difference: AnswerDifference
 
     /// Whether both answered, so that the answers can be compared.
     public var isComparable: Bool { file.isAnswered && ours.isAnswered }
     /// Whether both answered the same.
     public var isSame: Bool { isComparable && difference.lines.isEmpty }
-    /// Whether both answered, each something else.
+    /// Whether both answered, and differently.
     public var isDifferent: Bool { isComparable && !difference.lines.isEmpty }
   }
 
-  /// Who answered in the file.
+  /// The system that answered in the file.
   public let system: AnsweringSystem
   /// The questions that both know, in the order they are asked.
   public let entries: [Entry]
   /// Questions that the file has no answer to, by name.
   public let missing: [String]
-  /// Answers in the file to what nobody asks, by name.
+  /// Answers in the file to unknown questions, by name.
   public let unknown: [String]
 
-  /// Compares.
+  /// Compares the answers of a file with Quarterturn's.
   ///
   /// - Parameters:
-  ///   - file: what was answered elsewhere.
-  ///   - ours: what is answered here.
-  ///   - questions: what was asked.
+  ///   - file: the answers of the file.
+  ///   - ours: Quarterturn's answers.
+  ///   - questions: the questions.
   public init(_ file: AnswerFile, with ours: AnswerFile, questions: [Question] = Question.all) {
     system = file.system
     entries = questions.compactMap { question in
@@ -48,7 +48,7 @@ public struct AnswerComparison: Sendable {
     unknown = Set(file.answers.keys).subtracting(questions.map(\.name)).sorted()
   }
 
-  /// The questions that are answered otherwise in the file.
+  /// The questions that the file answers differently.
   public var different: [Entry] { entries.filter(\.isDifferent) }
   /// The questions that one of the two has no answer to.
   public var unanswered: [Entry] { entries.filter { !$0.isComparable } }

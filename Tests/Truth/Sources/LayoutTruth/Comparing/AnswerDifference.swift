@@ -1,8 +1,8 @@
-/// In what two answers to one question differ, as lines to read.
+/// The difference between two answers to one question, as lines of text.
 public struct AnswerDifference: Sendable, Equatable {
   /// The lines; empty where the answers are the same.
   ///
-  /// `+` is what the file says and `-` what Quarterturn says; other lines are the same in both.
+  /// `+` begins a line of the file, `-` a line of Quarterturn's; other lines are the same in both.
   public let lines: [String]
 
   /// Compares two answers: numbers to a millionth, everything else exactly.

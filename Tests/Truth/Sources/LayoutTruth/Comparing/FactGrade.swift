@@ -1,4 +1,4 @@
-/// How well a fact is known, as its article says.
+/// How certain a fact is, as its article says.
 public enum FactGrade: String, Sendable {
   case certain, likely, disputed
 

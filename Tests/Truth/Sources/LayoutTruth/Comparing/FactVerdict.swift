@@ -1,10 +1,10 @@
-/// What the answers of a file say of one fact.
+/// The verdict on one fact that follows from the answers of a file.
 public struct FactVerdict: Sendable, Equatable {
-  /// What becomes of a fact.
+  /// The possible verdicts.
   public enum Outcome: Sendable, Equatable {
-    /// Every answer is Quarterturn's.
+    /// Every answer is the same as Quarterturn's.
     case confirmed
-    /// An answer is another.
+    /// An answer differs from Quarterturn's.
     case contradicted
     /// The answer takes a side of the dispute, whose claim this is.
     case settled(String)
@@ -12,11 +12,11 @@ public struct FactVerdict: Sendable, Equatable {
 
   /// The number of the fact.
   public let fact: String
-  /// Whether this is only what is disputed of a fact that is better known otherwise.
+  /// Whether this is only the disputed part of a fact whose grade is better.
   public let isDisputedPart: Bool
   /// The grade until now; nil for a fact that is not graded.
   public let grade: FactGrade?
-  /// What becomes of it.
+  /// The verdict.
   public let outcome: Outcome
   /// The names of the questions with another answer.
   public let against: [String]
@@ -30,7 +30,7 @@ public struct FactVerdict: Sendable, Equatable {
     }
   }
 
-  /// What is to be written where the fact stands.
+  /// Returns what is to be written in the fact's article.
   public var sentence: String { (isDisputedPart ? "what is disputed of it: " : "") + words }
 
   private var words: String {
@@ -49,7 +49,7 @@ public struct FactVerdict: Sendable, Equatable {
 }
 
 extension AnswerComparison {
-  /// What becomes of each fact that a question with both answers cites, by article and number.
+  /// The verdicts on the facts of all questions that both answer, by article and number.
   public var facts: [FactVerdict] {
     var entriesByFact: [String: [Entry]] = [:]
     for entry in entries where entry.isComparable {
@@ -84,7 +84,7 @@ extension AnswerComparison {
       fact: fact, isDisputedPart: isPart, grade: grade, outcome: outcome, against: against)
   }
 
-  /// Whether a number stands before another: by letters, then as numbers.
+  /// Returns whether a number comes before another: by letters, then as numbers.
   private static func isBefore(_ a: String, _ b: String) -> Bool {
     func key(_ fact: String) -> (String, Int) {
       let letters = fact.prefix { $0.isLetter }

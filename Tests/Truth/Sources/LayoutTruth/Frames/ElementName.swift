@@ -32,7 +32,7 @@ public import UIKit
     return text.hasPrefix("footer") ? UICollectionView.elementKindSectionFooter : nil
   }
 
-  /// What the layout says of the element.
+  /// Returns the layout's attributes of the element.
   public func attributes(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
     guard let kind else { return layout.layoutAttributesForItem(at: path) }
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)

@@ -5,7 +5,7 @@ public import UIKit
 public struct FlowCase: Sendable {
   /// The fixture.
   public let file: URL
-  /// Which way it scrolls.
+  /// The scroll direction.
   public let direction: UICollectionView.ScrollDirection
 
   /// The fixture's folder and name, and the direction.

@@ -1,19 +1,19 @@
 public import Foundation
 public import UIKit
 
-/// One situation of a flow layout and what is true of it, read from a fixture.
+/// One situation of a flow layout and the expectations of it, read from a fixture.
 ///
 /// A fixture is written for vertical scrolling and tested in both directions: for horizontal
 /// scrolling everything is transposed, x with y and width with height. `axes` names fewer
-/// directions where a fact is not symmetric; what it names horizontal is written as it is seen.
+/// directions where a fact is not symmetric; a fixture for horizontal alone is not transposed.
 public struct FlowSituation: Decodable, Sendable {
   /// The number of a fact, or "worked by hand".
   public var source: String
-  /// The directions it holds in; both unless given.
+  /// The directions that it applies to; both unless given.
   public var axes: [String]?
   /// The width and the height of the collection view.
   public var bounds: [Double]
-  /// Where it is scrolled to.
+  /// The content offset.
   public var offset: [Double]?
   /// Top, left, bottom and right.
   public var contentInset: [Double]?
@@ -23,7 +23,7 @@ public struct FlowSituation: Decodable, Sendable {
   public var layoutMargins: [Double]?
   /// Pixels per point, where they matter.
   public var scale: Double?
-  /// Whether it is read from right to left.
+  /// Whether the interface reads from right to left.
   public var rightToLeft: Bool?
   /// What is set on the layout.
   public var layout: Measures?
@@ -31,7 +31,7 @@ public struct FlowSituation: Decodable, Sendable {
   public var sections: [Section]
   /// A rectangle to ask for.
   public var query: [Double]?
-  /// What must be true.
+  /// The expectations.
   public var expect: Expectation
 
   /// What is set on the layout.
@@ -58,7 +58,7 @@ public struct FlowSituation: Decodable, Sendable {
 
   /// What the delegate says about a section; sizes may be given for each item, else all are alike.
   public struct Section: Decodable, Sendable {
-    /// How many items; as many as sizes unless given.
+    /// The number of items; as many as sizes unless given.
     public var count: Int?
     /// The items' sizes.
     public var sizes: [[Double]]?
@@ -74,7 +74,7 @@ public struct FlowSituation: Decodable, Sendable {
     public var footer: [Double]?
   }
 
-  /// What must be true; elements are named "item 0-3", "header 0" and "footer 0".
+  /// The expectations; elements are named "item 0-3", "header 0" and "footer 0".
   public struct Expectation: Decodable, Sendable {
     /// The size of the content.
     public var contentSize: [Double]?
@@ -84,9 +84,9 @@ public struct FlowSituation: Decodable, Sendable {
     public var views: [String: [Double]]?
     /// The elements that a query returns, in order.
     public var elements: [String]?
-    /// The order in depth, by element.
+    /// The zIndex of elements.
     public var zIndex: [String: Int]?
-    /// What the console says, in order: each line contains one of these.
+    /// The lines of the console in order; each contains one of these.
     public var log: [String]?
   }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A collection view that a fixture is played on.
+/// A collection view that is set up as a fixture says.
 @MainActor public final class FlowStage {
   /// The collection view, in a window.
   public let view: UICollectionView
@@ -66,12 +66,12 @@ public import UIKit
   }
 }
 
-/// A layout whose origin is counted from the leading edge.
+/// A flow layout that flips horizontally in right-to-left interfaces.
 private final class FlippingLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// Gives the numbers of a fixture, and empty views.
+/// A data source with the counts of a fixture, and empty views.
 @MainActor class FlowSource: NSObject, UICollectionViewDataSource {
   let situation: FlowSituation
   let turn: Transposition
@@ -102,7 +102,8 @@ private final class FlippingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Gives the measures of a fixture too, those it leaves out from the layout.
+/// A data source that is also the delegate: it gives the measures of a fixture, and the layout's
+/// where the fixture has none.
 final class FlowMeasures: FlowSource, UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
     layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()

@@ -2,8 +2,7 @@ import Foundation
 import UIKit
 
 extension Question {
-  /// What the fixtures ask: where the elements lie, which ones a rectangle holds, what is warned
-  /// of.
+  /// The questions of the fixtures: frames of elements, elements in a rectangle, warnings.
   static let frames: [Question] = FlowCase.all.flatMap { one -> [Question] in
     guard let situation = try? FlowSituation(contentsOf: one.file) else { return [] }
     let query = situation.query.map { elementsQuestion(one, situation, in: $0) }
@@ -51,9 +50,9 @@ extension FlowSituation {
 }
 
 extension FlowStage {
-  /// Sets a situation up, if this system can show it.
+  /// Sets a situation up.
   ///
-  /// - Throws: what the system did not do.
+  /// - Throws: what this system cannot do of it.
   convenience init(
     asking situation: FlowSituation, direction: UICollectionView.ScrollDirection
   ) throws(Obstacle) {

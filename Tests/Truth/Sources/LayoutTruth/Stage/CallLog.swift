@@ -4,7 +4,7 @@
 
   func note(_ line: String) { lines.append(line) }
 
-  /// The calls while something is done.
+  /// Returns the calls while a closure runs.
   func calls(during action: () throws -> Void) rethrows -> [String] {
     lines = []
     try action()
@@ -13,7 +13,7 @@
 }
 
 extension [String] {
-  /// The calls of these names, whatever was handed over.
+  /// Returns the calls of these names, whatever their arguments.
   func only(_ names: String...) -> [String] {
     filter { line in names.contains { line.isCall($0) } }
   }
@@ -48,6 +48,6 @@ extension [String] {
 }
 
 extension String {
-  /// Whether this is a call of a name, or of a name and what begins to be handed over.
+  /// Returns whether this is a call of a name, with or without arguments.
   fileprivate func isCall(_ name: String) -> Bool { self == name || hasPrefix(name + " ") }
 }

@@ -46,7 +46,7 @@ import UIKit
     return cell
   }
 
-  /// Where the layout says that every item is, by name.
+  /// The frames of all items in the layout, by name.
   var frames: [String: [Double]?] {
     var frames: [String: [Double]?] = [:]
     for item in heights.indices {
@@ -66,7 +66,7 @@ final class GrowingCell: UICollectionViewCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     log?.note("preferred \(layoutAttributes.indexPath.item)")
-    // A negative wish is for more every time.
+    // A negative height asks for more each time.
     layoutAttributes.frame.size.height = wanted < 0 ? layoutAttributes.size.height + 1 : wanted
     return layoutAttributes
   }

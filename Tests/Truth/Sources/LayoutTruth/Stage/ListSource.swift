@@ -1,12 +1,13 @@
 import UIKit
 
-/// Gives numbers and cells, and notes that it was asked.
+/// A data source that notes its calls.
 @MainActor final class ListSource: NSObject, UICollectionViewDataSource {
   let log: CallLog
   var counts: [Int]
 
   init(_ log: CallLog, counts: [Int]) {
-    (self.log, self.counts) = (log, counts)
+    self.log = log
+    self.counts = counts
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -31,7 +32,7 @@ import UIKit
   }
 }
 
-/// Notes what is shown and selected.
+/// A delegate that notes display and selection.
 @MainActor final class ListDelegate: NSObject, UICollectionViewDelegate {
   let log: CallLog
 
@@ -60,7 +61,7 @@ import UIKit
   }
 }
 
-/// Gives the size of every item, and notes that it was asked.
+/// A delegate that gives the size of every item, and notes its calls.
 @MainActor final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let log: CallLog
   var size: CGSize
@@ -76,7 +77,7 @@ import UIKit
   }
 }
 
-/// Decides where a change ends, and notes that it was asked.
+/// A delegate that decides the target offset of a change, and notes its calls.
 @MainActor final class OffsetDelegate: NSObject, UICollectionViewDelegate {
   let log: CallLog
   var wanted: CGPoint?

@@ -7,7 +7,7 @@ import UIKit
   let layout: Layout
   let view: UICollectionView
   let source: ListSource
-  /// The view's delegate, which only this keeps.
+  /// The view's delegate, which the view holds weakly.
   var delegate: (any UICollectionViewDelegate)? {
     didSet { view.delegate = delegate }
   }
@@ -37,7 +37,7 @@ import UIKit
   /// Lays out, as the end of a run loop's turn does.
   func settle() { holder.settle() }
 
-  /// What is called while something is done and until it is laid out.
+  /// Returns the calls while a closure runs and in the layout pass after it.
   func calls(_ action: (UICollectionView) -> Void) -> [String] {
     log.calls {
       action(view)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  /// The frames of the cells in sight, by name.
+  /// The frames of the visible cells, by name.
   var cellFrames: [String: [Double]?] {
     Dictionary(
       uniqueKeysWithValues: view.indexPathsForVisibleItems.map {
@@ -53,7 +53,7 @@ import UIKit
       })
   }
 
-  /// Where the layout says that every item is, by name.
+  /// The frames of all items in the layout, by name.
   var frames: [String: [Double]?] {
     var frames: [String: [Double]?] = [
       "content size": [
@@ -103,9 +103,9 @@ extension ListStage where Layout == RowsLayout {
 
 /// Waits, where there is a clock.
 enum Clock {
-  /// Lets animations end, and what waits for the next turn of the run loop happen.
+  /// Waits until animations have ended and the run loop has made another turn.
   @MainActor static func pass(_ seconds: Double = 0.7) {
-    // Quarterturn has no clock: its animations are at their end at once.
+    // Quarterturn has no clock: its animations end at once.
     #if os(iOS)
       RunLoop.current.run(until: Date(timeIntervalSinceNow: seconds))
     #endif

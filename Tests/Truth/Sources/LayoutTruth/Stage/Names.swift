@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names for what UIKit hands over, without addresses and the same on every system.
+/// Descriptions of UIKit's arguments, without addresses and the same on every system.
 @MainActor enum Names {
   static func path(_ path: IndexPath?) -> String {
     guard let path, path.count > 0 else { return "none" }
@@ -29,7 +29,7 @@ import UIKit
     ElementName(attributes).text
   }
 
-  /// What a context says, the flags that are set.
+  /// The flags of a context that are set.
   static func context(_ context: UICollectionViewLayoutInvalidationContext) -> String {
     var words: [String] = []
     if context.invalidateEverything { words.append("everything") }

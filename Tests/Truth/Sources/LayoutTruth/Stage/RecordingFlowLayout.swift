@@ -1,11 +1,11 @@
 import UIKit
 
-/// A flow layout that notes what it is asked and told, and does what a flow layout does.
+/// A flow layout that notes its calls.
 class RecordingFlowLayout: UICollectionViewFlowLayout {
   let log: CallLog
-  /// Whether any change of bounds makes it invalid.
+  /// Whether every change of bounds invalidates the layout.
   var isAlwaysInvalid = false
-  /// Where it wants the offset, instead of where it is proposed.
+  /// The target offset that replaces the proposed one.
   var wantedOffset: CGPoint?
 
   init(_ log: CallLog) {

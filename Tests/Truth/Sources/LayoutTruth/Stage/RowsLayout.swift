@@ -1,14 +1,13 @@
 import UIKit
 
-/// Rows 50 high in the layout's base class, which notes what it is asked and has no answers of its
-/// own.
+/// A layout of rows 50 high, a direct subclass of `UICollectionViewLayout` that notes its calls.
 class RowsLayout: UICollectionViewLayout {
   let log: CallLog
-  /// Whether any change of bounds makes it invalid.
+  /// Whether every change of bounds invalidates the layout.
   var isAlwaysInvalid = false
-  /// Whether it hands out nothing.
+  /// Whether it returns no attributes.
   var isEmpty = false
-  /// What is done with each element's attributes before they are handed out.
+  /// Changes each element's attributes before they are returned.
   var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
 
   init(_ log: CallLog) {

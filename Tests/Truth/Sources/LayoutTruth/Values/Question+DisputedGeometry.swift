@@ -124,7 +124,7 @@ extension Question {
   }
 }
 
-/// Gives the sizes of a list.
+/// A delegate that gives the sizes of a list.
 @MainActor final class MixedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   let sizes: [CGSize]
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// Where a scroll view ends.
+  /// Offsets at which scrolling ends.
   static let offsets = [
     value("the offset after the view has grown past the end of its content", "F3", "RO36") {
       let stage = ListStage.flow

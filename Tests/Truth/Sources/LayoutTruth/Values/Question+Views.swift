@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// Labels, pictures, fonts, and who lies before whom.
+  /// Labels, images, fonts, and the order of views in depth.
   static let views = [
     calls("the heights of labels of one line in the system's font", "H6", "H7") {
       [12.0, 17, 34].map { (size: CGFloat) -> String in
@@ -103,13 +103,14 @@ private final class OwnAttributesLayout: UICollectionViewFlowLayout {
   override class var layoutAttributesClass: AnyClass { OwnAttributes.self }
 }
 
-/// Notes that it lays out.
+/// A view that notes its layouts.
 private final class NotedView: UIView {
   private let name: String
   private let log: CallLog
 
   init(_ name: String, _ log: CallLog) {
-    (self.name, self.log) = (name, log)
+    self.name = name
+    self.log = log
     super.init(frame: .zero)
   }
 

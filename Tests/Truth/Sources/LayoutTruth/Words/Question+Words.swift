@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// What the console says, and what is raised.
+  /// The lines of the console, and exceptions.
   static let words = [
     words("scrolling to an item that does not exist", "K4") {
       ListStage(flow: [3]).shown().view.scrollToItem(
@@ -117,7 +117,7 @@ extension Question {
   }
 }
 
-/// A collection view that gives itself no items.
+/// A collection view that is its own data source, without items.
 private final class SelfishView: UICollectionView, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
