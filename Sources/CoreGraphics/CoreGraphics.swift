@@ -1,6 +1,5 @@
-// What iOS source means by `import CoreGraphics`.
+// The module that iOS source imports as `CoreGraphics`.
 //
-// The types live in UIKit, where they are used: a module further left could not name `UIColor`'s
-// neighbours without pulling views along. Exporting all of UIKit is more than Apple's module does,
-// and does no harm: a name of the importing module always wins.
+// Its types are declared in UIKit, which they depend on. Exporting all of UIKit is more than
+// Apple's module does, and does no harm: a name of the importing module always wins.
 @_exported public import UIKit

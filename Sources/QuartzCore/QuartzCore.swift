@@ -1,2 +1,2 @@
-// What iOS source means by `import QuartzCore`; see the module CoreGraphics.
+// The module that iOS source imports as `QuartzCore`; see the module CoreGraphics.
 @_exported public import UIKit

@@ -1,2 +1,3 @@
-// What the compiler imports wherever a file imports both `Testing` and `CoreGraphics`; see its
-// neighbour for `UIKit`. `QuartzCore` needs none: the toolchain declares no such pair for it.
+// The compiler imports a module of this name wherever a file imports both `Testing` and
+// `CoreGraphics`; see the one for `UIKit`. `QuartzCore` needs none: the toolchain declares no such
+// pair for it.

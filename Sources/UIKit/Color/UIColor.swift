@@ -81,6 +81,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     if case .fixed(let mine) = source, case .fixed(let theirs) = other.source {
       return mine == theirs
     }
+    // Whether two closures resolve alike cannot be known.
     return self === other
   }
 

@@ -42,6 +42,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return loadedView
     }
     set {
+      // The old view may live on elsewhere, and must not call this controller any more.
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
@@ -104,6 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      // A child whose size stays is not called (fact RO14).
       guard childSize != child.viewIfLoaded?.bounds.size else { continue }
       child.viewWillTransition(to: childSize, with: coordinator)
     }

@@ -19,6 +19,7 @@ extension UITraitCollection {
 
   /// Runs a closure with these traits as `current`; returns its result.
   func asCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    // Per thread, as on iOS, and not per task: clients set `current` and draw without a scope.
     let dictionary = Thread.current.threadDictionary
     let previous = dictionary[Self.key]
     dictionary[Self.key] = self

@@ -28,6 +28,7 @@ extension UIView {
   func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
+    // From front to back: the front-most view under the finger wins.
     for child in children.reversed() {
       if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
     }

@@ -59,6 +59,7 @@ extension CGContext {
   /// Runs a closure that draws, and draws the current shadow under it.
   func drawShadowed(_ draw: () -> Void) {
     guard let shadow = state.shadow else { return draw() }
+    // A canvas draws shadows of groups alone, so that a shape with one is a group.
     canvas.beginGroup(shadow: shadow)
     draw()
     canvas.endGroup()

@@ -85,6 +85,8 @@ extension Path {
       self.init(rect)
       return
     }
+    // The flat rectangle has circular corners; `stretch` gives it its height and makes them
+    // ellipses.
     let stretch = cornerHeight / cornerWidth
     let flat = CGRect(x: 0, y: 0, width: rect.width, height: rect.height / stretch)
     let placed = CGAffineTransform(scaleX: 1, y: stretch)

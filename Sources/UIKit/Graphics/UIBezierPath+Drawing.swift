@@ -36,6 +36,7 @@ extension UIBezierPath {
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let old = context.state
+    // `fill()` and `stroke()` pass normal, and keep the context's own mode.
     if blendMode != .normal { context.state.blendMode = blendMode }
     context.state.alpha *= alpha
     body(context)

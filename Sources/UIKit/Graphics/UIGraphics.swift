@@ -33,6 +33,7 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 /// Draws a frame one point wide inside a rectangle with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
+  // The even-odd rule fills the ring between the two rectangles.
   context.addRect(rect)
   context.addRect(rect.insetBy(dx: 1, dy: 1))
   context.fillPath(using: .evenOdd)

@@ -28,6 +28,7 @@ struct ImageFile {
     let ending = name.lowercased().hasSuffix(".png") ? String(name.suffix(4)) : ".png"
     let stem = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
     guard Self.scale(of: stem) == 1 else { return [(stem + ending, Self.scale(of: stem))] }
+    // Ten less a scale ranks the smaller scales after all larger ones, the greatest of them first.
     let order = [1, 2, 3].sorted { one, other in
       (one < scale ? 10 - one : one) < (other < scale ? 10 - other : other)
     }

@@ -47,6 +47,7 @@ struct LabelContent {
 
   /// Replaces an attribute over the whole length of an attributed text.
   private mutating func override(_ key: NSAttributedString.Key, with value: Any) {
+    // A plain text takes the label's attributes when it is drawn.
     guard hasAttributes, let text, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))

@@ -61,6 +61,7 @@ extension CALayer {
     var path = Path()
     let rect = bounds.insetBy(dx: inset, dy: inset)
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return path }
+    // Limited first, then inset: so the inner outline of a border stays concentric.
     let radius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2) - inset)
     path.addRoundedRect(
       in: rect, radii: CornerRadii(maskedCorners, radius: radius), style: cornerStyle)

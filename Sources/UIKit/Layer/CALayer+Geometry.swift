@@ -60,6 +60,7 @@ extension CALayer {
   /// Returns the size under the inverse of the transform; the present one where there is no
   /// inverse.
   private func untransformed(_ size: CGSize) -> CGSize {
+    // The inverse of the linear part; a box has lengths, hence the absolute values.
     let t = affineTransform()
     let determinant = t.a * t.d - t.b * t.c
     guard determinant != 0 else { return state.bounds.size }

@@ -6,6 +6,7 @@ extension CALayer {
 
   /// The sublayers by `zPosition`; equal ones stay in their order.
   var childrenFromBackToFront: [CALayer] {
+    // Few layers have one, and sorting every list costs more than this look.
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }

@@ -18,6 +18,7 @@ open class CATransaction: NSObject {
 
   /// Ends the innermost transaction and calls its completion block.
   open class func commit() {
+    // Removed before it is called: the block may begin and commit transactions of its own.
     if let completion = completions.popLast() { completion?() }
   }
 

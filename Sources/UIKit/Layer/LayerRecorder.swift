@@ -71,6 +71,7 @@ extension LayerRecorder {
 
   /// Begins a group if the layer has to be composited as a whole; returns whether it does.
   private func beginGroup(_ layer: CALayer) -> Bool {
+    // A shadow path's shadow is recorded already, and needs no group.
     let shadow = layer.shadowPath == nil ? layer.shadow(under: canvas.transform) : nil
     guard layer.state.opacity < 1 || shadow != nil || layer.mask != nil else { return false }
     canvas.beginGroup(alpha: layer.state.opacity, shadow: shadow)

@@ -27,6 +27,7 @@ struct ObservedParts: OptionSet {
   static func parts(of layer: CALayer, where isChanged: () -> Bool) -> ObservedParts {
     all.reduce(into: []) { parts, part in
       let (state, content) = (layer.state, layer.scrollContent)
+      // In the storage, past the setters, so that neither views nor observers notice.
       part.shift(layer)
       if isChanged() { parts.insert(part) }
       layer.state = state

@@ -24,6 +24,7 @@ extension UIScrollView {
   ///   - velocity: the velocity when the finger lifts, in points per millisecond.
   public func simulateDrag(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
+    // A finger drags what is on the screen, which is laid out.
     layoutIfNeeded()
     drag = .finger
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
@@ -38,6 +39,7 @@ extension UIScrollView {
     guard movesOn else { return }
     tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     move(to: target)
+    // The delegate finds a view at rest in the last call.
     drag = nil
     tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
   }

@@ -75,6 +75,7 @@ extension UIView {
 
   /// Returns the part of the superview's insets that lies over this view.
   private func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    // Most views are outside of any safe area, and are asked in every layout.
     guard insets != .zero else { return .zero }
     let inner = superview.bounds.inset(by: insets)
     let frame = frame

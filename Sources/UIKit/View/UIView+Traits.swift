@@ -26,6 +26,7 @@ extension UIView {
     guard old != new else { return }
     // Stored before the calls: they may lay out, which comes back here.
     state.knownTraits = new
+    // Dynamic colours of the layer and of `draw(_:)` may resolve to others now.
     refreshColors()
     setNeedsDisplay()
     // The traits at the start are no change (fact E9).

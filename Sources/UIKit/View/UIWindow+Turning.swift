@@ -31,6 +31,7 @@ extension UIWindow {
 
   private func announce(_ device: UIEnvironment, with coordinator: TurnCoordinator) {
     guard let rootViewController else { return }
+    // Traits before the size, each only where it changes (facts E1, E2, E7).
     let traits = device.traitCollection
     if traits != UIEnvironment.current.traitCollection {
       rootViewController.willTransition(to: traits, with: coordinator)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file in the making, segment by segment.
+/// A writer of a file's segments.
 struct JPEGFile {
   private var bytes = Data([0xFF, 0xD8])
 
