@@ -238,7 +238,8 @@ struct LaboratoryCommandTests {
   @Test func `list tells scenes from plates`() throws {
     let output = try run("list").output
     #expect(output.contains("scene on an iPhone 7 Plus · before, after"))
-    #expect(output.contains("lab/invalidation  What a rotation invalidates"))
+    #expect(output.contains("\nlab/invalidation "))
+    #expect(output.contains("  What a rotation invalidates\n"))
     #expect(output.contains("plate, traced on an iPhone 7 Plus"))
   }
 

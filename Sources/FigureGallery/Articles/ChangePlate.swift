@@ -47,19 +47,14 @@ struct ChangePlate {
 
   /// Draws the plate.
   func picture() -> Picture {
-    let drawing = Drawing { canvas in
-      canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(palette.page))
-      let ink = PlateInk(canvas: canvas, palette: palette)
-      PlateHeading(
-        title: "From a change to a sentence",
-        subtitle: "The left section inset of the plant markers goes from 10 to 24."
-      ).draw(with: ink, at: CGPoint(x: PlateInk.margin, y: PlateInk.margin))
+    Picture(
+      of: Self.size, palette: palette, title: "From a change to a sentence",
+      subtitle: "The left section inset of the plant markers goes from 10 to 24."
+    ) { ink in
       drawRecords(with: ink, top: 176)
       drawDifferences(with: ink, at: CGPoint(x: 680, y: 176))
       drawCause(with: ink, at: CGPoint(x: 680, y: 496))
       drawSentence(with: ink, top: 752)
     }
-    return Picture(
-      drawing: drawing, size: Self.size, screen: CGRect(origin: .zero, size: Self.size))
   }
 }

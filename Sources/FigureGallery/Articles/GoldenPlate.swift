@@ -29,20 +29,15 @@ struct GoldenPlate {
 
   /// Draws the plate.
   func picture() -> Picture {
-    let drawing = Drawing { canvas in
-      canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(palette.page))
-      let ink = PlateInk(canvas: canvas, palette: palette)
-      PlateHeading(
-        title: "A golden byte by byte",
-        subtitle: "swatches/rotate.before.portrait.png: a picture that carries what it shows."
-      ).draw(with: ink, at: CGPoint(x: PlateInk.margin, y: PlateInk.margin))
+    Picture(
+      of: Self.size, palette: palette, title: "A golden byte by byte",
+      subtitle: "swatches/rotate.before.portrait.png: a picture that carries what it shows."
+    ) { ink in
       drawBar(with: ink, top: 176)
       drawChunks(with: ink, top: 352)
       drawDigests(with: ink, top: 536)
       drawDescription(with: ink, top: 784)
     }
-    return Picture(
-      drawing: drawing, size: Self.size, screen: CGRect(origin: .zero, size: Self.size))
   }
 
   /// The parts of the file: the signature, then the chunks.

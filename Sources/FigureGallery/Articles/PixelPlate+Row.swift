@@ -7,7 +7,7 @@ import RasterText
 
 extension PixelPlate {
   /// One pixel with the edges that cross it, and the area that they leave on their right.
-  func drawOneCell(with ink: PlateInk, in panel: PixelGrid) {
+  func drawOneCell(_ ink: PlateInk, in panel: PixelGrid) {
     let (x, y) = Self.pixel
     let grid = PixelGrid(
       origin: CGPoint(

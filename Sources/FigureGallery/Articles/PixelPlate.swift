@@ -33,66 +33,61 @@ struct PixelPlate {
   private static let rowY: [CGFloat] = [176, 560]
   private static let side: CGFloat = 36
 
-  /// Draws the plate.
-  func picture() -> Picture {
-    let drawing = Drawing { canvas in
-      canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(palette.page))
-      let ink = PlateInk(canvas: canvas, palette: palette)
-      PlateHeading(
-        title: "From path to pixel",
-        subtitle: "A rounded rectangle of 6.5 × 5.5 pixels: every value is the rasteriser’s own."
-      ).draw(with: ink, at: CGPoint(x: PlateInk.margin, y: PlateInk.margin))
-      drawPath(
-        with: ink,
-        in: panel(
-          0, 0, ink, 1, "Path", ["Four lines and twelve cubics,", "with their control points."]))
-      drawEdges(
-        with: ink,
-        in: panel(
-          1, 0, ink, 2, "Edges",
-          ["\(steps.lines.count) straight pieces; level ones cover", "nothing and are left out."]))
-      drawCells(
-        with: ink,
-        in: panel(
-          2, 0, ink, 3, "Cells",
-          ["What each edge adds to the pixels it", "crosses: down is +, up is −."]))
-      drawCoverage(
-        with: ink,
-        in: panel(
-          0, 1, ink, 4, "Coverage", ["The cells summed from the left,", "times 255, rounded."]))
-      drawPixels(
-        with: ink,
-        in: panel(
-          1, 1, ink, 5, "Pixels",
-          ["Orange mixed with the white below,", "as far as each pixel is covered."]))
-      drawOneCell(
-        with: ink,
-        in: panel(
-          2, 1, ink, 6, "One cell",
-          [
-            "Pixel (\(Self.pixel.x), \(Self.pixel.y)): the area right of the edges",
-            "is its cell; the rest goes to its neighbour.",
-          ]))
-      ink.step(
-        7, "One row",
-        [
-          "Row \(Self.row), from edges to bytes. In it every number depends only on those to its left."
-        ],
-        at: CGPoint(x: PlateInk.margin, y: 944))
-      drawRow(with: ink, top: 984)
-    }
-    return Picture(
-      drawing: drawing, size: Self.size, screen: CGRect(origin: .zero, size: Self.size))
+  /// A step of the way, with the words over it and what is drawn below them.
+  private struct Panel {
+    let title: String
+    let words: [String]
+    let draw: (PlateInk, PixelGrid) -> Void
   }
 
-  /// Writes a panel's words, and returns its grid.
-  private func panel(
-    _ column: Int, _ row: Int, _ ink: PlateInk, _ number: Int, _ title: String, _ words: [String]
-  ) -> PixelGrid {
-    let origin = CGPoint(x: Self.columnX[column], y: Self.rowY[row])
-    ink.step(number, title, words, at: origin)
-    return PixelGrid(
-      origin: CGPoint(x: origin.x, y: origin.y + 56), columns: Self.columns, rows: Self.rows,
-      side: Self.side)
+  private var panels: [Panel] {
+    [
+      Panel(
+        title: "Path", words: ["Four lines and twelve cubics,", "with their control points."],
+        draw: drawPath),
+      Panel(
+        title: "Edges",
+        words: [
+          "\(steps.lines.count) straight pieces; level ones cover", "nothing and are left out.",
+        ], draw: drawEdges),
+      Panel(
+        title: "Cells",
+        words: ["What each edge adds to the pixels it", "crosses: down is +, up is −."],
+        draw: drawCells),
+      Panel(
+        title: "Coverage", words: ["The cells summed from the left,", "times 255, rounded."],
+        draw: drawCoverage),
+      Panel(
+        title: "Pixels",
+        words: ["Orange mixed with the white below,", "as far as each pixel is covered."],
+        draw: drawPixels),
+      Panel(
+        title: "One cell",
+        words: [
+          "Pixel (\(Self.pixel.x), \(Self.pixel.y)): the area right of the edges",
+          "is its cell; the rest goes to its neighbour.",
+        ], draw: drawOneCell),
+    ]
+  }
+
+  /// Draws the plate.
+  func picture() -> Picture {
+    Picture(
+      of: Self.size, palette: palette, title: "From path to pixel",
+      subtitle: "A rounded rectangle of 6.5 × 5.5 pixels: every value is the rasteriser’s own."
+    ) { ink in
+      for (number, panel) in panels.enumerated() {
+        let origin = CGPoint(x: Self.columnX[number % 3], y: Self.rowY[number / 3])
+        ink.step(number + 1, panel.title, panel.words, at: origin)
+        let corner = CGPoint(x: origin.x, y: origin.y + 56)
+        panel.draw(
+          ink,
+          PixelGrid(origin: corner, columns: Self.columns, rows: Self.rows, side: Self.side))
+      }
+      let words =
+        "Row \(Self.row), from edges to bytes. In it every number depends only on those to its left."
+      ink.step(7, "One row", [words], at: CGPoint(x: PlateInk.margin, y: 944))
+      drawRow(with: ink, top: 984)
+    }
   }
 }

@@ -5,6 +5,31 @@ import LayoutStage
 import RasterCore
 import RasterText
 
+extension Picture {
+  /// Makes a page with a heading.
+  ///
+  /// - Parameters:
+  ///   - size: the page's size, in points.
+  ///   - palette: its colours.
+  ///   - title: the words at the top.
+  ///   - subtitle: the sentence below them.
+  ///   - draw: draws what stands below the heading.
+  init(
+    of size: CGSize, palette: FigurePalette, title: String, subtitle: String,
+    _ draw: (PlateInk) -> Void
+  ) {
+    let page = CGRect(origin: .zero, size: size)
+    let drawing = Drawing { canvas in
+      canvas.fill(page, with: .color(palette.page))
+      let ink = PlateInk(canvas: canvas, palette: palette)
+      PlateHeading(title: title, subtitle: subtitle)
+        .draw(with: ink, at: CGPoint(x: PlateInk.margin, y: PlateInk.margin))
+      draw(ink)
+    }
+    self.init(drawing: drawing, size: size, screen: page)
+  }
+}
+
 extension PlateInk {
   /// Writes the number and the name of a step, and a sentence below it.
   ///

@@ -39,21 +39,16 @@ struct TextPlate {
 
   /// Draws the plate.
   func picture() -> Picture {
-    let drawing = Drawing { canvas in
-      canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(palette.page))
-      let ink = PlateInk(canvas: canvas, palette: palette)
-      PlateHeading(
-        title: "From scalars to masks",
-        subtitle: "English, Arabic and a flower: runs, glyphs and lines as they are set."
-      ).draw(with: ink, at: CGPoint(x: PlateInk.margin, y: PlateInk.margin))
+    Picture(
+      of: Self.size, palette: palette, title: "From scalars to masks",
+      subtitle: "English, Arabic and a flower: runs, glyphs and lines as they are set."
+    ) { ink in
       drawScalars(with: ink, top: 176)
       drawRuns(with: ink, top: 346)
       drawGlyphs(with: ink, top: 498)
       drawLines(with: ink, at: CGPoint(x: PlateInk.margin, y: 880))
       drawMasks(with: ink, at: CGPoint(x: 620, y: 880))
     }
-    return Picture(
-      drawing: drawing, size: Self.size, screen: CGRect(origin: .zero, size: Self.size))
   }
 
   /// The colour of a run, by its number in reading order.
