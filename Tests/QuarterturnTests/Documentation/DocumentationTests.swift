@@ -25,7 +25,7 @@ struct DocumentationTests {
 
   @Test func `every target has a page of its name`() {
     let names = [
-      "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "UIKit", "LayoutStage",
+      "Basics", "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "UIKit", "LayoutStage",
       "LayoutScenes", "LayoutLaboratory", "FigureGallery", "SnapshotCore", "FigureSnapshots",
       "SnapshotAssertions", "SnapshotReport", "quarterturn",
     ]
