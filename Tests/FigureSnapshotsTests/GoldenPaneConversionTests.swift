@@ -10,7 +10,7 @@ import UIKit
 /// What a golden takes down of a collection view on a device.
 @MainActor struct GoldenPaneConversionTests {
   private func layout(
-    _ orientation: LayoutStage.Orientation = .portrait,
+    _ orientation: Orientation = .portrait,
     configure: (UICollectionViewFlowLayout) -> Void = { _ in }
   ) throws -> GoldenPane {
     let snapshot = Snapshot<NumbersController, LayoutPicture>

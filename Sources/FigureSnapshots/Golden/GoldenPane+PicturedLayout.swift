@@ -15,7 +15,7 @@ extension GoldenPane {
     if let caption = LayoutRecord.Element(captionOf: shown) { layout.elements.append(caption) }
     self.init(
       name: name, device: shown.device.name,
-      orientation: shown.orientation == .portrait ? .portrait : .landscape,
+      orientation: shown.orientation,
       scale: Double(scale * shown.zoom),
       // In points of the layout, which is what a golden counts in.
       origin: CGPoint(x: shown.origin.x / shown.zoom, y: shown.origin.y / shown.zoom),

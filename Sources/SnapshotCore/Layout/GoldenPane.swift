@@ -15,12 +15,6 @@ import RasterCore
 ///         └────────────────┘
 /// ```
 public struct GoldenPane: Sendable, Hashable {
-  /// How the device is held.
-  public enum Orientation: String, Sendable, Codable, CaseIterable {
-    case portrait
-    case landscape
-  }
-
   /// The pane of the picture, `""` where the picture shows one layout only.
   public let name: String
   /// The name of the device.

@@ -9,7 +9,9 @@ import UIKit
 
 @MainActor struct RotationTableTests {
   /// Six items that share the room of a line, in a plain flow layout and in one that asks again.
-  private func studies(sizes: SceneFlowMetrics.DelegateSizes = .resizing) throws -> [RotationStudy] {
+  private func studies(
+    sizes: SceneFlowMetrics.DelegateSizes = .resizing
+  ) throws -> [RotationStudy] {
     var metrics = SceneFlowMetrics()
     metrics.itemSize = CGSize(width: 150, height: 220)
     metrics.delegateSizes = sizes

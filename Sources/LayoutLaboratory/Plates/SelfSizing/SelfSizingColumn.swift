@@ -80,7 +80,8 @@ struct SelfSizingColumn {
     Lettering(element.path, size: 11, weight: isSettled ? .medium : .regular, color: color)
       .draw(in: ink.canvas, leadingIn: frame.insetBy(dx: 9, dy: 0))
     Lettering(
-      element.frame.height.hundredths, size: 11, weight: isSettled ? .semibold : .regular, color: color
+      element.frame.height.hundredths, size: 11, weight: isSettled ? .semibold : .regular,
+      color: color
     ).draw(
       in: ink.canvas, onBaseline: CGPoint(x: frame.maxX - 9, y: frame.midY + 4), anchor: .right)
   }
@@ -96,7 +97,8 @@ struct SelfSizingColumn {
 
   private func drawContentSize(with ink: PlateInk, at baseline: CGFloat) {
     let height = pass.layout.contentSize.height
-    let words = Lettering("\(height.hundredths) pt", size: 17, weight: .semibold, color: ink.palette.ink)
+    let words = Lettering(
+      "\(height.hundredths) pt", size: 17, weight: .semibold, color: ink.palette.ink)
     words.draw(in: ink.canvas, onBaseline: CGPoint(x: origin.x, y: baseline))
     guard let earlier else {
       return ink.write(
@@ -106,7 +108,7 @@ struct SelfSizingColumn {
     let growth = height - earlier.layout.contentSize.height
     let sign = growth < 0 ? "−" : "+"
     ink.write(
-      "\(sign)\(growth.magnitude.hundredths) pt", at: CGPoint(x: origin.x, y: baseline + 20), size: 12,
-      weight: .semibold, color: ink.palette.measure)
+      "\(sign)\(growth.magnitude.hundredths) pt", at: CGPoint(x: origin.x, y: baseline + 20),
+      size: 12, weight: .semibold, color: ink.palette.measure)
   }
 }

@@ -1,13 +1,4 @@
-/// Which way a device is held.
-public enum Orientation: String, CaseIterable, Sendable, Hashable {
-  /// Upright: the short side is the width.
-  case portrait
-  /// Lying: the long side is the width.
-  case landscape
-
-  /// The other orientation.
-  package var turned: Orientation { self == .portrait ? .landscape : .portrait }
-}
+public import LayoutCore
 
 /// A value for each way a device can be held.
 public struct PerOrientation<Value: Sendable & Hashable>: Sendable, Hashable {
