@@ -14,7 +14,7 @@ public struct Plate: Sendable {
   public var scene: Scene?
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture
 
-  /// Pixels a point.
+  /// Pixels per point.
   static let scale: CGFloat = 2
 
   /// Describes a plate that is measured on something of its own.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutCore
 public import LayoutStage
 public import SnapshotCore
 
@@ -38,5 +39,62 @@ struct PaneNames {
       let count = counts[name] ?? 1
       return count == 1 ? name : "\(name) \(count)"
     }
+  }
+}
+
+extension GoldenPane {
+  /// Takes down a layout that a picture shows.
+  ///
+  /// - Parameters:
+  ///   - shown: the layout, and where the picture shows it.
+  ///   - name: the pane of the picture; empty where there is one only.
+  ///   - scale: pixels per point of the picture.
+  public init(_ shown: PicturedLayout, named name: String = "", scale: CGFloat) {
+    var layout = shown.layout
+    if let caption = LayoutRecord.Element(captionOf: shown) { layout.elements.append(caption) }
+    self.init(
+      name: name, device: shown.device.name,
+      orientation: shown.orientation,
+      scale: Double(scale * shown.zoom),
+      // In points of the layout, which is what a golden counts in.
+      origin: CGPoint(x: shown.origin.x / shown.zoom, y: shown.origin.y / shown.zoom),
+      layout: layout.ordered.numberingLines())
+  }
+}
+
+extension LayoutRecord.Element {
+  /// The words below a layout, as an element beside its content: a change of them is one of text,
+  /// not of paint.
+  fileprivate init?(captionOf shown: PicturedLayout) {
+    guard let caption = shown.caption else { return nil }
+    let viewport = shown.layout.viewport
+    let place = caption.frame.offsetBy(dx: -shown.origin.x, dy: -shown.origin.y)
+    self.init(
+      kind: .caption, indexPath: ItemPlace(0, 0),
+      frame: CGRect(
+        x: place.minX / shown.zoom + viewport.minX, y: place.minY / shown.zoom + viewport.minY,
+        width: place.width / shown.zoom, height: place.height / shown.zoom),
+      text: caption.text)
+  }
+}
+
+extension RenderedFigure {
+  /// The layout that the figure shows, in whole points of its screen.
+  func goldenPane(named name: String = "") throws(NoLayout) -> GoldenPane {
+    guard let shown = picture(legend: false).layouts.first else {
+      throw NoLayout(figure: self.name)
+    }
+    return GoldenPane(shown, named: name, scale: device.scale)
+  }
+}
+
+/// Something without a collection view was to be compared by its layout.
+public struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What shows no collection view.
+  public let figure: String
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    "\(figure) shows no collection view, so it has no layout to compare: compare its image"
   }
 }

@@ -8,7 +8,8 @@ extension PaneCaptions {
   public static let lettered = PaneCaptions(
     golden: letters("Golden"), difference: letters("Difference"), actual: letters("Actual"))
 
-  /// A word of 32 pixels, little less than a sheet's 12 points on a screen of three pixels a point.
+  /// A word of 32 pixels, little less than a sheet's 12 points on a screen of three pixels per
+  /// point.
   private static func letters(_ word: String) -> Bitmap {
     let font = TextFont(stack: FontLibrary.shared.system(weight: .medium), size: 32)
     // The grey of a sheet's captions; on the grey between panes its contrast is above 5 : 1.

@@ -10,7 +10,7 @@ extension Snapshot where Value == Figure, Format == LayoutPicture {
   /// Compares the pictures of figures on their own devices.
   ///
   /// - Parameters:
-  ///   - zoom: points of the picture a point of the screen; labels and lines keep their size.
+  ///   - zoom: points of the picture per point of the screen; labels and lines keep their size.
   ///   - deviceFrame: whether the device is drawn around the screen.
   ///   - legend: whether hues and patterns are explained below.
   ///   - tolerance: by default none.
@@ -32,7 +32,7 @@ extension Snapshot where Value == Scene, Format == LayoutPicture {
   /// Compares scenes by their sheets: variants beside each other, orientations below each other.
   public static var image: Snapshot { image() }
 
-  /// Compares scenes by their sheets, two pixels a point.
+  /// Compares scenes by their sheets, two pixels per point.
   ///
   /// - Parameters:
   ///   - tolerance: by default none.

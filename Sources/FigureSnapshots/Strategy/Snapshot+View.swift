@@ -4,14 +4,14 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIView, Format == LayoutPicture {
-  /// Compares pictures of views at their own size, two pixels a point.
+  /// Compares pictures of views at their own size, two pixels per point.
   public static var image: Snapshot { image() }
 
   /// Compares pictures of views without a device around them.
   ///
   /// - Parameters:
   ///   - size: the size; nil for the view's own, or where it has none, the one that its content fits.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.

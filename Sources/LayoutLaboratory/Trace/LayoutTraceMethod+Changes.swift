@@ -1,6 +1,6 @@
-/// What an item is moved by hand with, and a layout asked meanwhile.
+/// The calls of an interactive movement, in which an item follows a finger.
 extension LayoutTrace.Method {
-  /// The lifting of an item.
+  /// An item is picked up.
   public static let beginInteractiveMovementForItem = Self(
     rawValue: "beginInteractiveMovementForItem(at:)")
   /// A step of a movement.
@@ -10,60 +10,60 @@ extension LayoutTrace.Method {
   public static let endInteractiveMovement = Self(rawValue: "endInteractiveMovement()")
   /// The end of a movement where the item goes back.
   public static let cancelInteractiveMovement = Self(rawValue: "cancelInteractiveMovement()")
-  /// The question where a moved item would go.
+  /// Asks for the index path that a moved item would have.
   public static let targetIndexPathForInteractivelyMovingItem = Self(
     rawValue: "targetIndexPath(forInteractivelyMovingItem:withPosition:)")
-  /// The question how a lifted item is shown.
+  /// Asks for the attributes of an item while it is moved.
   public static let layoutAttributesForInteractivelyMovingItem = Self(
     rawValue: "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)")
-  /// The question whether an item can be moved.
+  /// Asks whether an item can be moved.
   public static let canMoveItemAt = Self(rawValue: "collectionView(_:canMoveItemAt:)")
-  /// The news of an item that was moved.
+  /// Tells the data source that an item was moved.
   public static let moveItemAt = Self(rawValue: "collectionView(_:moveItemAt:to:)")
 }
 
-/// What changes of a layout and animated bounds lead to.
+/// The calls when one layout replaces another and when bounds change in an animation.
 extension LayoutTrace.Method {
   /// The beginning of a transition that follows a finger.
   public static let startInteractiveTransition = Self(
     rawValue: "startInteractiveTransition(to:completion:)")
-  /// The taking of another layout into use.
+  /// Another layout is set.
   public static let setCollectionViewLayout = Self(
     rawValue: "setCollectionViewLayout(_:animated:)")
-  /// The question for the layout in between two.
+  /// Asks for the layout that is shown between two others.
   public static let transitionLayoutForOldLayout = Self(
     rawValue: "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
-  /// The news for a layout that is left.
+  /// Tells the old layout that it is replaced.
   public static let prepareForTransitionTo = Self(rawValue: "prepareForTransition(to:)")
-  /// The news for a layout that is gone to.
+  /// Tells the new layout that it replaces another.
   public static let prepareForTransitionFrom = Self(rawValue: "prepareForTransition(from:)")
-  /// The end of a transition.
+  /// Tells both layouts that a transition ends.
   public static let finalizeLayoutTransition = Self(rawValue: "finalizeLayoutTransition()")
-  /// The news of bounds that change in an animation.
+  /// Tells the layout that bounds change in an animation.
   public static let prepareForAnimatedBoundsChange = Self(
     rawValue: "prepare(forAnimatedBoundsChange:)")
-  /// The end of such a change.
+  /// Tells the layout that such a change ends.
   public static let finalizeAnimatedBoundsChange = Self(
     rawValue: "finalizeAnimatedBoundsChange()")
-  /// The question whether frames are mirrored against the reading direction.
+  /// Asks whether frames are mirrored when the reading direction is the opposite one.
   public static let flipsHorizontallyInOppositeLayoutDirection = Self(
     rawValue: "flipsHorizontallyInOppositeLayoutDirection")
-  /// The question for the reading direction that frames are meant for.
+  /// Asks for the reading direction that frames are meant for.
   public static let developmentLayoutDirection = Self(rawValue: "developmentLayoutDirection")
 }
 
-/// What is told and asked about items that are touched or lie ahead.
+/// The calls about touched items, and about items that will soon be shown.
 extension LayoutTrace.Method {
-  /// The news of items that lie ahead.
+  /// Tells the data source which items will soon be shown.
   public static let prefetchItemsAt = Self(rawValue: "collectionView(_:prefetchItemsAt:)")
-  /// The news of items that no longer do.
+  /// Tells the data source which of these will not be shown after all.
   public static let cancelPrefetchingForItemsAt = Self(
     rawValue: "collectionView(_:cancelPrefetchingForItemsAt:)")
-  /// The question whether a touched item is highlighted.
+  /// Asks whether a touched item is highlighted.
   public static let shouldHighlightItemAt = Self(
     rawValue: "collectionView(_:shouldHighlightItemAt:)")
-  /// The question whether a tapped item is selected.
+  /// Asks whether a tapped item is selected.
   public static let shouldSelectItemAt = Self(rawValue: "collectionView(_:shouldSelectItemAt:)")
-  /// The news of a selected item.
+  /// Tells the delegate that an item was selected.
   public static let didSelectItemAt = Self(rawValue: "collectionView(_:didSelectItemAt:)")
 }

@@ -28,7 +28,7 @@ final class LabelCell: UICollectionViewCell, SceneCellView {
     label.frame = contentView.bounds.padded(Self.margin.width, Self.margin.height)
   }
 
-  /// The room between the title and each side.
+  /// The distance between the title and each side.
   private static let margin = CGSize(width: 6, height: 4)
 
   /// Returns the size of the title, broken where a line of the layout ends, with its margins.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A cell that shows an item of a scene.
@@ -23,5 +24,21 @@ extension SceneCell {
     case .marker: MarkerColors.bench
     case .swatch, .photo, .label: .systemBackground
     }
+  }
+}
+
+/// A cell that is nothing but a colour.
+final class SwatchCell: UICollectionViewCell, SceneCellView {
+  func show(_ item: SceneItem) {
+    backgroundColor = item.color.map { UIColor($0) } ?? .systemGray4
+  }
+}
+
+extension CGRect {
+  /// The rectangle without a margin at its sides; never less than nothing in the middle.
+  ///
+  /// `insetBy(dx:dy:)` answers the null rectangle, which no view can have, when the margins meet.
+  func padded(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+    insetBy(dx: min(x, width / 2), dy: min(y, height / 2))
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 final class ScenePictureView: UIView {
   private let imageView = UIImageView()
   private var drawing: (@MainActor (CGRect) -> Void)?
-  /// The room that is left around a drawing.
+  /// The margin around a drawing.
   var margin: CGFloat = 0
 
   override init(frame: CGRect) {

@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// How many items of a least size stand side by side, and what can be done with the room left over.
+/// How many items of a least size stand side by side, and how the width that is left over can be
+/// used.
 ///
-///     │ inset │ item │ spacing │ item │ spacing │   room   │ inset │
+///     │ inset │ item │ spacing │ item │ spacing │ left over │ inset │
 ///
 /// All arithmetic is in whole points, as in the app that the resizing delegate comes from.
 struct ColumnFit: Sendable, Equatable {
@@ -24,7 +25,7 @@ struct ColumnFit: Sendable, Equatable {
     self.spacing = spacing
   }
 
-  /// The width without the insets.
+  /// The available width: what is left between the insets.
   private var available: CGFloat { width.rounded(.down) - insets.rounded(.down) }
 
   /// The number of items in a line, one at least.
@@ -32,7 +33,8 @@ struct ColumnFit: Sendable, Equatable {
     max(1, whole(available + spacing, by: itemSize.width + spacing))
   }
 
-  /// The size of an item that shares the room, a line of text taller where it is much wider.
+  /// The size of an item that shares the available width, a line of text taller where it is much
+  /// wider.
   ///
   /// As many spacings are kept free as there are items, one more than lie between them; 23 points
   /// is the width from which on an item counts as much wider, 24 points is one more line of text.

@@ -26,7 +26,7 @@ final class FactsView: UIView {
     return label
   }
 
-  /// Sets the capsules side by side; one that has no room is left out.
+  /// Sets the capsules side by side; one that does not fit is left out.
   override func layoutSubviews() {
     super.layoutSubviews()
     var x: CGFloat = 0

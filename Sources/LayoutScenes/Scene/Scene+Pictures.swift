@@ -24,7 +24,7 @@ extension Scene {
     return pictures + (sheets ?? [appearance]).map(sheetName)
   }
 
-  /// Pixels a point of every sheet, whatever the screens on it.
+  /// Pixels per point of every sheet, whatever the screens on it.
   private static let sheetScale: CGFloat = 2
 
   /// The sheet of figures; they are laid out again for an appearance that is not theirs.

@@ -19,7 +19,7 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public enum DelegateSizes: String, Sendable, CaseIterable {
     /// The item size.
     case fixed
-    /// A size that shares the room of a line, so that it depends on the width of the collection
+    /// A share of the available width, so that it depends on the width of the collection
     /// view.
     case resizing
   }

@@ -38,7 +38,7 @@ public struct SceneSectionMetrics: Sendable, Equatable {
   public init() {}
 }
 
-/// One item of a scene's data; a cell shows what it has room for.
+/// One item of a scene's data; a cell shows what fits.
 public struct SceneItem: Sendable {
   /// The name.
   public var title: String?

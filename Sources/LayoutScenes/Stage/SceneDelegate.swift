@@ -65,7 +65,7 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A delegate that shares the room of a line between its items.
+/// A delegate that shares the available width of a line between its items.
 final class ResizingSceneDelegate: SceneDelegate {
   override func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

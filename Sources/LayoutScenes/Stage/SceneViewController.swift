@@ -1,4 +1,5 @@
 import Foundation
+import LayoutStage
 import UIKit
 
 /// Shows a scene laid out as one of its variants says: a collection view with its data source.
@@ -97,5 +98,28 @@ extension SceneViewController: UICollectionViewDataSource {
     (view as? SceneTextView)?.show(
       isHeader ? section.header : section.footer, isHeader: isHeader, on: scene.cell.background)
     return view
+  }
+}
+
+extension SceneViewController: EditableContent {
+  func insertItem(at indexPath: IndexPath) {
+    edit(indexPath.section) { items in
+      let neighbour = items.indices.contains(indexPath.item) ? items[indexPath.item] : items.last
+      items.insert(neighbour ?? SceneItem(), at: indexPath.item)
+    }
+  }
+
+  func deleteItem(at indexPath: IndexPath) {
+    edit(indexPath.section) { $0.remove(at: indexPath.item) }
+  }
+
+  func takeItems(from other: any EditableContent) {
+    if let other = other as? SceneViewController { show(other.sections) }
+  }
+
+  private func edit(_ section: Int, _ change: (inout [SceneItem]) -> Void) {
+    var sections = sections
+    change(&sections[section].items)
+    show(sections)
   }
 }

@@ -16,9 +16,9 @@ public struct Device: Sendable, Hashable {
 
   /// Width and height class of a screen.
   public struct SizeClasses: Sendable, Hashable {
-    /// Whether there is much room from side to side.
+    /// Compact or regular width.
     public var horizontal: UIUserInterfaceSizeClass
-    /// Whether there is much room from top to bottom.
+    /// Compact or regular height.
     public var vertical: UIUserInterfaceSizeClass
 
     /// Makes a pair of size classes.
@@ -35,7 +35,7 @@ public struct Device: Sendable, Hashable {
   public var idiom: Idiom
   /// The size of the upright screen.
   public var size: CGSize
-  /// Rendered pixels a point.
+  /// Rendered pixels per point.
   public var scale: CGFloat
   /// The radius of the display's corners, 0 for a display with square ones.
   public var cornerRadius: CGFloat
@@ -56,7 +56,7 @@ extension Device {
   ///
   /// - Parameters:
   ///   - size: The size of the upright screen.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   public init(size: CGSize, scale: CGFloat) {
     let isPad = min(size.width, size.height) >= 600
     self.init(

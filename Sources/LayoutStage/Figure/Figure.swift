@@ -84,3 +84,19 @@ public import UIKit
       screen: screen, content: everything)
   }
 }
+
+/// Whether pictures are light or dark.
+public enum Appearance: String, CaseIterable, Sendable, Hashable {
+  /// Dark ink on a light page.
+  case light
+  /// Light ink on a dark page.
+  case dark
+}
+
+/// How much of a figure's content is drawn.
+public enum FigureExtent: String, CaseIterable, Sendable, Hashable {
+  /// What the screen shows.
+  case viewport
+  /// All content, with what the screen does not show at 30 %.
+  case content
+}

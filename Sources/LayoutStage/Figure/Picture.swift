@@ -20,10 +20,31 @@ public struct Picture: Sendable {
     self.layouts = layouts
   }
 
-  /// Returns the pixels of the picture, so many a point.
+  /// Returns the pixels of the picture at a scale, in pixels per point.
   public func bitmap(scale: CGFloat) -> Bitmap {
     drawing.rasterized(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
       scale: scale)
   }
+}
+
+/// A picture on its way into a file: what commands write and goldens pin.
+public struct NamedPicture: Sendable {
+  /// The path of the file, such as `plants/markers.before.portrait.png`.
+  public var fileName: String
+  /// What to draw, and the layouts that it shows.
+  public var picture: Picture
+  /// Pixels per point.
+  public var scale: CGFloat
+
+  /// Names a picture.
+  public init(_ fileName: String, _ picture: Picture, scale: CGFloat) {
+    (self.fileName, self.picture, self.scale) = (fileName, picture, scale)
+  }
+
+  /// The layouts that the picture shows; several on a sheet, none where nothing is laid out.
+  public var layouts: [PicturedLayout] { picture.layouts }
+
+  /// Returns the pixels.
+  public func bitmap() -> Bitmap { picture.bitmap(scale: scale) }
 }

@@ -19,7 +19,7 @@ public struct PicturedLayout: Sendable, Equatable {
   public var layout: LayoutRecord
   /// Where the viewport's upper left corner lies in the picture, in points.
   public var origin: CGPoint
-  /// Points of the picture a point of the layout.
+  /// Points of the picture per point of the layout.
   public var zoom: CGFloat
   /// The words below it, if it has any.
   public var caption: Caption?
@@ -28,7 +28,7 @@ public struct PicturedLayout: Sendable, Equatable {
   public struct Caption: Sendable, Equatable {
     /// The words.
     public var text: String
-    /// The room that is kept for them in the picture, in points.
+    /// The rectangle that is kept for them in the picture, in points.
     public var frame: CGRect
 
     /// Makes a caption.

@@ -6,7 +6,7 @@ extension RenderedFigure {
   ///
   /// Without a device frame and overlays it is exactly the screen; otherwise there is a margin
   /// around everything and, below, what the hues and patterns stand for. The zoom is in picture
-  /// points a point of the screen; labels and lines keep their size.
+  /// points per point of the screen; labels and lines keep their size.
   public func picture(
     zoom: CGFloat = 1, deviceFrame: Bool = false, legend: Bool = true
   ) -> Picture {

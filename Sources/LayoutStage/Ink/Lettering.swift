@@ -30,7 +30,7 @@ package struct Lettering {
     capHeight = stack.primary.capHeight * size
   }
 
-  /// The room the words take.
+  /// The size of the words.
   package var size: CGSize { layout.size }
 
   /// Draws the words with the upper left corner of their lines at a point.

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// In order of preference:
 ///
-///     inline    ├── 45 pt ──┤        the value on the dimension line, where it has room
+///     inline    ├── 45 pt ──┤        the value on the dimension line, where it fits
 ///     through   ┤├──────────── 10 pt  out through the gap's open end, beyond the screen
 ///     beyond    10 pt ───├┤           on from the dimension line's end, beyond the screen
 ///     beside    a short way off, over whatever is there
@@ -23,7 +23,7 @@ struct Callout {
 
   /// How far labels keep from the screen.
   static let lead: CGFloat = 9
-  /// The room an inline label leaves for the dimension line on each side.
+  /// The length of dimension line that is left on each side of an inline label.
   static let inlineRoom: CGFloat = 6
 
   /// Every way to write the label.

@@ -47,3 +47,11 @@ extension LabelOption {
   /// Whether the leader runs through a rectangle.
   private func crosses(_ rect: CGRect) -> Bool { leaderSegments.contains { $0.enters(rect) } }
 }
+
+/// Words that want a place in a picture.
+struct LabelRequest {
+  var text: String
+  var role: Label.Role
+  /// Where they may be, in any order.
+  var options: [LabelOption]
+}

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Finds room for labels, one after the other.
+/// Finds places for labels, one after the other.
 ///
 /// A label takes the cheapest option that breaks none of three rules: it stays in the picture, it
 /// keeps clear of the labels before it, and no leader or dimension line runs through a label or
@@ -35,7 +35,7 @@ struct LabelPlacer {
 
   /// Places several labels, of which none has a right to be first.
   ///
-  /// A label that finds no room because of another goes before it in the next attempt. Returns the
+  /// A label that finds no place because of another goes before it in the next attempt. Returns the
   /// options of the attempt that placed the most, in the order of the requests.
   mutating func place(all requests: [[LabelOption]]) -> [LabelOption?] {
     var order = Array(requests.indices)

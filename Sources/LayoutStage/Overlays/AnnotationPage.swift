@@ -18,7 +18,7 @@ struct AnnotationPage: Equatable {
   var viewport: CGRect
   /// Where the content's top left corner lies.
   var origin: CGPoint
-  /// Picture points a layout point.
+  /// Points of the picture per point of the layout.
   var zoom: CGFloat
   /// The bars that hide what is under them.
   var bars: [CGRect] = []

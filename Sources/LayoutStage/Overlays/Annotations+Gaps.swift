@@ -38,7 +38,7 @@ extension Annotations {
   /// How many gaps of one length are tried; more are hardly ever on one screen.
   private static let triedGaps = 32
 
-  /// Asks for one length to be written at whichever of the gaps that have it there is most room.
+  /// Requests one label for a length, at whichever gap of that length has the best place for it.
   private func request(for gaps: [ShownGap]) -> LabelRequest {
     let text = gaps.first?.gap.label ?? ""
     let size = metrics.size(text, .measure)

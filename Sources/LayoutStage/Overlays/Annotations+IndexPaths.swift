@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Names every element that has room for its name.
+  /// Writes the index path of every element that is large enough for it.
   mutating func addIndexPaths() {
     for shown in elements {
       guard let text = shown.element.indexLabel else { continue }

@@ -71,7 +71,7 @@ struct Annotations {
     return option != nil
   }
 
-  /// Writes labels so that as many as possible find room.
+  /// Writes labels so that as many as possible find a place.
   mutating func place(_ requests: [LabelRequest]) {
     for (request, option) in zip(requests, placer.place(all: requests.map(\.options))) {
       add(request, option)

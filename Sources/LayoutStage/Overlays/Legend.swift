@@ -11,7 +11,7 @@ struct Legend {
 
   private var entries: [Entry] = []
   private let palette: FigurePalette
-  /// The room the legend takes.
+  /// The size of the legend.
   private(set) var size = CGSize.zero
 
   private static let swatch = CGSize(width: 20, height: 12)

@@ -8,9 +8,9 @@ enum Mark: Equatable {
   case outline(CGRect, Meaning)
   /// A dimension line with ticks at its ends.
   case measure(Segment)
-  /// A line that carries a dimension out of the figure to where there is room.
+  /// A line that carries a dimension out of the figure.
   case extensionLine(Segment)
-  /// The line from what is measured to a label that had no room there.
+  /// The line from what is measured to a label that did not fit there.
   case leader([CGPoint])
   /// Words on a plate.
   case label(Label)
@@ -20,7 +20,7 @@ extension Mark {
   /// Whether the mark fills a part of the screen, and is cut off with it.
   var isBand: Bool { if case .band = self { true } else { false } }
 
-  /// The room the mark takes.
+  /// The rectangle that the mark covers.
   var box: CGRect {
     switch self {
     case .band(let rect, _), .outline(let rect, _): rect

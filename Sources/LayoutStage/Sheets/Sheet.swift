@@ -21,8 +21,8 @@ public struct Sheet: Sendable {
   public var appearance: Appearance
   /// Whether devices are drawn around their screens.
   public var deviceFrame: Bool
-  /// Sheet points a point of the screens; nil for the largest common fraction that keeps the sheet
-  /// within 1080 × 1280 points.
+  /// Sheet points per point of the screens; nil for the largest common fraction that keeps the
+  /// sheet within 1080 × 1280 points.
   public var zoom: CGFloat?
 
   /// The size in points that a sheet keeps to when it may choose its zoom.
@@ -93,4 +93,21 @@ extension Array where Element: Equatable {
 extension String {
   /// The words with a capital at their beginning.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Sheet {
+  /// Draws the sheet.
+  public func picture() -> Picture {
+    if let zoom { return SheetPainter(self, zoom: zoom).picture }
+    let painters = Self.zooms.lazy.map { SheetPainter(self, zoom: $0) }
+    let fitting = painters.first {
+      $0.size.width <= Self.comfortableSize.width && $0.size.height <= Self.comfortableSize.height
+    }
+    return (fitting ?? SheetPainter(self, zoom: Self.smallestZoom)).picture
+  }
+
+  /// The zooms a sheet chooses from: simple fractions, so that a point is a simple number of
+  /// pixels.
+  private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4, 1 / 5]
+  private static let smallestZoom: CGFloat = 1 / 8
 }

@@ -83,7 +83,8 @@ struct SheetPainter {
     }
   }
 
-  /// The words below a figure, with the whole room for them, so that longer words do not change it.
+  /// The words below a figure, in the whole area kept for them, so that longer words do not change
+  /// it.
   private func caption(_ row: Int, _ column: Int) -> PicturedLayout.Caption? {
     guard let lettering = captions[row][column], let exhibit = exhibits[row][column] else {
       return nil

@@ -31,12 +31,12 @@ struct SheetWords {
     rows = sheet.rows.map { Lettering($0, size: 13, weight: .medium, color: palette.secondInk) }
   }
 
-  /// The room beside the figures.
+  /// The width beside the figures.
   var left: CGFloat {
     rows.map(\.size.width).max().map { $0.rounded(.up) + Self.rowGap } ?? 0
   }
 
-  /// The room above the figures.
+  /// The height above the figures.
   var top: CGFloat { (titleHeight + (headingHeight.map { $0 + Self.gap } ?? 0)).rounded(.up) }
 
   /// The width of the title, which a sheet must have at least.

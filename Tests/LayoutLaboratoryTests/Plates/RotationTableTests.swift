@@ -8,7 +8,7 @@ import UIKit
 @testable import LayoutLaboratory
 
 @MainActor struct RotationTableTests {
-  /// Six items that share the room of a line, in a plain flow layout and in one that asks again.
+  /// Six items that share the width of a line, in a plain flow layout and in one that asks again.
   private func studies(
     sizes: SceneFlowMetrics.DelegateSizes = .resizing
   ) throws -> [RotationStudy] {

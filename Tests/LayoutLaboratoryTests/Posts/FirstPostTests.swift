@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// Six items that share the room of a line.
+  /// Six items that share the width of a line.
   private func laboratory(
     _ layout: @escaping @MainActor () -> UICollectionViewLayout
   ) -> Laboratory {
@@ -110,5 +110,20 @@ import UIKit
     #expect(try plain.rotate(times: 10).failure?.shortest == [.turn])
     #expect(try resizing.lint().isEmpty)
     #expect(try resizing.rotate(times: 10).failure == nil)
+  }
+}
+
+/// A log as a post shows it: with addresses, with the backslashes of its typesetting, with blanks
+/// at the ends of lines.
+struct PostedLog {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The lines without what says nothing about a layout.
+  var lines: [String] {
+    text.replacingOccurrences(of: "\\", with: "").split(separator: "\n").map { line in
+      line.replacing(/: 0x[0-9a-f]+/, with: "").trimmingCharacters(in: .whitespaces)
+    }
   }
 }

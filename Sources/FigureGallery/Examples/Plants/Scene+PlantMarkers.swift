@@ -5,7 +5,7 @@ import RasterCore
 import UIKit
 
 extension Scene {
-  /// Plant markers on an iPhone 7 Plus: before, they keep their size; after, they share the room.
+  /// Plant markers on an iPhone 7 Plus: before, they keep their size; after, they share the width.
   static let plantMarkers: Scene = {
     var scene = Scene(
       "plants/markers", on: "iPhone 7 Plus",

@@ -22,7 +22,7 @@ extension Plate {
 }
 
 extension Scene {
-  /// Plant markers that share the room of a line, if their layout asks how large they are to be.
+  /// Plant markers that share the width of a line, if their layout asks how large they are to be.
   ///
   /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
   static let rotatingMarkers: Scene = {

@@ -17,7 +17,7 @@ struct TabularNumber {
     advance = (0...9).map { set(String($0)).size.width }.max() ?? 0
   }
 
-  /// The room the digits take.
+  /// The size of the digits.
   var width: CGFloat { CGFloat(digits.count) * advance }
 
   /// Draws the number so that it ends at a point of its baseline.

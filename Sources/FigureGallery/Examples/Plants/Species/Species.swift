@@ -12,7 +12,7 @@ struct Species: Sendable {
   var stemWidth = 2.4
   /// Degrees by which turns go astray, so that no two branches are alike.
   var unevenness = 0.0
-  /// The beginning of the plant's luck.
+  /// The seed of the random numbers that make turns uneven.
   var seed: UInt64 = 1
   /// The flat colours.
   var palette = PlantPalette()
