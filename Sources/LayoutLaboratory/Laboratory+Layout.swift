@@ -15,6 +15,7 @@ extension Laboratory {
     delegate: (any UICollectionViewDelegate)? = nil,
     layout: @escaping @MainActor () -> UICollectionViewLayout
   ) {
+    // Asked twice, to see whether the caller makes a layout each time or hands over the same one.
     let (one, other) = (layout(), layout())
     let figure = Figure(name: "\(type(of: one))", device: device ?? .usual) {
       PlainContent(counts: sections, layout: layout(), delegate: delegate)

@@ -4,7 +4,7 @@ public import LayoutStage
 public import SnapshotCore
 
 extension GoldenPane {
-  /// Takes down all layouts that a picture shows, each under the name of its pane.
+  /// Makes panes of all layouts that a picture shows, each under the name of its pane.
   ///
   /// A single layout needs no name. Several are called by what they do not have in common,
   /// `before portrait`; equal ones are numbered.
@@ -43,7 +43,7 @@ struct PaneNames {
 }
 
 extension GoldenPane {
-  /// Takes down a layout that a picture shows.
+  /// Makes a pane of a layout that a picture shows.
   ///
   /// - Parameters:
   ///   - shown: the layout, and where the picture shows it.

@@ -21,7 +21,7 @@ extension Snapshot where Value == Figure, Format == LayoutPicture {
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) -> Snapshot {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { figure in
-      let rendered = try MainThread.run { figure.takingDownLooks.rendered() }
+      let rendered = try MainThread.run { figure.recordingLooks.rendered() }
       let picture = rendered.picture(zoom: zoom, deviceFrame: deviceFrame, legend: legend)
       return LayoutPicture(picture, scale: rendered.device.scale)
     }
@@ -48,7 +48,7 @@ extension Snapshot where Value == Scene, Format == LayoutPicture {
   }
 }
 
-/// Pixels a point of every sheet, whatever the screens on it.
+/// Pixels per point of every sheet, whatever the screens on it.
 enum SheetScale {
   static let pixels: CGFloat = 2
 }

@@ -24,7 +24,7 @@ extension Snapshot where Value == Figure, Format == [GoldenPane] {
   /// Compares the layouts of figures on their own devices as JSON, exactly.
   public static var json: Snapshot {
     Snapshot(.layouts()) { figure in
-      [try MainThread.run { figure.takingDownLooks.rendered() }.goldenPane()]
+      [try MainThread.run { figure.recordingLooks.rendered() }.goldenPane()]
     }
   }
 }
@@ -57,10 +57,10 @@ extension Snapshot where Value == Scene, Format == [GoldenPane] {
 }
 
 extension Figure {
-  /// The figure, with the looks of its elements to be taken down.
-  var takingDownLooks: Figure {
+  /// The figure, which records the looks of its elements.
+  var recordingLooks: Figure {
     var figure = self
-    figure.takesDownLooks = true
+    figure.recordsLooks = true
     return figure
   }
 }

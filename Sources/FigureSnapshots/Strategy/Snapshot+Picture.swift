@@ -21,7 +21,7 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
 }
 
 extension LayoutPicture {
-  /// Draws a picture, and takes down the layouts that it shows and what it is drawn with.
+  /// Draws a picture, and records the layouts that it shows and what it is drawn with.
   ///
   /// - Parameters:
   ///   - picture: what to draw.

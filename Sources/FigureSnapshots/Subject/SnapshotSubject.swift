@@ -32,7 +32,7 @@ extension Figure: SnapshotSubject {
     var figure = self
     (figure.device, figure.appearance) = (surroundings.device, surroundings.appearance)
     (figure.orientation, figure.start) = (surroundings.orientation, surroundings.orientation)
-    (figure.traits, figure.takesDownLooks) = (surroundings.traits, true)
+    (figure.traits, figure.recordsLooks) = (surroundings.traits, true)
     return try body(figure)
   }
 }

@@ -35,7 +35,7 @@ public struct Surroundings: Sendable {
     ])
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : device.scale }
 
   /// Describes a figure in these surroundings, which is laid out the way the device is held at
@@ -46,7 +46,7 @@ public struct Surroundings: Sendable {
     var figure = Figure(
       name: name, device: device, orientation: orientation, start: orientation,
       appearance: appearance, traits: traits, content: content)
-    figure.takesDownLooks = true
+    figure.recordsLooks = true
     return figure
   }
 }

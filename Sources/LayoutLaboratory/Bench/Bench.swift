@@ -18,6 +18,8 @@ import UIKit
     _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
   ) throws(LaboratoryError) {
     let controller = figure.content()
+    // Before the stage lays out: items that change later, outside a batch of updates, would be an
+    // inconsistency of the data source.
     if let items { (controller as? any EditableContent)?.takeItems(from: items) }
     stage = Stage(
       device: figure.device, orientation: orientation ?? figure.start,
@@ -36,6 +38,7 @@ import UIKit
   /// Moves the content and lays it out.
   func scroll(to offset: CGPoint) {
     view.contentOffset = offset
+    // The layout pass that a run loop would make next; only in it is the layout asked again.
     view.layoutIfNeeded()
   }
 

@@ -28,6 +28,7 @@ import UIKit
   ) {}
 
   func didMake(_ attributes: UICollectionViewLayoutAttributes) {
+    // The frame is copied now: what a subclass does to the attributes later shows against it.
     made.append((attributes, attributes.frame))
   }
 

@@ -56,13 +56,12 @@ extension Inspection {
     }.sorted { $0.frame.minY < $1.frame.minY }
     var (open, findings): ([LayoutAnswers.Answer], [LayoutFinding]) = ([], [])
     for cell in cells {
+      // Cells come by their upper edges, so one that ends above this cell meets no later one
+      // either.
       open.removeAll { $0.frame.maxY <= cell.frame.minY }
       findings += open.filter { $0.liesOn(cell) }.map { other in
-        let (first, second) =
-          (other.element.indexPath.item, cell.element.indexPath.item) < (
-            cell.element.indexPath.item, 0
-          )
-          ? (other, cell) : (cell, other)
+        let isFirst = other.element.indexPath.item < cell.element.indexPath.item
+        let (first, second) = isFirst ? (other, cell) : (cell, other)
         return finding(
           .overlappingItems, second.name,
           "\(second.frame.words) lies on \(first.name) at \(first.frame.words)")

@@ -43,6 +43,7 @@ extension Inspection {
   }
 
   private func outside(_ rect: CGRect, _ answer: LayoutAnswers) -> [LayoutFinding] {
+    // A little larger, and below a little smaller: an element on the edge may be answered or not.
     let near = rect.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     return answer.all.filter { $0.frame.isFinite && !$0.frame.intersects(near) }.map {
       finding(

@@ -14,6 +14,7 @@ import UIKit
   /// Lays a figure out.
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
+    // The first layout pass happens while the bench is made, so the observer listens to that too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
@@ -57,6 +58,7 @@ import UIKit
     let (before, times) = (LayoutAnswers(of: view), observer.timesInvalidated)
     observer.listen { bench.scroll(to: offset) }
     let moment = "scrolled to \(NSStringFromCGPoint(offset))"
+    // Attributes may change with an invalidation; without one they must not.
     let changes = before.changes(to: LayoutAnswers(of: view), moment)
     let invalidates = observer.timesInvalidated > times
     if !invalidates { note(changes) }
@@ -68,6 +70,7 @@ import UIKit
   func turn() throws(LaboratoryError) {
     observer.listen { bench.turn() }
     let moment = "turned to \(bench.orientation)"
+    // Sizes that were not refreshed also differ from a fresh layout: one cause is reported once.
     let outdated = Inspection(view, moment).outdated
     note(outdated)
     examine(moment)
@@ -83,6 +86,7 @@ import UIKit
     return try ContractObserver().listen { () throws(LaboratoryError) in
       let fresh = try Bench(figure, held: bench.orientation)
       guard fresh.view !== view else { throw .notMadeAnew(figure.name) }
+      // Answers may depend on the offset, as those of pinned headers do.
       fresh.scroll(to: view.contentOffset)
       return LayoutAnswers(of: view).staleness(against: LayoutAnswers(of: fresh.view), moment)
     }
@@ -93,6 +97,7 @@ import UIKit
     let inspection = observer.listen { Inspection(view, moment) }
     note(observer.listen { inspection.findings })
     note(observer.takeFindings(moment))
+    // Before the newest answers are added: only earlier ones can have been mutated meanwhile.
     note(handedOut.flatMap { $0.mutations(moment) })
     handedOut.append(inspection.answers)
   }

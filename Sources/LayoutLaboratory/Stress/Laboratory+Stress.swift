@@ -11,6 +11,7 @@ extension Laboratory {
     try silently { () throws(LaboratoryError) in
       let run = try StressRun(figure)
       let steps = StressStep.sequence(rotations: times, seed: seed, edits: run.isEditable)
+      // Examined before any step, so that what the first layout breaks does not count as a failure.
       let excused = Set(try run.examine().map(\.rule))
       var report = StressReport(
         figure: figure.name, variant: figure.variant, device: figure.device.name, seed: seed,
@@ -31,7 +32,9 @@ extension Laboratory {
         try StressRun(figure).run(steps, excusing: excused).contains { $0.rule == rule }
       }
     }
+    // Steps after the one that failed cannot matter.
     let shortest = try shrinking.shortest(of: Array(steps.prefix(count)))
+    // Once more from the beginning, for the account in words of the shortest sequence.
     return try experiment { () throws(LaboratoryError) in
       let run = try StressRun(figure)
       let findings = try run.run(shortest, excusing: excused).filter { $0.rule == rule }

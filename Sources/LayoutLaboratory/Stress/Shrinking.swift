@@ -16,6 +16,7 @@
     var length = steps.count / 2
     while length > 0, triesLeft > 0 {
       let shorter = try without(parts: length, of: steps)
+      // A part that was left out may make others superfluous: the same length is tried again.
       if shorter.count == steps.count { length /= 2 }
       steps = shorter
       length = min(length, steps.count)
@@ -32,6 +33,7 @@
     while start < steps.count, triesLeft > 0 {
       var rest = steps
       rest.removeSubrange(start..<min(start + length, steps.count))
+      // When the part can go, what follows it now stands at the same start.
       if try holds(rest) { steps = rest } else { start += length }
     }
     return steps

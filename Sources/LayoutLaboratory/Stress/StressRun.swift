@@ -12,6 +12,7 @@ import UIKit
 
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
+    // The first layout pass happens while the bench is made, so the observer listens to that too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
@@ -41,6 +42,7 @@ import UIKit
       return inspection.outdated + inspection.findings + inspection.shown
     }
     let all = observer.takeFindings(moment) + findings
+    // Sizes that were not refreshed also differ from a fresh layout: one cause is reported once.
     return all.contains { $0.rule == .sizesNotRefreshed } ? all : all + (try stale(moment))
   }
 
@@ -58,6 +60,7 @@ import UIKit
   /// Does a step, and says what it was.
   private func take(_ step: StressStep) -> String {
     observer.listen {
+      // Every step ends with the layout pass that a run loop would make.
       defer { view.layoutIfNeeded() }
       switch step {
       case .turn:
@@ -86,6 +89,7 @@ import UIKit
       item: place / view.numberOfSections % (view.numberOfItems(inSection: section) + 1),
       section: section)
     view.performBatchUpdates { [view] in
+      // The data source changes inside the batch: the counts before and after it are compared.
       content.insertItem(at: path)
       view.insertItems(at: [path])
     }

@@ -36,6 +36,7 @@ struct CallRun {
       let pairs = zip(shapes, shapes.dropFirst(period))
       let repeats = pairs.prefix { $0 == $1 }.count / period
       let covered = period * (repeats + 1)
+      // The strict comparison keeps the shorter period where two cover as many calls.
       if repeats >= leastRepeats, covered > best.period * (best.repeats + 1) {
         best = (period, repeats)
       }

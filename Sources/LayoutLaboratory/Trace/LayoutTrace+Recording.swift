@@ -19,6 +19,7 @@ extension CallObserver {
   func listen<Result, Failure: Error>(
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    // Recordings may nest: the outer observer listens again when the inner one is done.
     let other = CallObservation.observer
     CallObservation.observer = self
     defer { CallObservation.observer = other }

@@ -18,6 +18,7 @@ import UIKit
     let number = (counts[className] ?? 0) + 1
     counts[className] = number
     numbers[ObjectIdentifier(view)] = number
+    // A freed object's address, and with it the identifier, would be given to another object.
     kept.append(view)
     return "\(className) #\(number)"
   }

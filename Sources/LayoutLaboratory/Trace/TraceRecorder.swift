@@ -41,6 +41,7 @@ import UIKit
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
   ) {
+    // The collection view calls invalidateLayout(with:) itself, which is written down as a call.
     guard open.last?.method != .invalidateLayoutWith else { return }
     var call = LayoutTrace.Call(
       receiver: .layout, object: names.name(of: layout), method: .invalidateLayout)
@@ -66,6 +67,7 @@ import UIKit
   }
 
   private func write(_ call: LayoutTrace.Call) {
+    // A call within a call belongs to the one that is open.
     if open.isEmpty { finished.append(call) } else { open[open.count - 1].calls.append(call) }
   }
 }

@@ -9,6 +9,7 @@ extension JSONReader {
       if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
       try readDigits("after the exponent sign", from: start)
     }
+    // The grammar was checked above, as Double accepts more than JSON does: "0x1p3", "nan".
     let digits = String(decoding: text[start..<offset], as: UTF8.self)
     guard let number = Double(digits), number.isFinite else {
       throw error("the number \(digits)", expected: "a number a double can hold", at: start)

@@ -52,6 +52,7 @@ extension JSONReader {
     if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) {
       throw error("a UTF-16 file", expected: "UTF-8")
     }
+    // Checked once for the whole text: readers after this decode bytes without looking again.
     if let invalid = text.firstInvalidUTF8 {
       throw error("a byte that is not UTF-8", expected: "a file in UTF-8", at: invalid)
     }

@@ -51,6 +51,7 @@ extension JSONReader {
     }
     guard skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else { throw halfPair(at: start) }
     let second = try readFourDigits(from: start)
+    // Two halves that do not match would decode to replacement characters, unnoticed.
     guard UTF16.isTrailSurrogate(second) else { throw halfPair(at: start) }
     return String(decoding: [first, second], as: UTF16.self)
   }

@@ -1,5 +1,8 @@
 /// Reads JSON and remembers where every value stands.
 ///
+/// Foundation's readers lose the line and column of a value once it is read, which an error about
+/// a wrong key or number has to name; hence a reader of its own.
+///
 /// It reads RFC 8259 with one addition, comments (`// to the end of the line`, `/* … */`).
 /// Everything else is strict, so that the mistake is named where it was made: a key twice in one
 /// object, a trailing comma, a number beyond a double, half a surrogate pair and nesting deeper

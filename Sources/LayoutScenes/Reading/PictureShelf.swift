@@ -21,6 +21,7 @@ struct PictureShelf {
       throw cursor.error("the image \"\(name)\" does not exist", expected: expected)
     }
     do {
+      // The limit is checked against the header, before memory is reserved for pixels.
       let bitmap = try PNG.read(file, maximumPixels: Self.largest).bitmap
       bitmaps[name] = bitmap
       return bitmap

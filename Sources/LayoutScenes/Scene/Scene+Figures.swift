@@ -22,7 +22,7 @@ extension Scene {
       orientation: orientation, start: start, appearance: appearance, overlays: overlays,
       chrome: bars, extent: extent
     ) { SceneViewController(self, variant) }
-    made.takesDownLooks = true
+    made.recordsLooks = true
     return made
   }
 

@@ -54,6 +54,7 @@ final class SceneViewController: UIViewController {
   /// Changes the insets of a layout that centers its columns to suit the width.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    // Before the collection view's own layout pass, so that the layout prepares once, not twice.
     guard let inset = variant.layout.centeringInset(width: collectionView.bounds.width),
       let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
     else { return }
@@ -64,6 +65,7 @@ final class SceneViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !hasScrolled, let offset = scene.contentOffset else { return }
+    // Set first: the layout pass below comes back to this method.
     hasScrolled = true
     collectionView.contentOffset = offset
     collectionView.layoutIfNeeded()

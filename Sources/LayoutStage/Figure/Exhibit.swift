@@ -41,8 +41,10 @@ package struct Exhibit {
       canvas.draw(zoom: zoom) {
         if let content { content.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
       }
+      // Bands end where the screen does; lines and labels may leave it, so they follow the clip.
       canvas.draw(marks.filter(\.isBand), in: .of(figure.appearance))
       canvas.restore()
+      // On the edge of the clip, which would cut half of the line off.
       frame?.drawEdge(in: canvas)
       canvas.draw(marks.filter { !$0.isBand }, in: .of(figure.appearance))
     }

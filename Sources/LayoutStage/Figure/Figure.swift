@@ -27,10 +27,11 @@ public import UIKit
   public var extent: FigureExtent
   /// The traits in which the surroundings differ from the device's own, such as the text size.
   public var traits: UITraitCollection
-  /// Whether texts, fonts and colours of all elements are taken down with the layout, so that
-  /// goldens know elements by what they show; the data source makes views that are out of sight for
-  /// the occasion.
-  public var takesDownLooks = false
+  /// Whether texts, fonts and colours of all elements are recorded with the layout, so that goldens
+  /// know elements by what they show.
+  ///
+  /// The data source makes views for elements that are out of sight too.
+  public var recordsLooks = false
   /// Makes the controller.
   public var content: @MainActor () -> UIViewController
 
@@ -66,6 +67,7 @@ public import UIKit
       let stage = Stage(
         device: device, orientation: start, appearance: appearance, chrome: chrome,
         traits: traits, content: content)
+      // The caller may show the same controller on another device next.
       defer { stage.clear() }
       return body(stage)
     }
@@ -76,7 +78,7 @@ public import UIKit
     let everything = extent == .content ? stage.collectionView?.recordContent() : nil
     let screen = stage.recordScreen()
     let layout = stage.collectionView.map {
-      takesDownLooks ? $0.layoutRecordWithLooks : $0.layoutRecord
+      recordsLooks ? $0.layoutRecordWithLooks : $0.layoutRecord
     }
     return RenderedFigure(
       name: name, variant: variant, device: device, orientation: orientation,

@@ -21,6 +21,7 @@ extension Canvas {
       path.addLines(between: [line.start, line.end])
     }
     save()
+    // Square caps reach into the corners of the rectangle, and the clip cuts them off at its edge.
     clip(to: rect)
     stroke(
       path, StrokeStyle(width: 1, cap: dash.isEmpty ? .square : .butt, dash: dash),

@@ -24,6 +24,7 @@ struct LabelPlacer {
 
   /// Takes the cheapest possible option and returns it, or nil when none is possible.
   mutating func place(_ options: [LabelOption]) -> LabelOption? {
+    // The index breaks ties, so that equal costs give the same picture everywhere.
     let order = options.indices.sorted { (options[$0].cost, $0) < (options[$1].cost, $1) }
     guard let index = order.first(where: { isPossible(options[$0]) }) else { return nil }
     let option = options[index]
@@ -45,8 +46,10 @@ struct LabelPlacer {
       var placed: [LabelOption?] = requests.map { _ in nil }
       for index in order { placed[index] = placer.place(requests[index]) }
       let missing = order.filter { placed[$0] == nil }
+      // A later attempt may be worse, so the best one is kept.
       if missing.count < best?.missing ?? .max { best = (placer, placed, missing.count) }
       if missing.isEmpty { break }
+      // Whoever found no place goes first in the next attempt.
       order = missing + order.filter { placed[$0] != nil }
     }
     if let best { self = best.placer }

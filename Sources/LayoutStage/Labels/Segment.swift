@@ -29,7 +29,9 @@ package struct Segment: Equatable {
   func meets(_ other: Segment) -> Bool {
     let (a, b) = (side(of: other.start), side(of: other.end))
     let (c, d) = (other.side(of: start), other.side(of: end))
+    // Both on one straight line: they meet where their boxes do.
     if a == 0, b == 0 { return box.touches(other.box) }
+    // Otherwise the ends of each must lie on different sides of the other.
     return a * b <= 0 && c * d <= 0
   }
 
@@ -47,6 +49,7 @@ package struct Segment: Equatable {
     let change = end - start
     guard change != 0 else { return lower < start && start < upper ? (0, 1) : nil }
     let (a, b) = ((lower - start) / change, (upper - start) / change)
+    // A segment may run against the axis, so its bounds are put in order.
     let (enter, leave) = (max(min(a, b), 0), min(max(a, b), 1))
     return enter < leave ? (enter, leave) : nil
   }

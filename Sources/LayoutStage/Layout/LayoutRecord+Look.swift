@@ -21,7 +21,7 @@ extension UICollectionView {
 }
 
 extension LayoutRecord.Element {
-  /// Takes down what can be read and seen in a view.
+  /// Records what can be read and seen in a view.
   @MainActor fileprivate mutating func look(at view: UICollectionReusableView) {
     view.layoutIfNeeded()
     let labels = view.shownLabels

@@ -43,6 +43,7 @@ extension Annotations {
     let text = gaps.first?.gap.label ?? ""
     let size = metrics.size(text, .measure)
     let obstacles = elements.map(\.frame)
+    // The cost rises with the index, so that of equal places the one nearest the start is taken.
     let options = gaps.prefix(Self.triedGaps).enumerated().flatMap { index, shown in
       Callout(
         gap: shown.frame, axis: shown.gap.axis, size: size, page: page, obstacles: obstacles

@@ -35,6 +35,7 @@ struct Annotations {
     of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
     let pinned = layout.elements.filter(\.isPinned).map { page.rect($0.frame) }
+    // Content scrolls under both, so neither shows what lies below.
     let covers = page.bars + pinned
     (self.layout, self.page, self.metrics, self.covers) = (layout, page, metrics, covers)
     placer = LabelPlacer(bounds: page.bounds)

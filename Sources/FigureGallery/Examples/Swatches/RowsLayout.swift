@@ -26,6 +26,7 @@ final class RowsLayout: UICollectionViewFlowLayout {
 
   override func prepare() {
     super.prepare()
+    // Filled once: where it is never cleared, rows keep the width of the first screen.
     guard cache.isEmpty, let collectionView else { return }
     content = CGRect(origin: .zero, size: collectionView.bounds.size)
     for item in 0..<collectionView.numberOfItems(inSection: 0) {

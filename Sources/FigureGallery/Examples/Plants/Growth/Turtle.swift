@@ -52,6 +52,7 @@ struct Turtle {
     case "!": place.stem *= symbol.number ?? 0.7
     case "|": place.heading += 180
     case "[": remembered.append(place)
+    // A bracket too many leaves the turtle where it is.
     case "]": place = remembered.popLast() ?? place
     default: grow(symbol)
     }

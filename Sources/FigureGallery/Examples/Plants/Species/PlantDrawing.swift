@@ -26,6 +26,7 @@ struct PlantDrawing {
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.maxY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.maxY))
+    // A copy, as transforming a part changes its path, and the plant is drawn more than once.
     for part in parts { draw(part.copy().transformed(by: transform, scale: scale)) }
   }
 
