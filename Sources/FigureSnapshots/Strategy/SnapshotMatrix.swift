@@ -47,6 +47,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   /// A matrix without a combination is an error: nothing would be compared.
   public var sheet: Snapshot<Value, LayoutPicture> {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { [self] subject in
+      // A sheet of nothing would be equal to any other sheet of nothing.
       if devices.isEmpty || rows.isEmpty { throw NothingShown() }
       let cells = try rows.map { row in
         try devices.map { device in

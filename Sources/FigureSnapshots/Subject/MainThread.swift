@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// The place where views are made, laid out and drawn.
+/// Runs code on the main thread, where views are made, laid out and drawn.
 package enum MainThread {
-  /// Does something there, which must be here.
+  /// Runs a body that needs the main actor; the caller has to be on the main thread already.
   static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     guard isHere else { throw NotOnMainThread() }
     return try MainActor.assumeIsolated(body)
   }
 
-  /// Refuses to go on elsewhere, where values of a type can only be made there: making a view
-  /// elsewhere ends the process.
+  /// Throws on another thread, where values of the type can only be made on the main one: making a
+  /// view elsewhere ends the process.
   ///
   /// - Parameter type: what is about to be made.
   /// - Throws: `NotOnMainThread`.

@@ -1,7 +1,7 @@
 public import LayoutStage
 import UIKit
 
-/// Something that can be put on the screen of a device to be looked at.
+/// Something that can be shown on the screen of a device.
 ///
 /// View controllers, views, collection-view layouts, figures and scenes' variants are; every
 /// strategy that needs a device takes any of them.
@@ -30,9 +30,12 @@ extension Figure: SnapshotSubject {
     in surroundings: Surroundings, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     var figure = self
-    (figure.device, figure.appearance) = (surroundings.device, surroundings.appearance)
-    (figure.orientation, figure.start) = (surroundings.orientation, surroundings.orientation)
-    (figure.traits, figure.recordsLooks) = (surroundings.traits, true)
+    figure.device = surroundings.device
+    figure.appearance = surroundings.appearance
+    figure.orientation = surroundings.orientation
+    figure.start = surroundings.orientation
+    figure.traits = surroundings.traits
+    figure.recordsLooks = true
     return try body(figure)
   }
 }

@@ -27,6 +27,7 @@ extension UIViewController: SnapshotSubject {
 
   /// Puts the view back.
   func take(_ view: UIView) {
+    // Out of the snapshot's controller first, which sets its content's frame in every layout pass.
     view.removeFromSuperview()
     (view.frame, view.autoresizingMask) = (frame, autoresizing)
     superview?.insertSubview(view, at: index)

@@ -63,11 +63,11 @@ import UIKit
 
   /// The offset a screen further on, or the end where that comes first.
   var nextScreen: CGPoint {
-    let (offset, end, room) = (
-      view.contentOffset, reach.end, view.bounds.inset(by: view.adjustedContentInset).size
-    )
+    let offset = view.contentOffset
+    let end = reach.end
+    let screen = view.bounds.inset(by: view.adjustedContentInset).size
     return CGPoint(
-      x: min(max(offset.x, end.x), offset.x + room.width),
-      y: min(max(offset.y, end.y), offset.y + room.height))
+      x: min(max(offset.x, end.x), offset.x + screen.width),
+      y: min(max(offset.y, end.y), offset.y + screen.height))
   }
 }

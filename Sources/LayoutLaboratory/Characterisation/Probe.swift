@@ -30,7 +30,7 @@ extension Characterisation.Probe {
   /// How far the content is moved, in points; not a whole page, and no multiple of a pixel's size.
   private static let step: CGFloat = 7
 
-  /// Does it, and lays the collection view out.
+  /// Makes the change, and lays the collection view out.
   @MainActor func run(on bench: Bench) {
     let (view, layout) = (bench.view, bench.view.collectionViewLayout)
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// Hears what only shows while a layout is at work: views that cannot be loaded, and attributes of
+/// Collects what only shows while a layout is asked: views that cannot be loaded, and attributes of
 /// the flow layout that a subclass changes without copying them.
 @MainActor final class ContractObserver: CallObserver {
   /// What a flow layout made, and where it put it.

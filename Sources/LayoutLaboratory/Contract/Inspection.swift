@@ -42,9 +42,9 @@ import UIKit
       return []
     }
     let isTall = content.height >= content.width
-    let (length, step) = (
-      isTall ? content.height : content.width, (isTall ? size.height : size.width) / 2
-    )
+    let length = isTall ? content.height : content.width
+    let step = (isTall ? size.height : size.width) / 2
+    // A layout may say that its content is endless; the rectangles are sampled anyway.
     let count = Int(min(1e6, (length / step).rounded(.up))) + 1
     return (0...count).sampled(Self.sample.rectangles).map { number in
       let start = CGFloat(number) * step

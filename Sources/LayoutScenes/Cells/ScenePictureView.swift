@@ -19,6 +19,7 @@ final class ScenePictureView: UIView {
 
   /// Shows a picture, or nothing.
   func show(_ picture: ScenePicture?) {
+    // Cells are used again: what the item before showed must not stay.
     (imageView.image, drawing) = (nil, nil)
     switch picture {
     case .bitmap(let bitmap): imageView.image = UIImage(bitmap)

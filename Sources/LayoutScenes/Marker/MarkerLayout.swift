@@ -20,6 +20,7 @@ struct MarkerLayout {
       stack(in: plate.padded(9, 8), hasFacts: hasFacts)
       return
     }
+    // The picture takes a good third, or what the words below it leave where the plate is high.
     let distance =
       isWide ? plate.width * 0.36 : max(plate.height * 0.36, plate.height - Self.wordsHeight)
     let parts = plate.divided(

@@ -57,6 +57,7 @@ final class MarkerStickView: UIView {
     color.withAlphaComponent(0.16).setFill()
     UIBezierPath(rect: panel).fill()
     context?.restoreGState()
+    // After the clip is gone, which would cut the outer half of the edge off.
     MarkerColors.edge.setStroke()
     path.lineWidth = 1
     path.stroke()

@@ -33,6 +33,7 @@ public struct Chrome: Sendable, Hashable {
   ) {
     let screen = device.size(in: orientation)
     navigationBar(on: device, orientation)?.draw(in: canvas, width: screen.width, appearance)
+    // Over the navigation bar, whose colour goes on behind the status bar's words.
     if statusBar, device.statusBarHeight[orientation] > 0 {
       StatusBar(device: device, appearance: appearance)
         .draw(

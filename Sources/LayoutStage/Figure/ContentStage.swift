@@ -43,12 +43,14 @@ struct ContentStage {
     let palette = FigurePalette.of(figure.appearance)
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.plate))
     canvas.save()
+    // As one group: views that overlap must not shine through each other when they are faint.
     canvas.beginGroup(alpha: Self.offscreenAlpha)
     canvas.translate(x: contentOrigin.x, y: contentOrigin.y)
     if let content = figure.content { canvas.draw(content) }
     canvas.endGroup()
     canvas.restore()
     canvas.save()
+    // Last, over the faint copy of what the screen shows.
     canvas.clip(to: viewport)
     canvas.translate(x: screenOrigin.x, y: screenOrigin.y)
     canvas.draw(figure.screen)

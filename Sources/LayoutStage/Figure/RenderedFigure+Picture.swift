@@ -20,6 +20,7 @@ extension RenderedFigure {
     let width = exhibit.bounds.width.rounded(.up)
     let key = Legend(legend ? exhibit.meanings : [], width: width, palette: palette)
     let margin: CGFloat = 20
+    // Whole points, so that pixels of the screen stay pixels of the picture.
     let origin = CGPoint(
       x: margin - exhibit.bounds.minX.rounded(.down), y: margin - exhibit.bounds.minY.rounded(.down)
     )

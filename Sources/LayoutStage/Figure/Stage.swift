@@ -28,8 +28,10 @@ package import UIKit
     (self.device, self.orientation) = (device, orientation)
     (self.appearance, self.chrome, self.traits) = (appearance, chrome, traits)
     window = UIWindow(frame: UIScreen.main.bounds)
+    // Made when the device is in force, as initialisers may ask UIScreen for its size.
     controller = content()
     window.rootViewController = controller
+    // The first layout pass, which a run loop would make.
     window.layoutIfNeeded()
   }
 
@@ -52,6 +54,7 @@ package import UIKit
   func recordScreen() -> Drawing {
     let content = window.drawing()
     return Drawing { canvas in
+      // The bars are the system's and lie over everything in the window.
       canvas.draw(content)
       chrome.draw(in: canvas, on: device, orientation, appearance)
     }
@@ -89,6 +92,7 @@ extension UIEnvironment {
     horizontalSizeClass = classes.horizontal
     verticalSizeClass = classes.vertical
     deviceName = device.name
+    // Last, since what the figure's traits decide wins over the device's.
     adopt(traits)
   }
 

@@ -29,6 +29,7 @@ extension UICollectionView {
 extension UICollectionViewLayoutAttributes {
   /// The map from an element's own coordinates to the content's.
   fileprivate var placement: CGAffineTransform {
+    // An element's transform is about its centre, so that goes to the origin first.
     CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

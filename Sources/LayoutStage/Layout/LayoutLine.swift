@@ -25,6 +25,7 @@ extension LayoutRecord {
     return lines.map { section in
       section.map { line in
         var line = line
+        // Items need not go along the axis: where text is read from right to left they go against it.
         line.items.sort { $0.lower(cross) < $1.lower(cross) }
         return line
       }
@@ -37,6 +38,7 @@ extension LayoutRecord {
       return lines.append(LayoutLine(lower: lower, upper: upper, items: [frame]))
     }
     let last = lines.count - 1
+    // Items of a line may have different heights, and any of them may reach furthest.
     lines[last].lower = min(line.lower, lower)
     lines[last].upper = max(line.upper, upper)
     lines[last].items.append(frame)

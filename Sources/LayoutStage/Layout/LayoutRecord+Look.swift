@@ -23,6 +23,7 @@ extension UICollectionView {
 extension LayoutRecord.Element {
   /// Records what can be read and seen in a view.
   @MainActor fileprivate mutating func look(at view: UICollectionReusableView) {
+    // A view out of sight was never laid out, and may fill its labels only then.
     view.layoutIfNeeded()
     let labels = view.shownLabels
     let fonts = labels.compactMap { $0.font?.look }.reduce(into: [String]()) { fonts, font in

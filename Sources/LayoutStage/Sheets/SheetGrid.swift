@@ -32,6 +32,7 @@ struct SheetGrid: Equatable {
     for column in 0..<(cells.map(\.count).max() ?? 0) {
       let cells = cells.compactMap { $0.indices.contains(column) ? $0[column] : nil }
       if column > 0 { size.width += gap.width }
+      // What sticks out at the left of any body comes first, so that all bodies begin on one line.
       size.width += cells.map { -$0.bounds.minX }.max() ?? 0
       columns.append(size.width)
       size.width += cells.map(\.bounds.maxX).max() ?? 0
@@ -39,6 +40,7 @@ struct SheetGrid: Equatable {
     for (index, row) in cells.enumerated() {
       let cells = row.compactMap { $0 }
       if index > 0 { size.height += gap.height }
+      // What sticks out above any body comes first, so that all bodies begin on one line.
       size.height += cells.map { -$0.bounds.minY }.max() ?? 0
       rows.append(size.height)
       let captions = row.map { $0.map { Self.bottom(of: $0, among: cells) + captionGap } ?? 0 }

@@ -29,9 +29,8 @@ import Testing
   }
 
   @Test func `neighbouring rectangles continue each other's lines`() {
-    let (left, right) = (
-      CGRect(x: 0, y: 0, width: 17, height: 30), CGRect(x: 17, y: 0, width: 23, height: 30)
-    )
+    let left = CGRect(x: 0, y: 0, width: 17, height: 30)
+    let right = CGRect(x: 17, y: 0, width: 23, height: 30)
     let ends = Hatch(filling: left, spacing: 6).lines.map(\.end).filter { $0.x == 17 }
     let starts = Hatch(filling: right, spacing: 6).lines.map(\.start).filter { $0.x == 17 }
     #expect(!ends.isEmpty)

@@ -47,9 +47,8 @@ import Testing
       figure.device = Device(size: CGSize(width: 834, height: 1194), scale: 2)
       return figure
     }
-    let (chosen, whole) = (
-      Sheet(figures: figures).picture().size, Sheet(figures: figures, zoom: 1).picture().size
-    )
+    let chosen = Sheet(figures: figures).picture().size
+    let whole = Sheet(figures: figures, zoom: 1).picture().size
     #expect(chosen.width <= Sheet.comfortableSize.width)
     #expect(chosen.height <= Sheet.comfortableSize.height)
     #expect(whole.width > Sheet.comfortableSize.width)

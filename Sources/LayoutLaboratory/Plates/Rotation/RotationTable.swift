@@ -83,9 +83,8 @@ extension RotationTable {
       addition: others == 0 ? "" : others == 1 ? "and another" : "and \(others) others",
       cells: studies.map { study in
         let counts = methods.map(study.counts)
-        let (first, turned) = (
-          counts.map(\.first).reduce(0, +), counts.map(\.turned).reduce(0, +)
-        )
+        let first = counts.map(\.first).reduce(0, +)
+        let turned = counts.map(\.turned).reduce(0, +)
         let isWrong = methods.contains(.sizeForItemAt) && turned == 0 && study.outdated != nil
         return Cell(
           value: .counts(first: first, turned: turned),
