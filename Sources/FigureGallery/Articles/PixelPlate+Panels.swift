@@ -7,7 +7,7 @@ import RasterText
 
 extension PixelPlate {
   /// The path with its control points.
-  func drawPath(_ ink: PlateInk, in grid: PixelGrid) {
+  func drawPath(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.drawLines(with: ink)
     let shown = Self.shape.applying(
       CGAffineTransform(
@@ -29,7 +29,7 @@ extension PixelPlate {
   }
 
   /// The edges, those that run down and those that run up.
-  func drawEdges(_ ink: PlateInk, in grid: PixelGrid) {
+  func drawEdges(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.drawLines(with: ink)
     for line in steps.lines {
       let (start, end) = (grid.point(line.start), grid.point(line.end))
@@ -50,7 +50,7 @@ extension PixelPlate {
   }
 
   /// The signed areas.
-  func drawCells(_ ink: PlateInk, in grid: PixelGrid) {
+  func drawCells(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in
       let area = steps.cells[y][x]
       guard area != 0 else { return }
@@ -63,7 +63,7 @@ extension PixelPlate {
   }
 
   /// The coverage.
-  func drawCoverage(_ ink: PlateInk, in grid: PixelGrid) {
+  func drawCoverage(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in
       let value = steps.coverage[y][x]
       guard value > 0 else { return }
@@ -77,13 +77,13 @@ extension PixelPlate {
   }
 
   /// The pixels as they stand in the bitmap.
-  func drawPixels(_ ink: PlateInk, in grid: PixelGrid) {
+  func drawPixels(_ ink: PlateInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in ink.tile(rect, fill: bitmap[x, y].color) }
     grid.drawLines(with: ink)
     markRow(with: ink, in: grid)
   }
 
-  private func markRow(with ink: PlateInk, in grid: PixelGrid) {
+  private func markRow(with ink: PlateInk, in grid: EnlargedPixels) {
     let row = grid.rect(0, Self.row)
     let mark = CGRect(x: row.minX, y: row.minY, width: grid.bounds.width, height: row.height)
     ink.canvas.stroke(Path(mark), StrokeStyle(width: 1.5), with: .color(palette.warning))

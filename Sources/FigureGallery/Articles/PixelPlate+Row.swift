@@ -7,9 +7,9 @@ import RasterText
 
 extension PixelPlate {
   /// One pixel with the edges that cross it, and the area that they leave on their right.
-  func drawOneCell(_ ink: PlateInk, in panel: PixelGrid) {
+  func drawOneCell(_ ink: PlateInk, in panel: EnlargedPixels) {
     let (x, y) = Self.pixel
-    let grid = PixelGrid(
+    let grid = EnlargedPixels(
       origin: CGPoint(
         x: panel.origin.x + 24 - CGFloat(x) * 176, y: panel.origin.y - CGFloat(y) * 176),
       columns: x + 1, rows: y + 1, side: 176)
@@ -39,7 +39,7 @@ extension PixelPlate {
   }
 
   /// The part of a pixel right of the left half's edges.
-  private func rightOfEdges(in grid: PixelGrid, _ box: CGRect) -> Path {
+  private func rightOfEdges(in grid: EnlargedPixels, _ box: CGRect) -> Path {
     let left = steps.lines.filter { $0.start.x < CGFloat(Self.columns) / 2 }
       .sorted { $0.start.y < $1.start.y }
     guard let first = left.first, let last = left.last else { return Path() }

@@ -37,7 +37,7 @@ struct PixelPlate {
   private struct Panel {
     let title: String
     let words: [String]
-    let draw: (PlateInk, PixelGrid) -> Void
+    let draw: (PlateInk, EnlargedPixels) -> Void
   }
 
   private var panels: [Panel] {
@@ -82,7 +82,7 @@ struct PixelPlate {
         let corner = CGPoint(x: origin.x, y: origin.y + 56)
         panel.draw(
           ink,
-          PixelGrid(origin: corner, columns: Self.columns, rows: Self.rows, side: Self.side))
+          EnlargedPixels(origin: corner, columns: Self.columns, rows: Self.rows, side: Self.side))
       }
       let words =
         "Row \(Self.row), from edges to bytes. In it every number depends only on those to its left."

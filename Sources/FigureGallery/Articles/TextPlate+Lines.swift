@@ -48,7 +48,7 @@ extension TextPlate {
         continue
       }
       let side: CGFloat = 15
-      let grid = PixelGrid(
+      let grid = EnlargedPixels(
         origin: CGPoint(x: origin.x + CGFloat(number) * 272, y: origin.y + 72),
         columns: mask.width, rows: mask.height, side: side)
       grid.forEach { x, y, rect in

@@ -6,7 +6,7 @@ import RasterCore
 import RasterText
 
 /// Pixels drawn large: where each of them stands, and the lines between them.
-struct PixelGrid {
+struct EnlargedPixels {
   let origin: CGPoint
   let columns: Int
   let rows: Int
