@@ -28,6 +28,7 @@ extension AssertionReport {
         Attachments.record(artifacts, of: verdict.golden.name, at: call)
       }
     }
+    // Last: where a failure ends the test, what shows it must be attached by then.
     framework.fail(failure, at: call)
   }
 }

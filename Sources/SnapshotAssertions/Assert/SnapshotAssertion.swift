@@ -15,12 +15,15 @@ struct SnapshotAssertion<Value, Format> {
     let options = options.filled(from: .current)
     do throws(AssertionError) {
       let session = SnapshotSession.current(for: call)
+      // Before anything is verified: a variable that means nothing may have asked for a shard or a
+      // mode.
       if let fault = session.fault { throw .environment(fault) }
       let store = options.store ?? GoldenStore(besideTestFile: call.file)
       let name = try golden.name(
         pathExtension: snapshot.format.pathExtension, call: call,
         chapter: options.store == nil ? nil : options.chapter ?? call.fileName,
         numbers: session.numbers)
+      // After the number of the call was taken, so that a call has the same name in every shard.
       guard session.shard.includes(name, ofStore: session.ledger.path(of: store)) else {
         return nil
       }

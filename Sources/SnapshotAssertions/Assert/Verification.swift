@@ -43,6 +43,7 @@ struct Verification {
   }
 
   private func report(of verdict: Verdict) -> AssertionReport {
+    // Kept before it is told, since the message names the files.
     let kept = keep(verdict)
     let message = VerdictMessage(kept.record, in: session.recorder?.folder)
     let text = (message.lines + kept.obstacle).joined(separator: "\n")

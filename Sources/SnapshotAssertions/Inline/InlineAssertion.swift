@@ -30,6 +30,7 @@ struct InlineAssertion {
       return mode == .all || mode == .missing
         ? recorded(text, in: session) : lines(words + advice(.missing, session))
     }
+    // By lines and bytes: texts that are only equivalent in Unicode are different.
     let difference = TextDifference(golden: expected, actual: text)
     if difference.isEmpty { return nil }
     return mode == .all || mode == .failed

@@ -21,6 +21,7 @@ struct InlineCall: Equatable {
       throw .noCall(line: line)
     }
     scanner.place = start
+    // The column may be that of the name or of the parenthesis.
     _ = scanner.word()
     scanner.skipTrivia()
     guard scanner.next == UInt8(ascii: "(") else { throw .noCall(line: line) }
@@ -28,6 +29,7 @@ struct InlineCall: Equatable {
     let end = scanner.place
     scanner.skipTrivia()
     let trailing = scanner.next == UInt8(ascii: "{") ? Self.group(&scanner) : nil
+    // A call has at most one of the two: a second closure would not have been compiled.
     let closure = trailing ?? labelled
     if let closure { try Self.check(closure, in: source, line: line) }
     range = closure ?? end..<end

@@ -23,6 +23,7 @@ struct InlineLiteral {
       var written = ""
       for (place, scalar) in line.enumerated() {
         let isLast = place == line.count - 1
+        // A blank at the end of a line is escaped, since editors remove it.
         if Self.isWritten(scalar) && !(isLast && scalar == " ") {
           written.unicodeScalars.append(scalar)
         } else {

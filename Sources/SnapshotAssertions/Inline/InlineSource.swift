@@ -34,6 +34,7 @@ struct InlineSource {
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
       original = [UInt8](try Data(contentsOf: url))
       written = original
+      // The lines and columns of a file that was changed since are not those of the calls.
       if let date = attributes[.modificationDate] as? Date, date > built {
         throw InlineError.changed
       }
@@ -52,6 +53,7 @@ struct InlineSource {
       return
     }
     let call = try InlineCall(in: original, line: line, column: column)
+    // Somebody may have edited the file since the last recording: that is not overwritten.
     guard (try? Data(contentsOf: url)) == Data(written) else { throw .changed }
     changes[place] = Change(call: call, text: text)
     written = rendered

@@ -11,6 +11,7 @@ final class InlineSources: Sendable {
 
   /// Records the text of a call.
   func record(_ text: String, in file: String, line: Int, column: Int) throws(InlineError) {
+    // Held while the file is written: two tests of one file may record at once.
     try sources.withLock { sources throws(InlineError) in
       var source: InlineSource
       if let known = sources[file] {

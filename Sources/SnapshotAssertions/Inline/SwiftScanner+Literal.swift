@@ -10,6 +10,7 @@ extension SwiftScanner {
       place += 1
       return regularExpression(from: start, closing: "/\(fence)")
     }
+    // Three quotation marks first: one is the beginning of three.
     guard let quotes = ["\"\"\"", "\""].first(where: sees) else {
       place = start
       return nil
@@ -31,6 +32,7 @@ extension SwiftScanner {
     var hasInterpolation = false
     while let byte = next {
       if sees(closing) { return end(closing, from: start, hasInterpolation: hasInterpolation) }
+      // A literal of one line does not go on: what looked like one was none.
       let isLineEnd = byte == UInt8(ascii: "\n") && !closing.hasPrefix("\"\"\"")
       if isLineEnd { break }
       guard sees(escape) else {

@@ -69,6 +69,7 @@ struct SwiftScanner {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      // A literal may hold brackets that close nothing.
       case UInt8(ascii: "\""):
         if literal() == nil { return false }
         continue

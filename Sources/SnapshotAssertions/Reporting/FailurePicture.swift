@@ -5,7 +5,7 @@ import SnapshotCore
 
 /// Golden, difference and picture side by side, on a terminal that shows pictures.
 enum FailurePicture {
-  /// After so many nobody looks any more.
+  /// The most pictures that one process shows; more would scroll the first out of sight.
   private static let limit = 8
   private static let shown = Guarded(0)
 
@@ -13,6 +13,7 @@ enum FailurePicture {
   static func show(_ verdict: Verdict, environment: [String: String]) {
     let descriptor = StandardError.descriptor
     let screen = TerminalScreen(environment: environment, descriptor: descriptor)
+    // Counted last, so that only pictures that are shown use up the limit.
     guard let screen, let text = text(for: verdict, on: screen), isNext else {
       return
     }

@@ -45,6 +45,7 @@ private final class ProcessSession: Sendable {
         environment: Self.environment, arguments: CommandLine.arguments, base: base())
       if let obstacle = new.obstacle { StandardError.write("warning: \(obstacle)\n") }
       session = new
+      // Neither library says when the last test has ended.
       atexit { ProcessSession.shared.finish() }
       return new
     }

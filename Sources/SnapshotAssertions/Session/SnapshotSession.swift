@@ -40,6 +40,7 @@ final class SnapshotSession: Sendable {
       (settings, shard, fault) = (SessionSettings(), .whole, "\(error)")
       (recorder, obstacle) = (nil, nil)
     }
+    // The one of the recorder, which writes at the end what it holds.
     ledger = recorder?.ledger ?? RunLedger(base: base)
   }
 
@@ -54,6 +55,7 @@ final class SnapshotSession: Sendable {
     _ environment: [String: String]
   ) -> (RunRecorder?, String?) {
     do throws(FileError) {
+      // Before the recorder, which may fail: Bazel fails a test whose shards are not announced.
       try Manifest.Shard.announce(in: environment)
       let recorder = try RunRecorder(
         folder: results, base: base, identity: identity, captions: .lettered)

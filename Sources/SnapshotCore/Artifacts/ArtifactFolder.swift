@@ -34,6 +34,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     _ verdict: Verdict, of store: GoldenStore
   ) throws(FileError) -> [Artifact] {
     let folder = folder(of: verdict.golden.name)
+    // First of all: a verdict that passes now must not leave the pictures of one that failed.
     try clear(folder)
     var artifacts: [Artifact] = []
     for (role, file, data) in try contents(of: verdict, in: store) {
@@ -85,6 +86,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     var files: [(Artifact.Role, String, Data?)] = [
       (.difference, "difference.png", try? picture.heat().png())
     ]
+    // Panes hold three pictures at once and a blink two, the difference alone one.
     if comparison.pixels.width * comparison.pixels.height <= maximumPixels {
       files += [
         (.panes, "panes.png", try? picture.panes(captions: captions).png()),
@@ -99,7 +101,8 @@ public struct ArtifactFolder: Sendable, Hashable {
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     let all = found?.compactMap { $0 as? URL } ?? []
     for file in all where Self.isOwn(file) { try WholeFile(file).delete() }
-    // Those that were empty before go too: a process that was killed may have made only them.
+    // Folders that were empty before go too: a process that was killed may have made only them. In
+    // reverse order a folder comes after all that is in it, and `rmdir` takes empty ones only.
     for path in all.map(\.path).sorted(by: >) + [root.path] { rmdir(path) }
   }
 
@@ -108,6 +111,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }
+    // Before the role is asked for: a temporary file has a name that no role has.
     if WholeFile.isTemporary(file.lastPathComponent) { return true }
     return Artifact.Role(rawValue: file.deletingPathExtension().lastPathComponent) != nil
       && GoldenStore.pathExtensions.contains(file.pathExtension)

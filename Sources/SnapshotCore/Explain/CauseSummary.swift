@@ -70,6 +70,8 @@ public struct CauseSummary: Sendable, Hashable, Codable {
 extension CauseSummary {
   /// Counts what a cause lists.
   init(_ cause: LayoutCause) {
+    // Each element is told once, by the greatest thing that happened to it: a cell that wraps moves
+    // too, and one that is resized mostly does.
     let wrapped = cause.effects.filter { $0.aspects.contains(.rewrapped) }
     let kept = cause.effects.filter { !$0.aspects.contains(.rewrapped) }
     let resized = kept.filter { $0.aspects.contains(.resized) }
@@ -136,6 +138,7 @@ extension [ElementChange] {
     guard groups.count > 3, let commonest = groups.first else {
       return groups.map(ElementGroup.init)
     }
+    // Below half a group is not what most elements did, and naming it would hide the others.
     if commonest.count * 2 < count { return [ElementGroup(self)] }
     return [commonest, groups.dropFirst().flatMap(\.self)].map(ElementGroup.init)
   }

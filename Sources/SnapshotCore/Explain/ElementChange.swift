@@ -86,6 +86,7 @@ public struct ElementChange: Sendable, Hashable {
     let (old, new) = (golden.frame.coordinates, actual.frame.coordinates)
     if !same(old[0], new[0]) || !same(old[1], new[1]) { aspects.insert(.moved) }
     if !same(old[2], new[2]) || !same(old[3], new[3]) { aspects.insert(.resized) }
+    // Where one side has no lines nothing is known of wrapping.
     if let old = golden.line, let new = actual.line, old != new { aspects.insert(.rewrapped) }
     return aspects
   }

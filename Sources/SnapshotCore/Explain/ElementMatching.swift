@@ -17,6 +17,7 @@ struct ElementMatching {
   init(golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]) {
     vanished = golden
     appeared = actual
+    // The strictest pass first: a later one may only use what no stricter one has matched.
     match(onlyWhereUnique: false) { Place(element: $0, content: Content($0)) }
     match(onlyWhereUnique: true) { element in
       Content(element).map { Place(kind: element.kind, content: $0) }
@@ -30,12 +31,14 @@ struct ElementMatching {
     onlyWhereUnique: Bool, by key: (LayoutRecord.Element) -> Place?
   ) {
     var waiting: [Place: [Int]] = [:]
+    // Backwards, so that `popLast` gives the first of several equal elements first.
     for (position, element) in appeared.enumerated().reversed() {
       if let key = key(element) { waiting[key, default: []].append(position) }
     }
     if onlyWhereUnique { waiting = unique(waiting, by: key) }
     var taken = Set<Int>()
     vanished.removeAll { element in
+      // Taken in the order of the golden: equal elements are paired in the order of both sides.
       guard let key = key(element), let position = waiting[key]?.popLast() else { return false }
       pairs.append((golden: element, actual: appeared[position]))
       return taken.insert(position).inserted

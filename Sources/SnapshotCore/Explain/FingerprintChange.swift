@@ -11,6 +11,7 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
   static func changes(from golden: Fingerprints, to actual: Fingerprints) -> [FingerprintChange] {
     let old = golden.fonts.filter { !actual.fonts.contains($0) }
     let new = actual.fonts.filter { !golden.fonts.contains($0) }
+    // By name: a font of another version is one change, not one font gone and one come.
     let replaced = old.compactMap { font in
       new.first { $0.name == font.name }.map { FingerprintChange.font(golden: font, actual: $0) }
     }

@@ -27,6 +27,7 @@ public struct LayoutDifference: Sendable, Hashable {
     causes =
       Self.settings(golden, actual)
       + CauseFinder(golden: golden.layout, actual: actual.layout, changes: changes).causes()
+      // After the causes of movements: what only looks different explains none.
       + Self.reindexed(changes) + Self.looks(changes)
       + Self.contentSize(golden.layout.contentSize, actual.layout.contentSize)
   }
@@ -36,7 +37,7 @@ public struct LayoutDifference: Sendable, Hashable {
     self.golden = golden
     self.actual = actual
     changes = []
-    let words = { (layout: GoldenPane?) in layout == nil ? "not shown" : "shown" }
+    let words = { (pane: GoldenPane?) in pane == nil ? "not shown" : "shown" }
     causes = [
       LayoutCause(.setting(name: "pane", golden: words(golden), actual: words(actual)))
     ]
@@ -46,15 +47,16 @@ public struct LayoutDifference: Sendable, Hashable {
   public static func differences(
     from golden: [GoldenPane], to actual: [GoldenPane]
   ) -> [LayoutDifference] {
-    let shown = actual.compactMap { layout -> LayoutDifference? in
-      guard let old = golden.first(where: { $0.name == layout.name }) else {
-        return LayoutDifference(pane: layout.name, golden: nil, actual: layout)
+    let shown = actual.compactMap { pane -> LayoutDifference? in
+      guard let old = golden.first(where: { $0.name == pane.name }) else {
+        return LayoutDifference(pane: pane.name, golden: nil, actual: pane)
       }
-      if old == layout { return nil }
-      let difference = LayoutDifference(golden: old, actual: layout)
+      // Most panes are unchanged, and comparing values is cheaper than matching elements.
+      if old == pane { return nil }
+      let difference = LayoutDifference(golden: old, actual: pane)
       return difference.causes.isEmpty ? nil : difference
     }
-    let gone = golden.filter { layout in !actual.contains { $0.name == layout.name } }
+    let gone = golden.filter { pane in !actual.contains { $0.name == pane.name } }
     return shown + gone.map { LayoutDifference(pane: $0.name, golden: $0, actual: nil) }
   }
 

@@ -45,9 +45,11 @@ struct MetricReach {
   func explains(_ change: ElementChange, in section: Int) -> Bool {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
+    // The size that was asked for a header explains whatever the header did.
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
     let changesLines = effects.contains(.lines)
+    // Another start or spacing of lines leaves every element its size and its line.
     if !change.aspects.isDisjoint(with: [.resized, .rewrapped]) && !changesLines { return false }
     let (along, across) = movement(of: change)
     if across != 0 && !changesLines { return false }

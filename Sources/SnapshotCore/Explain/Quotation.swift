@@ -25,6 +25,7 @@ package enum Quotation {
 
   /// Returns the text on one line, cut where it is very long.
   package static func line(_ text: String) -> String {
+    // By scalars: one character may be made of any number of them, and only they bound the length.
     let scalars = text.unicodeScalars
     guard
       let end = scalars.index(

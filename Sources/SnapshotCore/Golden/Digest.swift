@@ -16,6 +16,7 @@ public struct Digest: Sendable, Hashable {
   public init(_ bitmap: Bitmap) {
     var state = DigestState()
     bitmap.withUnsafeBytes { state.absorb($0) }
+    // The size too: 2 × 8 and 4 × 4 pixels may have the same bytes.
     state.absorb(numbers: [bitmap.width, bitmap.height])
     lanes = state.finish()
   }
@@ -58,6 +59,8 @@ extension Digest: LosslessStringConvertible, Codable {
   /// Reads 64 hexadecimal digits; nil for anything else.
   public init?(_ description: String) {
     let digits = Array(description.utf8)
+    // `UInt64(_:radix:)` would also take a sign and capitals, and one digest would have two
+    // spellings.
     guard digits.count == 64, description.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else {
       return nil
     }

@@ -16,6 +16,7 @@ struct DigestState {
 
   /// Takes bytes in; the last block is filled with zeros, and the count tells them from real ones.
   mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
+    // Tests run without the optimiser: a `while` loop over four words at a time costs it least.
     let whole = bytes.count & ~31
     var offset = 0
     while offset < whole {
@@ -37,7 +38,9 @@ struct DigestState {
 
   /// Returns the digest: the count goes in, and every lane into every other.
   func finish() -> SIMD4<UInt64> {
+    // The count tells trailing zeros from those that fill the last block.
     var lanes = SIMD4(a ^ count, b, c, d)
+    // After one round the second lane depends on two only; after two each depends on all four.
     for _ in 0..<2 {
       for lane in 0..<4 { lanes[(lane + 1) % 4] ^= Self.scattered(lanes[lane]) }
     }

@@ -17,6 +17,7 @@ enum Disguise: Hashable {
   /// Looks for chunks that change what is shown; nil where there is none.
   init?(_ png: Data) {
     let types = Set(PNGChunks(png)?.chunks.map(\.type) ?? [])
+    // `cICP` and `iCCP` win over `sRGB`; primaries do not count beside it.
     let colors = ["cICP", "iCCP"] + (types.contains("sRGB") ? [] : ["cHRM"])
     if types.contains("acTL") {
       self = .animation

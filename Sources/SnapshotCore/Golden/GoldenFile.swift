@@ -44,6 +44,7 @@ public struct GoldenFile: Sendable {
     bitmap = image.bitmap
     pixelsPerMeter = image.pixelsPerMeter
     stamp = Self.stamp(GoldenStamp.find(in: data), image.bitmap, text)
+    // From the bytes, since the decoder drops the chunks that matter here.
     disguise = Disguise(data)
     do throws(GoldenMetadata.Failure) {
       metadata = try Self.metadata(text, data)
@@ -82,6 +83,8 @@ public struct GoldenFile: Sendable {
   ) throws(GoldenMetadata.Failure) -> GoldenMetadata? {
     if let text { return try GoldenMetadata(json: text) }
     let head = Data(keyword.utf8) + [0]
+    // A text that does not unpack is left out by the decoder, and must not pass for a golden
+    // without a description.
     let isThere = PNGChunks(data)?.contains { type, payload in
       ["iTXt", "zTXt", "tEXt"].contains(type) && payload.starts(with: head)
     }

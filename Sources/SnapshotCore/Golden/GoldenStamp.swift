@@ -21,6 +21,7 @@ struct GoldenStamp: Hashable {
   /// Adds a stamp to an unstamped PNG file; nil where that has no chunks.
   static func stamping(_ png: Data, pixels: Digest, description: Digest) -> Data? {
     guard let end = PNGChunks(png)?.chunks.last else { return nil }
+    // Before the end mark: readers stop there, and what comes after it is no part of the picture.
     let parts = [0..<end.range.lowerBound, end.range.lowerBound..<png.count]
     let stamp = GoldenStamp(
       pixels: pixels, description: description, file: Digest(png, ranges: parts))
@@ -39,10 +40,13 @@ struct GoldenStamp: Hashable {
 
   /// Looks for the stamp in a file.
   static func find(in png: Data) -> Finding {
+    // Ranges of chunks count from 0, and a slice of data does not.
     let png = png.startIndex == 0 ? png : Data(png)
     let chunks = PNGChunks(png)?.chunks.filter { isStamp(png[$0.payload], $0.type) } ?? []
     guard let chunk = chunks.first, chunks.count == 1 else { return .none }
     let text = String(decoding: png[chunk.payload].dropFirst(head.count), as: UTF8.self)
+    // The chunk is made again and compared, so that no byte of it, its checksum included, can
+    // differ.
     guard let stamp = GoldenStamp(text: text), stamp.chunk == png[chunk.range] else {
       return .broken
     }

@@ -10,7 +10,7 @@ extension GoldenPane: Decodable {
     case elements
   }
 
-  /// The pane as JSON with one spelling: an element a line, doubles exact.
+  /// The pane as JSON with one spelling: one element per line, doubles exact.
   ///
   /// Equal panes give equal text, and the text decodes to an equal pane.
   public var canonicalJSON: String { json.canonical }

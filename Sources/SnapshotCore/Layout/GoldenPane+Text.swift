@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension GoldenPane {
-  /// The layout as a text to be read: what it was laid out on, then sections and elements, a line
-  /// each.
+  /// The layout as a text for people: what it was laid out on, then one line for each section and
+  /// each element.
   ///
   /// ```
   /// iPhone 7 Plus, portrait, 3 pixels a point
@@ -33,6 +33,7 @@ extension GoldenPane {
   /// Sections, each with its elements; elements of sections that have no numbers follow by
   /// themselves.
   private var numbers: [String] {
+    // A golden may name sections that it has no numbers of; their elements must not be lost.
     let known = Set(layout.sections.map(\.index))
     let others = layout.elements.filter { !known.contains($0.indexPath.section) }
     let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)

@@ -23,6 +23,7 @@ struct AntialiasingDetector {
   private func extremes(
     _ x: Int, _ y: Int, in plane: PixelPlane
   ) -> (darkest: Place, brightest: Place)? {
+    // Beyond the border a neighbour is taken to be like the pixel, as pixelmatch does.
     var equals = plane.isOnBorder(x, y) ? 1 : 0
     var (least, greatest) = (0.0, 0.0)
     var (darkest, brightest) = ((x: x, y: y), (x: x, y: y))
@@ -33,6 +34,7 @@ struct AntialiasingDetector {
           plane[x, y], plane[column, row], offset: y * plane.stride + x)
         if difference == 0 {
           equals += 1
+          // Many equal neighbours are a flat area, which is no edge.
           if equals > 2 { return nil }
         } else if difference < least {
           (least, darkest) = (difference, (column, row))

@@ -20,12 +20,15 @@ struct DensestWindow: Sendable, Hashable {
     var counts = [Int](repeating: 0, count: width)
     var best = (pixels: 0, x: 0, y: 0)
     var (entering, leaving) = (0, 0)
+    // Only rows with differing pixels are tried as the bottom row of a window: moved up to the
+    // nearest such row, a window loses no differing pixel.
     while entering < runs.count {
       let bottom = runs[entering].y
       while entering < runs.count, runs[entering].y == bottom {
         for x in runs[entering].columns { counts[x] += 1 }
         entering += 1
       }
+      // Ends at the latest at the row that has just entered, so that it needs no bound.
       while runs[leaving].y <= bottom - window.height {
         for x in runs[leaving].columns { counts[x] -= 1 }
         leaving += 1

@@ -20,6 +20,7 @@ public struct DifferencePicture: Sendable {
     var canvas = PixelCanvas(width: difference.width, height: difference.height)
     canvas.lay(difference.golden, at: (0, 0), fading: .faded)
     for rectangle in difference.maskedRectangles { canvas.hatch(rectangle) }
+    // Over the hatching, and frames over both: nothing may cover what differs.
     paintRuns(on: &canvas)
     for region in difference.regions { canvas.frame(region.bounds) }
     return canvas.bitmap

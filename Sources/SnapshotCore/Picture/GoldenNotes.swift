@@ -18,6 +18,7 @@ struct GoldenNotes {
   private var stamp: [Statement] {
     switch golden.stamp {
     case .genuine, .forged: []
+    // A picture that was not recorded here never had a stamp to lose.
     case .missing where golden.metadata == nil: []
     case .missing: [Statement(.metadata, .unstamped, policy: policy)]
     case .broken: [Statement(.metadata, .changedSinceRecorded, policy: policy)]

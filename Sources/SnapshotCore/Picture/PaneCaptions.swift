@@ -1,8 +1,9 @@
 public import RasterCore
 
-/// What stands over golden, difference and the picture now, so that nobody has to know their order.
+/// The captions over golden, difference and the picture now, so that nobody has to know their
+/// order.
 ///
-/// Drawn by who has letters: this target has none.
+/// The caller draws them: this target has no text.
 public struct PaneCaptions: Sendable, Hashable {
   /// The captions in the order of the panes; empty for none.
   let pictures: [Bitmap]
@@ -19,11 +20,11 @@ public struct PaneCaptions: Sendable, Hashable {
     pictures = [golden, difference, actual]
   }
 
-  /// The captions where each has room over a pane so many pixels wide; else none.
+  /// Returns the captions if each fits over a pane of a width in pixels; else none.
   func fitting(_ width: Int) -> PaneCaptions {
     pictures.allSatisfy { $0.width <= width } ? self : .none
   }
 
-  /// The room they take above the panes.
+  /// How much they add to the height of the panes, in pixels.
   var height: Int { pictures.map { $0.height + Self.gap }.max() ?? 0 }
 }

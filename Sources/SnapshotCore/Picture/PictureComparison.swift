@@ -22,6 +22,7 @@ public struct PictureComparison: Sendable, Hashable {
   ) {
     goldenMetadata = golden.metadata
     actualMetadata = actual.metadata
+    // Layouts before pixels: which pixels are explained follows from what the layouts say.
     let (old, new) = (golden.metadata?.panes ?? [], actual.metadata.panes)
     layouts =
       golden.metadata == nil
@@ -38,6 +39,7 @@ public struct PictureComparison: Sendable, Hashable {
       scale: actual.metadata.scale, panes: old + new)
     let explanation = PixelExplanation(
       pixels: pixels, layouts: layouts, textPanes: fingerprints.hasFonts ? old + new : [])
+    // Pixels that are within the limits need no explanation.
     unexplained = pixels.isWithinTolerance ? [] : explanation.unexplained(pixels)
     statements = Self.statements(
       layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,
@@ -61,6 +63,8 @@ public struct PictureComparison: Sendable, Hashable {
     unexplained: [PictureDifference.Region], policy: ClassPolicy, notes: [Statement]
   ) -> [Statement] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
+    // Another rasteriser is told as the cause of the pixels that it may have changed, and for
+    // itself only where there are none.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     var statements = fingerprints.filter { $0 != rasteriser }
       .map { Statement($0.changeClass, .fingerprint($0), policy: policy) }

@@ -74,6 +74,7 @@ public struct PictureDifference: Sendable, Hashable {
     self.actual = actual
     self.tolerance = tolerance
     maskedRectangles = tolerance.masks.flatMap { $0.rectangles(scale: scale, panes: panes) }
+    // Everything else is counted from the runs that this one pass over the pixels finds.
     let scan = PixelScan(golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles))
     let size = Self.size(golden, actual)
     runs = scan.runs
@@ -116,6 +117,7 @@ public struct PictureDifference: Sendable, Hashable {
     if golden.width != actual.width || golden.height != actual.height { broken.append(.size) }
     let count = runs.reduce(0) { $0 + $1.columns.count }
     if count == 0 { return broken }
+    // Where no limit allows a pixel, this is all there is to say.
     if !tolerance.allowsDifferingPixels { return broken + [.maxDifferingPixels(0)] }
     if let limit = tolerance.maxDifferingPixels, count > limit {
       broken.append(.maxDifferingPixels(limit))

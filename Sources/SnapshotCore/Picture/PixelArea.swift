@@ -10,6 +10,7 @@ struct PixelArea: Sendable, Hashable {
   func columns(ofRow y: Int, within limits: Range<Int>) -> [Range<Int>] {
     let spans = rectangles.filter { $0.rows.contains(y) }.map { $0.columns.clamped(to: limits) }
     var joined: [Range<Int>] = []
+    // Sorted by their starts, a span can only meet the one that was joined last.
     for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) where !span.isEmpty {
       if let last = joined.last, span.lowerBound <= last.upperBound {
         let end = max(last.upperBound, span.upperBound)

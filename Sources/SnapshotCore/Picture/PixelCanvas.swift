@@ -35,6 +35,8 @@ struct PixelCanvas {
 
   /// Lays a picture down, translucent parts on a checkerboard.
   mutating func lay(_ picture: Bitmap, at place: (x: Int, y: Int), fading: Fading) {
+    // Millions of pixels, and tests run without the optimiser: pointers, `while` and no overflow
+    // checks.
     let (width, columns) = (bitmap.width, picture.width)
     bitmap.withUnsafeMutablePixels { target in
       picture.withUnsafePixels { source in

@@ -28,6 +28,7 @@ struct PixelExplanation {
 
   /// Returns the differing pixels outside, in regions.
   func unexplained(_ pixels: PictureDifference) -> [PictureDifference.Region] {
+    // Then nothing is cut away, and the regions are those that were found already.
     if area.rectangles.isEmpty { return pixels.regions }
     let runs = pixels.runs.grouped { $0.y }.flatMap { row in
       let open = area.columns(ofRow: row[0].y, outside: 0..<pixels.width)

@@ -20,6 +20,7 @@ struct PixelScan {
   init(_ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea) {
     self.tolerance = tolerance
     self.mask = mask
+    // Nearly every snapshot ends here.
     if Self.areEqual(golden, actual) { return }
     PixelPlane.withCommonPart(golden, actual) { compare($0, $1) }
     addBorder(golden, actual)
@@ -107,7 +108,9 @@ struct PixelScan {
       let spans = mask.columns(ofRow: y, outside: (y < bottom ? right : 0)..<width)
       runs.append(contentsOf: spans.map { PixelRun(y: y, columns: $0) })
     }
+    // A pixel that one of the two does not have differs as much as can be.
     greatestDelta = .max
+    // The border was added after the common part, and finding regions relies on the order by rows.
     runs.sort { ($0.y, $0.columns.lowerBound) < ($1.y, $1.columns.lowerBound) }
   }
 }

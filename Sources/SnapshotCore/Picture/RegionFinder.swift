@@ -1,8 +1,8 @@
 /// Joins differing pixels that lie near each other into regions.
 ///
 /// A union–find over runs: each column remembers the last run that crossed it; a new run joins
-/// whatever stands within `reach` columns beside it and `reach` rows above it. Costs a step a
-/// pixel at most, and gives the same regions in the same order always.
+/// whatever stands within `reach` columns beside it and `reach` rows above it. Costs at most one
+/// step per pixel, and always gives the same regions in the same order.
 struct RegionFinder {
   /// Twelve pixels: the glyphs of a word at 3 pixels per point join, cells 8 points apart do not.
   static let reach = 12
@@ -45,6 +45,7 @@ struct RegionFinder {
   private mutating func look(from start: Int, to end: Int, row: Int, label: Int) {
     var x = start
     while x < min(end, lastRow.count) {
+      // Rows come in order, so the last run that crossed a column is the nearest one above it.
       if lastRow[x] >= row - Self.reach { join(label, lastLabel[x]) }
       x += 1
     }
@@ -69,6 +70,7 @@ struct RegionFinder {
   private mutating func root(of label: Int) -> Int {
     var label = label
     while parents[label] != label {
+      // Halving the path on the way keeps later searches short.
       parents[label] = parents[parents[label]]
       label = parents[label]
     }

@@ -7,6 +7,7 @@ extension GoldenPane {
   /// Where frames are no numbers nothing else is asked.
   func objections(by rules: LayoutRules) -> [String] {
     let wrong = layout.elements.filter { !$0.hasFiniteFrame }
+    // Alone: of frames that are no numbers every other rule would say something without meaning.
     if rules.contains(.finiteFrames) && !wrong.isEmpty {
       return wrong.map { "\($0.label) has the frame \($0.frameText)" }
     }
@@ -77,6 +78,8 @@ private struct CellOverlaps {
     }
     var open: [(cell: LayoutRecord.Element, extent: (start: Double, end: Double))] = []
     for place in ordered {
+      // Cells come in order of their starts: one that ends before this one starts overlaps no later
+      // one.
       open.removeAll { $0.extent.end - place.extent.start <= GoldenPane.slack }
       words += open.compactMap { Self.words($0.cell, place.cell) }
       if words.count >= Self.limit { break }

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// A file of records, one a line, to which a process only ever appends whole lines.
+/// A file of records, one per line, to which a process only ever appends whole lines.
 struct RecordFile {
   private let url: URL
 
@@ -31,6 +31,8 @@ struct RecordFile {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal() }
     defer { close(descriptor) }
+    // Between finding the end and writing, no other process may append: a failed write is cut off
+    // at that end.
     guard flock(descriptor, LOCK_EX) == 0 else { throw refusal() }
     let end = lseek(descriptor, 0, SEEK_END)
     if line.write(to: descriptor) { return }
@@ -44,6 +46,7 @@ struct RecordFile {
     let data = try WholeFile(url).read() ?? Data()
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var records: [VerdictRecord] = []
+    // What follows the last line feed is empty, or a line that a killed process did not finish.
     for (number, line) in lines.dropLast().enumerated() {
       records.append(try record(line, number: number + 1))
     }
@@ -54,6 +57,7 @@ struct RecordFile {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // The version first, since records of another one need not decode as these.
     guard let stamp = try? decoder.decode(Stamp.self, from: line) else {
       throw refusal(.read, "line \(number) is no record")
     }

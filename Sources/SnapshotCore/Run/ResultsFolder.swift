@@ -35,6 +35,7 @@ public struct ResultsFolder: Sendable, Hashable {
   /// - Parameter store: its path below the run's base, or its whole path.
   /// - Returns: the folder, which need not exist yet.
   public func artifacts(ofStore store: String) -> ArtifactFolder {
+    // `..` would lead out of the folder, which is moved to other machines as a whole.
     let components = store.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
     return ArtifactFolder(
       root: components.reduce(root.appendingPathComponent(Self.artifacts)) {
@@ -55,6 +56,8 @@ public struct ResultsFolder: Sendable, Hashable {
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public func records() throws(FileError) -> [VerdictRecord] {
     var records: [[String]: VerdictRecord] = [:]
+    // In order of the names, which hold the time of the process: what a later one found overwrites
+    // what an earlier one did.
     for file in files(Self.verdicts, "jsonl") {
       for record in try RecordFile(file).records() { records[record.key + [record.owner]] = record }
     }

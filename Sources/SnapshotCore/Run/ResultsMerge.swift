@@ -43,6 +43,7 @@ public struct ResultsMerge: Sendable {
   public init(_ folders: [ResultsFolder]) throws(FileError) {
     var sources: [Source] = []
     var manifests: [Manifest] = []
+    // Sorted, so that the result does not depend on the order in which folders were named.
     for folder in folders.sorted(by: { $0.root.path < $1.root.path }) {
       for record in try folder.records() { sources.append(Source(folder: folder, record: record)) }
       manifests += try folder.manifests()

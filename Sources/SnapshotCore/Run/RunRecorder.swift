@@ -29,6 +29,8 @@ public final class RunRecorder: Sendable {
     self.folder = folder
     self.identity = identity
     ledger = RunLedger(base: base)
+    // The unfinished manifest is written within the lock: a process of the same run that begins now
+    // sees it, and keeps what is there.
     try StaleResults(folder).clear(keeping: identity.run) { () throws(FileError) in
       try manifest(isFinished: false).write(to: folder.root, process: identity.process)
     }
@@ -58,10 +60,12 @@ public final class RunRecorder: Sendable {
       verdict, store: path, owner: owner, source: source,
       acceptCommand: verdict.candidate.flatMap { acceptCommand($0.digest) },
       recordCommand: recordCommand, files: written.map(file))
+    // After the pictures: the message names them, and is a file of the record itself.
     if !written.isEmpty {
       let message = VerdictMessage(record, in: folder)
       record.files.append(file(try artifacts.write(message, of: record.name)))
     }
+    // Last, so that no record names a file that is not there.
     try append(record)
     return record
   }

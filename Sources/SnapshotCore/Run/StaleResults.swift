@@ -9,7 +9,7 @@ struct StaleResults {
 
   /// Removes everything that is of another run, then lets this one note that it has begun.
   ///
-  /// Only files that runs write go away: who names a folder by mistake loses nothing else.
+  /// Only files that runs write go away: somebody who names a folder by mistake loses nothing else.
   /// Processes of one run that begin together wait for each other, so that none removes what
   /// another has just begun to keep.
   func clear(
@@ -17,6 +17,7 @@ struct StaleResults {
   ) throws(FileError) {
     let lock = try FolderLock(folder.root)
     defer { lock.unlock() }
+    // Looked at within the lock, else two processes that begin at once remove what the other began.
     let manifests = folder.files("manifest", "json")
     if !manifests.allSatisfy({ isManifest($0, of: run) }) || manifests.isEmpty {
       try remove(manifests + folder.files(ResultsFolder.verdicts, "jsonl"))

@@ -29,6 +29,7 @@ public struct CompleteRun: Sendable, Hashable {
   /// - Throws: what is missing.
   public init(merging manifests: [Manifest]) throws(Gap) {
     if manifests.isEmpty { throw .nothing }
+    // The most general fault first: of differently divided runs no shard can be called missing.
     let counts = Set(manifests.map(\.shard.count)).sorted()
     if counts.count > 1 { throw .counts(counts) }
     let count = counts.first ?? 1

@@ -22,6 +22,7 @@ package final class FolderNames: Sendable {
     folders.withLock { folders in
       let key = GoldenNameRules.withoutCase(name)
       var names = folders[folder.path] ?? firstNames(in: folder)
+      // Listed again only where a twin would be refused: it may have been deleted since.
       if Self.twin(of: name, in: names[key]) != nil { names = Self.names(in: folder) }
       defer { folders[folder.path] = names }
       if let twin = Self.twin(of: name, in: names[key]) { return twin }

@@ -21,6 +21,7 @@ enum GoldenNameRules {
   /// What texts have in common that differ in case only: `ς` is `Σ` at the end of a word, `ſ` an
   /// `S`.
   static func withoutCase(_ text: String) -> String {
+    // Up and down again: `lowercased` alone leaves `ς` and `σ`, and `ſ` and `s`, apart.
     text.precomposedStringWithCanonicalMapping.uppercased().lowercased()
   }
 

@@ -59,6 +59,7 @@ extension GoldenStore {
     } catch {
       throw .nothing(name)
     }
+    // A shorter beginning may be the one of several digests.
     if let digest, digest.count < 16 || !change.digest.description.hasPrefix(digest) {
       throw .stale(name, asked: digest, found: change.digest)
     }

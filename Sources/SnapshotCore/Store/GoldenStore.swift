@@ -60,6 +60,7 @@ public struct GoldenStore: Sendable, Hashable {
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool,
     knowing names: FolderNames
   ) throws(FileError) -> Bool {
+    // Before anything is written: on a system without case the twin would be overwritten.
     try refuseTwin(location, names)
     return try WholeFile(location.url).write(data, replacing: replaces, isLasting: true)
   }
@@ -74,6 +75,7 @@ public struct GoldenStore: Sendable, Hashable {
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let found = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    // The enumerator may give resolved paths; both sides are resolved, so that they begin alike.
     let depth = root.resolvingSymlinksInPath().pathComponents.count
     var names: [GoldenName] = []
     while let url = found?.nextObject() as? URL {

@@ -29,6 +29,8 @@ public struct Orphans: Sendable, Hashable {
   public func delete() throws(FileError) {
     for golden in goldens {
       try WholeFile(golden.url).delete()
+      // From the innermost folder outwards; `rmdir` refuses those that hold anything, and the store
+      // stays.
       for depth in 1..<max(golden.name.components.count, 1) {
         let folder = (0..<depth).reduce(golden.url) { url, _ in url.deletingLastPathComponent() }
         rmdir(folder.path)

@@ -3,9 +3,9 @@ public import Foundation
 
 /// What one process asked of the stores: every golden, who asked for it, and which it wrote.
 ///
-/// One ledger a process. Two places in the code that ask for the same golden are an error, whatever
-/// the order; the same place may ask again, as when a test is repeated or retried. Goldens that
-/// this run wrote stay known, so that a retry does not turn a recording into a success.
+/// A process has one ledger. Two places in the code that ask for the same golden are an error,
+/// whatever the order; the same place may ask again, as when a test is repeated or retried. Goldens
+/// that this run wrote stay known, so that a retry does not turn a recording into a success.
 public final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
@@ -41,6 +41,7 @@ public final class RunLedger: Sendable {
   ) throws(SnapshotError) {
     let entry = Manifest.Entry(store: path(of: store), name: location.name, owner: owner)
     let key = key(of: location, in: store)
+    // Looked up and noted in one step: of two tests that ask at once one must see the other.
     let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
       pages[key] = Page(entry: entry)

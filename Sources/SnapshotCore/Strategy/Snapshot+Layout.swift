@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Snapshot where Value == [GoldenPane], Format == [GoldenPane] {
-  /// Compares layouts without their pictures, and writes them as text: an element a line.
+  /// Compares layouts without their pictures, and writes them as JSON: one element per line.
   public static func layouts(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot(.layouts(policy: policy))
   }
@@ -28,6 +28,7 @@ extension SnapshotFormat where Format == [GoldenPane] {
   private static func compare(
     _ golden: String, _ panes: [GoldenPane], _ policy: ClassPolicy
   ) -> Examination {
+    // Text that is equal was never decoded: most goldens agree.
     guard let old = try? JSONDecoder().decode([GoldenPane].self, from: Data(golden.utf8)) else {
       return .unreadable(.damaged("it is no layout"))
     }

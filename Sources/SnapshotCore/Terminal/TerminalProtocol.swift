@@ -21,6 +21,7 @@ extension TerminalProtocol {
   ///   - isTerminal: whether the output goes to a terminal.
   public init?(environment: [String: String], isTerminal: Bool) {
     let wish = (environment["SNAPSHOT_TERMINAL_PICTURES"] ?? "").lowercased()
+    // A protocol that is named wins over everything that could be found out.
     if let named = TerminalProtocol(rawValue: wish) {
       self = named
       return

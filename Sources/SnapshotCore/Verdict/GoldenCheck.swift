@@ -11,6 +11,7 @@ struct GoldenCheck<Format> {
 
   /// Compares a value with the golden.
   func verdict(on value: Format) throws(SnapshotError) -> Verdict {
+    // Before the golden is read: what this run wrote itself agrees, and proves nothing.
     if let recorded = verifier.ledger.recording(of: golden, in: verifier.store) {
       return try repeated(recorded, value)
     }
@@ -55,6 +56,7 @@ struct GoldenCheck<Format> {
   }
 
   private func missing(_ value: Format) throws(SnapshotError) -> Verdict {
+    // Encoded first: a value that cannot be written is an error in every mode.
     let candidate = try candidate(value, replacing: nil)
     if !verifier.mode.recordsMissing {
       return .missing(
@@ -72,6 +74,7 @@ struct GoldenCheck<Format> {
   private func recordAgain(_ value: Format) throws(SnapshotError) -> Verdict {
     let old = try? read()
     guard let old else { return try record(value, over: nil, former: nil) }
+    // Left alone: writing the same bytes would only change the time of the file.
     if try candidate(value, replacing: old).data == old { return recorded(old, .unchanged) }
     var former: Evidence?
     if case .different(let evidence, _) = format.examine(old, value, .deep) { former = evidence }

@@ -28,7 +28,7 @@ public struct TextDifference: Sendable, Hashable, Codable {
   /// How many lines are in the text now only.
   public let added: Int
 
-  /// Beyond this many differing lines a side, they are told as one block: finding the least
+  /// Beyond this many differing lines on a side, they are told as one block: finding the least
   /// difference costs the product of the two numbers.
   private static let searchLimit = 2000
 
@@ -59,6 +59,7 @@ public struct TextDifference: Sendable, Hashable, Codable {
   }
 
   private static func align(_ old: [Substring], _ new: [Substring]) -> [Line] {
+    // What both begin and end with is cut off first: the search costs the product of what is left.
     let head = zip(old, new).prefix { isSame($0, $1) }.count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
       .prefix { isSame($0, $1) }.count

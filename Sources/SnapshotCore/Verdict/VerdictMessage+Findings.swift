@@ -18,6 +18,7 @@ extension VerdictMessage {
   ///
   /// Every statement has its line before any goes into details.
   private static func lines(of statements: [Statement], mark: String = "") -> [String] {
+    // Details share what the headlines leave of the limit.
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in

@@ -53,6 +53,7 @@ public struct Verifier: Sendable {
     _ value: Value, as snapshot: Snapshot<Value, Format>, named name: GoldenName, owner: String
   ) throws(SnapshotError) -> Verdict {
     let golden = store.location(of: name)
+    // Before the value is made: a golden counts as asked for, and is no orphan, even if that fails.
     try ledger.claim(golden, in: store, by: owner)
     let format: Format
     do {
@@ -60,6 +61,7 @@ public struct Verifier: Sendable {
     } catch {
       throw .strategy(name, error)
     }
+    // Before comparing and recording: a value that breaks rules must not become a golden.
     let objections = snapshot.format.objections(format)
     if !objections.isEmpty { throw .unsound(name, objections) }
     let check = GoldenCheck(

@@ -34,6 +34,7 @@ public struct GitHubAnnotations: Sendable {
     _ records: [VerdictRecord], as command: String, words: (VerdictRecord) -> [String]
   ) -> [String] {
     let isTooMany = records.count > Self.limit
+    // One of the ten places is for the count of the rest.
     let named = records.prefix(isTooMany ? Self.limit - 1 : Self.limit)
     let lines = named.map { record in
       let headline = VerdictMessage(record).headline

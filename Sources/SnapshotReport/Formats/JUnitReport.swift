@@ -21,6 +21,7 @@ public struct JUnitReport: Sendable {
 
   /// The file's text.
   public var text: String {
+    // In the order of their names below: equal runs give equal files.
     let suites = Dictionary(grouping: records, by: Self.suite)
     let lines = suites.keys.sorted().flatMap { self.lines(of: suites[$0] ?? [], in: $0) }
     let head = [#"<?xml version="1.0" encoding="UTF-8"?>"#]

@@ -43,6 +43,7 @@ public struct MarkdownReport: Sendable {
     for (count, record) in failing.enumerated() {
       let entry = Self.entry(of: record)
       room -= entry.reduce(0) { $0 + $1.utf16.count + 1 }
+      // Whole entries only: half of one would leave its block of code open.
       if room < 0 { return lines + ["", "And \(failing.count - count) more."] }
       lines += entry
     }

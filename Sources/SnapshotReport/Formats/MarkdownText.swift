@@ -7,6 +7,7 @@ enum MarkdownText {
     let lines = lines.flatMap { plain($0).split(separator: "\n", omittingEmptySubsequences: false) }
       .map(String.init)
     let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
+    // A fence ends at the first line of as many marks.
     let fence = String(repeating: "`", count: max(longest + 1, 3))
     return ["\(fence)text"] + lines + [fence]
   }

@@ -19,6 +19,7 @@ enum XMLText {
     case "\"": return "&quot;"
     case "\t", "\n", "\r": return "&#\(scalar.value);"
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": return shown(scalar)
+    // The last two scalars of every plane are no characters.
     default: return scalar.value & 0xFFFE == 0xFFFE ? shown(scalar) : String(scalar)
     }
   }

@@ -18,6 +18,8 @@ struct PageDocument {
 
   /// What the browser may load: the page's own files, and nothing from a network.
   private var policy: String {
+    // A single file has no origin of its own to name. In a folder nothing inline may run, not even
+    // what got into the page with a name.
     let origin = payloads == nil ? "'self' file:" : "'unsafe-inline'"
     return
       "default-src 'none'; img-src 'self' file: data:; style-src \(origin); script-src \(origin); "

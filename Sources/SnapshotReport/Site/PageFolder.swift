@@ -20,6 +20,7 @@ struct PageFolder: Sendable {
         path: page.path, action: .write,
         reason: "there is a page that no report wrote; name another folder")
     }
+    // The page first: what is left without it is no report.
     try WholeFile(page).delete()
     try? FileManager.default.removeItem(at: root.appendingPathComponent("report-files"))
   }

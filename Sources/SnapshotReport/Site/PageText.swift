@@ -47,6 +47,7 @@ struct PageText {
   }
 
   private init(_ text: String) {
+    // By scalars: a carriage return and a line feed are one character, and none of it a line feed.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(Self.limit).map {
       Line(kind: "kept", text: String(String.UnicodeScalarView($0)))

@@ -57,6 +57,7 @@ public struct ReportPage: Sendable {
     let files = PageFolder(folder)
     try files.clear()
     let assets = PageAssets()
+    // Before the page, which is written last: a page that is there is complete.
     let parts = try partsInParallel(writingTo: inline ? nil : files)
     if !inline { try files.write(assets) }
     let page = PageDocument(
@@ -74,6 +75,7 @@ public struct ReportPage: Sendable {
         let part = PagePart(entries[number], id: number, isInline: files == nil)
         guard let files else { return part }
         try files.write(part)
+        // What was written is dropped at once: thousands of entries hold gigabytes of pictures.
         return part.withoutPayloads
       }
       results.withLock { $0[number] = result }

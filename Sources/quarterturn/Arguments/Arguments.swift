@@ -76,6 +76,7 @@ extension Arguments {
         name: pair.0, takes_value: pair.1.value == nil ? 0 : 1,
         code: Self.firstCode + Int32(index))
     }
+    // `getopt_long` keeps its place in global variables, and a test parses more than once.
     cgetopt_restart()
     while try read(cgetopt_next(Int32(argv.count), argv + [nil], options, Int32(options.count))) {}
   }

@@ -78,6 +78,7 @@ struct Choices {
     if !orientations.isEmpty {
       scene.orientations = Orientation.allCases.filter(orientations.contains)
     }
+    // Names are checked against the scene, since each has variants of its own.
     scene.variants = try chosenVariants(of: scene)
     return scene
   }

@@ -15,6 +15,7 @@ struct DemoCommand {
   init(_ invocation: Invocation) throws {
     var request = invocation
     request.operands = ["plants/markers"]
+    // As if they had been typed, so that demo draws what `render` does.
     request.arguments.choices.append(Arguments.Choice(option: .sheet))
     if !request.arguments.has(.output) {
       request.arguments.choices.append(Arguments.Choice(option: .output, value: "figures"))

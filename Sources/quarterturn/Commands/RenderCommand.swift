@@ -49,6 +49,7 @@ struct RenderCommand {
 
   /// Draws everything, and returns the paths that were written.
   func draw(on console: Console) async throws -> [String] {
+    // Before drawing, which takes seconds.
     try checkPathsDiffer()
     var files: [PictureFile] = []
     for figure in figures {

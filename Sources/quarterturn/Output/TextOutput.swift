@@ -15,6 +15,7 @@ struct TextOutput {
   func write(_ text: String, appending: Bool = false) throws(OutputError) {
     let file = WholeFile(URL(fileURLWithPath: path))
     do throws(FileError) {
+      // Read and written again as a whole, so that a reader never sees half of it.
       let old = appending ? try file.read() ?? Data() : Data()
       try file.write(old + Data(text.utf8), isLasting: false)
     } catch {

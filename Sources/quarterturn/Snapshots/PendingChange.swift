@@ -30,6 +30,7 @@ struct PendingChange {
       (isAccepted, refusal) = (false, "\(record.path): the picture is not in \(folder.root.path)")
       return
     }
+    // Before the digest is checked: of a change that was accepted the golden is another by now.
     isAccepted = Self.isSame(file, store.location(of: record.name).url)
     refusal =
       isAccepted

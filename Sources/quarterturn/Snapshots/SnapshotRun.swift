@@ -49,6 +49,7 @@ struct SnapshotRun {
       folder: workplace.results, base: workplace.base, identity: identity, captions: .lettered)
     let wanted = targets.map { target in names(of: target, for: recorder) }
     let total = wanted.reduce(0) { $0 + $1.count }
+    // A shard without goldens is fine; a pattern that matches none is a mistake.
     if total == 0, let pattern { throw NothingToVerify.noMatch(pattern.text) }
     let work = zip(targets, wanted).filter { !$1.isEmpty }.map { (target: $0, names: $1) }
     let records = try await Parallel.map(
@@ -77,6 +78,7 @@ struct SnapshotRun {
     return try pictures.compactMap { picture in
       let name = try GoldenName(path: picture.fileName)
       guard names.contains(name) else { return nil }
+      // Before a picture is drawn that would take all memory.
       try PictureFile.checkSize(of: picture, at: picture.fileName)
       return Piece(target: target, name: name, picture: picture)
     }

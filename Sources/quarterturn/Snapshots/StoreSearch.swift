@@ -22,6 +22,8 @@ struct StoreSearch {
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []
+    // What results name outside the package is not looked into, since they may be of another
+    // machine.
     let all = Set(asked.filter { workplace.contains($0.root) } + named + ofTests)
     return all.sorted { $0.root.path < $1.root.path }
   }

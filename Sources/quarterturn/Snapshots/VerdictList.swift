@@ -5,7 +5,7 @@ import SnapshotReport
 ///
 /// Results may come from elsewhere, so what a terminal would obey is shown instead.
 struct VerdictList {
-  /// After so many messages nobody reads on; the rest is told in a line each.
+  /// The most messages that are printed in full; of each further one only the headline is.
   private static let messageLimit = 20
 
   private let records: [VerdictRecord]
@@ -43,6 +43,7 @@ struct VerdictList {
     let rest = failing.dropFirst(Self.messageLimit).map {
       Quotation.plain(VerdictMessage($0).headline)
     }
+    // The rest last, beside the totals: a terminal shows its end.
     return told + warnings + allowances + rest
   }
 

@@ -74,6 +74,7 @@ struct AcceptCommand {
       }
       accepted.append(change.record.path)
     }
+    // By path and not by digest: several goldens may have changed in the same way.
     let paths = Set(accepted)
     let remaining = changes.pending.filter { !paths.contains($0.record.path) }
     tell(accepted, remaining: remaining, on: console)

@@ -69,6 +69,7 @@ struct VerifyCommand {
     let shard =
       try arguments.value(of: .shard).map { try Manifest.Shard($0) }
       ?? Manifest.Shard(environment: environment)
+    // What was left out is written into the manifest: such a run can tell no orphan.
     let left = (pattern.map { ["--filter \($0.text)"] } ?? []) + selection.chosen
     identity = try RunIdentity(
       environment: environment, shard: shard,

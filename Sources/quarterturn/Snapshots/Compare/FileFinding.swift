@@ -16,9 +16,11 @@ enum FileFinding {
     _ first: Data, _ second: Data, of pair: FilePair, tolerance: PictureTolerance,
     reactions: [ChangeClass: ClassPolicy.Reaction]
   ) {
+    // Equal bytes are the same whatever they are, broken pictures too.
     if first == second {
       self = .same(nil, warnings: [])
     } else if first.isPNG || second.isPNG || pair.path.lowercased().hasSuffix(".png") {
+      // By the bytes as well as by the name: a picture under another name is still one.
       self = Self.pictures(first, second, pair, tolerance, reactions)
     } else {
       self = Self.texts(first, second, pair, ClassPolicy().changed(by: reactions))
