@@ -1,5 +1,5 @@
 /// The kind of a file, by its first bytes.
-enum FileSignature: Equatable {
+package enum FileSignature: Equatable {
   case png
   case lfsPointer
   /// Something else, as in "a JPEG picture".
@@ -12,7 +12,7 @@ enum FileSignature: Equatable {
   ///
   /// Four bytes make a PNG, or fewer if there are no more: what is wrong with the rest, libpng says
   /// better, for instance that the file was transferred as text.
-  init(_ bytes: some Sequence<UInt8>) {
+  package init(_ bytes: some Sequence<UInt8>) {
     let start = Array(bytes.prefix(Self.length))
     if start.starts(with: Self.lfsLine) {
       self = .lfsPointer

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A cause as a run keeps it: what changed, and what followed, counted instead of listed.
+/// A summary of a cause: what changed and what followed, counted instead of listed.
 ///
 /// `LayoutCause` holds every element before and after; of ten thousand cells that moved alike this
 /// holds one group.

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// Elements that did the same, without the elements: how many, which, how far, how much larger.
+/// A summary of elements that changed alike: how many, which, how far, by how much.
 ///
-/// A few numbers however many elements there are, so that a run can keep them and words can be made
-/// of them later.
+/// It is a few numbers however many elements there are, so that a run can keep it and make words of
+/// it later.
 public struct ElementGroup: Sendable, Hashable, Codable {
   /// The elements of one kind.
   public struct Members: Sendable, Hashable, Codable {

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Numbers of points as messages show them.
+/// Lengths in points as messages print them.
 enum Points {
   /// Returns a number with at most three decimals.
   static func text(_ value: Double) -> String {
@@ -32,7 +32,7 @@ enum Points {
   }
 }
 
-/// Numbers of things in messages.
+/// Counts with their nouns, as messages print them.
 package enum Counted {
   /// Returns `1 pixel`, `2 pixels`.
   package static func text(_ count: Int, _ noun: String) -> String {

@@ -30,7 +30,7 @@ public struct DifferencePicture: Sendable {
   ///
   /// - Parameters:
   ///   - gap: the distance between them and around them, in pixels.
-  ///   - captions: stand over them where there is room.
+  ///   - captions: stand over the panes where they fit.
   /// - Returns: one picture.
   public func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
     let (width, height) = (difference.width, difference.height)

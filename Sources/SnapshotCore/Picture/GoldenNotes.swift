@@ -1,6 +1,6 @@
 import RasterCore
 
-/// What is to be said about a golden besides its picture, and about masks that do nothing.
+/// The statements about a golden apart from its picture, and about masks that cover nothing.
 struct GoldenNotes {
   let golden: GoldenFile
   let actual: LayoutPicture

@@ -1,6 +1,6 @@
 import RasterCore
 
-/// The pixels of one picture while they are looked at, cut to a size both pictures have.
+/// The pixels of one picture, cut to the size that both compared pictures have.
 ///
 /// Tests run without the optimiser, so the loops over it are `while` loops on pointers.
 struct PixelPlane {

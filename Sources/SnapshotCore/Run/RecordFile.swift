@@ -9,13 +9,8 @@ struct RecordFile {
 
   /// Appends a record.
   func append(_ record: VerdictRecord) throws(FileError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A layout may have given any number.
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      try append(try encoder.encode(record) + Data("\n".utf8))
+      try append(try JSONEncoder.ofResults().encode(record) + Data("\n".utf8))
     } catch let error as FileError {
       throw error
     } catch {
@@ -54,9 +49,7 @@ struct RecordFile {
   }
 
   private func record(_ line: Data, number: Int) throws(FileError) -> VerdictRecord {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let decoder = JSONDecoder.ofResults
     // The version first, since records of another one need not decode as these.
     guard let stamp = try? decoder.decode(Stamp.self, from: line) else {
       throw refusal(.read, "line \(number) is no record")

@@ -6,7 +6,7 @@ public import RasterPNG
 ///
 /// ```
 /// <root>/manifest.1-of-1.4711.json     every golden that was asked for
-///        verdicts.1-of-1.4711.jsonl    what became of each: one record a line
+///        verdicts.1-of-1.4711.jsonl    what became of each: one record per line
 ///        artifacts/Snapshots/plants/markers.after.portrait.png/expected.png actual.png …
 /// ```
 public struct ResultsFolder: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a run keeps of one verdict: everything but the pictures, which are files beside it, and no
+/// A verdict as a run keeps it: everything but the pictures, which are files beside it, and no
 /// sentence.
 ///
 /// ```

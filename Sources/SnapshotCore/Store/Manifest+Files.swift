@@ -12,12 +12,11 @@ extension Manifest {
   ///   - process: what tells the processes of a shard apart.
   /// - Throws: the system's refusal.
   public func write(to folder: URL, process: String) throws(FileError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let file = folder.appendingPathComponent(
       "manifest.\(shard.index)-of-\(shard.count).\(process).json")
     do {
-      try WholeFile(file).write(try encoder.encode(self), isLasting: true)
+      let data = try JSONEncoder.ofResults(.prettyPrinted).encode(self)
+      try WholeFile(file).write(data, isLasting: true)
     } catch let error as FileError {
       throw error
     } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 
 extension Snapshot where Value == String, Format == String {
   /// Compares texts line by line, byte for byte.
@@ -70,7 +71,7 @@ enum TextFile {
 
   /// Reads a golden's bytes as UTF-8; a pointer of Git LFS is told as one.
   static func read(_ data: Data) -> Result<String, Obstacle> {
-    if data.starts(with: Data("version https://git-lfs.github.com/spec/v1".utf8)) {
+    if FileSignature(data) == .lfsPointer {
       return .failure(Obstacle(reason: .lfsPointer))
     }
     guard let text = String(validating: data, as: UTF8.self) else {

@@ -25,11 +25,11 @@ public struct SnapshotFormat<Format>: Sendable {
   }
 }
 
-/// What a format finds when it compares.
+/// The result of comparing a golden's bytes with a value.
 public enum Examination: Sendable {
   /// Nothing that fails is different; `pixels` says what tolerance let pass, if anything.
   case same(Verdict.Match.Proof, warnings: [Statement] = [], pixels: PixelSummary? = nil)
-  /// Something is.
+  /// Something that fails is different.
   case different(Evidence, statements: [Statement])
   /// The golden cannot be compared with.
   case unreadable(UnreadableReason)

@@ -39,12 +39,12 @@ public struct MarkdownReport: Sendable {
 
   private func entries(of failing: [VerdictRecord]) -> [String] {
     var lines: [String] = []
-    var room = Self.characterLimit
+    var remaining = Self.characterLimit
     for (count, record) in failing.enumerated() {
       let entry = Self.entry(of: record)
-      room -= entry.reduce(0) { $0 + $1.utf16.count + 1 }
+      remaining -= entry.reduce(0) { $0 + $1.utf16.count + 1 }
       // Whole entries only: half of one would leave its block of code open.
-      if room < 0 { return lines + ["", "And \(failing.count - count) more."] }
+      if remaining < 0 { return lines + ["", "And \(failing.count - count) more."] }
       lines += entry
     }
     return lines

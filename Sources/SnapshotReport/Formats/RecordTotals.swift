@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// How many snapshots came to which end.
+/// How many snapshots had which outcome.
 public struct RecordTotals: Sendable, Hashable {
   /// How many there are in all.
   public let count: Int
@@ -12,7 +12,7 @@ public struct RecordTotals: Sendable, Hashable {
     counts = records.reduce(into: [:]) { $0[$1.outcome, default: 0] += 1 }
   }
 
-  /// How many came to this end.
+  /// How many had an outcome.
   public subscript(outcome: VerdictRecord.Outcome) -> Int { counts[outcome] ?? 0 }
 
   /// How many do not agree with their goldens.

@@ -27,10 +27,6 @@ public struct RecordsJSON: Sendable {
 
   /// The object's text: keys in order, indented.
   public func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     let totals = RecordTotals(records)
     let counts = VerdictRecord.Outcome.allCases.map { ($0.rawValue, totals[$0]) }
     let file = File(
@@ -38,7 +34,8 @@ public struct RecordsJSON: Sendable {
       snapshots: records.map {
         Snapshot(record: $0, message: VerdictMessage($0, in: results).lines)
       })
-    return String(decoding: try encoder.encode(file), as: UTF8.self) + "\n"
+    let data = try JSONEncoder.ofResults(.prettyPrinted).encode(file)
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 
   private struct File: Encodable {

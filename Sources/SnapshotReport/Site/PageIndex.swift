@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What the page knows of all entries before it loads any part of one.
+/// The list of all entries that the page begins with, before it loads any part of one.
 struct PageIndex: Encodable {
   let title: String
   let command: String

@@ -1,14 +1,11 @@
 import Foundation
+import SnapshotCore
 
 /// JSON that may stand in a page and in a script.
 enum PageJSON {
   /// Returns a value as JSON with one spelling.
   static func text(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let data = try? encoder.encode(value) else { return "null" }
+    guard let data = try? JSONEncoder.ofResults().encode(value) else { return "null" }
     return harmless(String(decoding: data, as: UTF8.self))
   }
 

@@ -35,15 +35,15 @@ struct PageText {
   }
 
   private init(_ difference: TextDifference) {
-    var room = Self.limit
+    var remaining = Self.limit
     hunks = difference.hunks.compactMap { hunk in
-      let lines = hunk.lines.prefix(room).map(Line.init)
-      room -= lines.count
+      let lines = hunk.lines.prefix(remaining).map(Line.init)
+      remaining -= lines.count
       return lines.isEmpty
         ? nil : Hunk(goldenLine: hunk.goldenLine, actualLine: hunk.actualLine, lines: lines)
     }
     (removed, added) = (difference.removed, difference.added)
-    omitted = difference.hunks.reduce(0) { $0 + $1.lines.count } - (Self.limit - room)
+    omitted = difference.hunks.reduce(0) { $0 + $1.lines.count } - (Self.limit - remaining)
   }
 
   private init(_ text: String) {

@@ -1,5 +1,5 @@
-// What the reviewer decided. A decision belongs to a digest, and a digest to exactly one change: after another
-// run, what did not change since is still decided, and what did is open again.
+// What the reviewer decided. A decision belongs to a digest, and a digest to exactly one change:
+// after another run, what did not change since is still decided, and what did is open again.
 
 const decisionWords = { accept: 'accepted', reject: 'rejected' };
 const decisionMarks = { accept: '✓', reject: '✕' };
@@ -15,7 +15,10 @@ function openShown() { return state.shown.filter((entry) => isOpen(entry) && !de
 
 function decisionOf(entry) { return isOpen(entry) ? state.decisions[entry.digest] ?? null : null; }
 
-/** Decides about the selected entry, or takes the same decision back, and goes on to the next open one. */
+/**
+ * Decides about the selected entry, or takes the same decision back, and goes on to the next open
+ * one.
+ */
 function decide(decision) {
   const entry = state.selected;
   if (!entry) return;

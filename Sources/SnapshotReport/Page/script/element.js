@@ -1,4 +1,5 @@
-// Elements are made here and nowhere else; text only ever goes in as text, so no name can become markup.
+// Elements are made here and nowhere else; text only ever goes in as text, so no name can become
+// markup.
 
 /** Makes an HTML element; an attribute that is null or false is left out. */
 function make(tag, attributes = {}, ...children) {

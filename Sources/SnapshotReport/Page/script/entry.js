@@ -7,7 +7,9 @@ const outcomes = {
 
 const classNames = { layout: 'Layout', paint: 'Paint', text: 'Text', fonts: 'Fonts', metadata: 'Metadata' };
 
-/** The name in parts: `plants/markers.after.portrait.png` is markers, of plants, after and portrait. */
+/**
+ * The name in parts: `plants/markers.after.portrait.png` is markers, of plants, after and portrait.
+ */
 function nameOf(entry) {
   const folders = entry.name.split('/');
   const parts = folders.pop().split('.').slice(0, -1);

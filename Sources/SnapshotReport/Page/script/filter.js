@@ -1,4 +1,5 @@
-// Which entries are shown: by verdict, by class of change, by name. Nothing pressed in a row lets all pass.
+// Which entries are shown: by verdict, by class of change, by name. Nothing pressed in a row lets
+// all pass.
 
 function startFilter() {
   const present = Object.keys(outcomes).filter((outcome) => countOf('outcome', outcome) > 0);

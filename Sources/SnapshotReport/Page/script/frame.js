@@ -1,5 +1,5 @@
-// A frame is the area of both pictures laid on each other at their top left corners; a layer is one picture in it,
-// with its overlays.
+// A frame is the area of both pictures laid on each other at their top left corners; a layer is one
+// picture in it, with its overlays.
 
 /** Makes a frame as large as the larger picture. */
 function frame(entry, ...layers) {
@@ -19,7 +19,8 @@ function layer(entry, side, attributes = {}) {
   return element;
 }
 
-// Decoded when it is drawn, so that no pane stands empty: only the pictures of the entry that is shown are here.
+// Decoded when it is drawn, so that no pane stands empty: only the pictures of the entry that is
+// shown are here.
 function image(entry, side, picture) {
   const element = make('img', { alt: `${sideNames[side]}: ${titleOf(entry)}`, decoding: 'sync', draggable: 'false' });
   element.style.width = `${100 * picture.width / Math.max(entry.width, 1)}%`;

@@ -8,7 +8,9 @@ async function layoutsOf(entry, side) {
   return details?.[side]?.layouts ?? noLayouts;
 }
 
-/** The details of a picture with a layout; null where there are none, or where their file is gone. */
+/**
+ * The details of a picture with a layout; null where there are none, or where their file is gone.
+ */
 async function detailsOf(entry) {
   if (!entry.hasLayout) return null;
   try { return await load(`details/${entry.id}`); } catch { return null; }
@@ -82,7 +84,9 @@ function cellsBySection(layout) {
 
 function isHorizontal(layout) { return layout.scrollAxis === 'horizontal'; }
 
-/** Turns a rectangle so that content always scrolls down: the same arithmetic then serves both axes. */
+/**
+ * Turns a rectangle so that content always scrolls down: the same arithmetic then serves both axes.
+ */
 function turned(layout, box) {
   return isHorizontal(layout) ? { x: box.y, y: box.x, width: box.height, height: box.width } : box;
 }

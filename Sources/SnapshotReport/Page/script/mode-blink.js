@@ -1,4 +1,5 @@
-// Blink: expected and actual in turn. Where motion is unwelcome it stands still until it is asked to.
+// Blink: expected and actual in turn. Where motion is unwelcome it stands still until it is asked
+// to.
 
 const blinking = { timer: null, show: null };
 const blinkMilliseconds = 700;

@@ -1,5 +1,5 @@
-// Difference: the pixels that differ, from amber to red, as the verdict counted them; without that picture, the two
-// are subtracted as they are shown.
+// Difference: the pixels that differ, from amber to red, as the verdict counted them; without that
+// picture, the two are subtracted as they are shown.
 
 function difference(entry) {
   if (entry.difference) {

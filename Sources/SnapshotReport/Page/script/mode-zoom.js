@@ -1,4 +1,5 @@
-// Zoom: a few pixels of both pictures as squares, with their values; one of them, under the cross, in words.
+// Zoom: a few pixels of both pictures as squares, with their values; one of them, under the cross,
+// in words.
 
 const lens = { id: null, x: 0, y: 0, size: 16, sides: {}, redraw: () => {} };
 const lensSizes = [4, 8, 16, 32, 64];

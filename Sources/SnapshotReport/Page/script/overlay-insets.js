@@ -1,4 +1,5 @@
-// Section insets: the room between a section's sides and its cells, hatched at 45°, each side with its points.
+// Section insets: the room between a section's sides and its cells, hatched at 45°, each side with
+// its points.
 
 function drawInsets(pen) {
   const shapes = [hatching(pen, 'insets')];

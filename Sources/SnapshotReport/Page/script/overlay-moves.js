@@ -43,7 +43,9 @@ function mark(pen, box, text, look) {
   label(pen, text, at.x + at.width / 2, at.y + at.height / 2, look);
 }
 
-/** An arrow between the frames' middles; where the way is too short for one, it is told in points. */
+/**
+ * An arrow between the frames' middles; where the way is too short for one, it is told in points.
+ */
 function arrow(pen, { from, to }) {
   const [a, b] = [middle(placed(pen.layout, from)), middle(placed(pen.layout, to))];
   const length = Math.hypot(b.x - a.x, b.y - a.y);

@@ -1,6 +1,7 @@
-// Overlays are drawn over a picture from the layout it carries, in pixels of the picture. Lines and letters keep their
-// size on the screen, whatever the picture is scaled to: `unit` is how many of its pixels one on the screen takes. Over
-// a pane that is very small on the screen both are finer. No label lies on another: what has no room is left out.
+// Overlays are drawn over a picture from the layout it carries, in pixels of the picture. Lines and
+// letters keep their size on the screen, whatever the picture is scaled to: `unit` is how many of
+// its pixels one on the screen takes. Over a pane that is very small on the screen both are finer.
+// No label lies on another: what has no room is left out.
 
 const overlayNames = {
   moves: { label: 'What moved', key: 'm', build: drawMoves },
@@ -13,7 +14,10 @@ const overlayNames = {
 /** Whose labels have the right of way; shapes lie on each other the other way round. */
 const overlayOrder = ['moves', 'indexes', 'frames', 'insets', 'spacings'];
 
-/** Beyond this many shapes of one kind a picture is no longer readable, and the page no longer quick. */
+/**
+ * Beyond this many shapes of one kind a picture is no longer readable, and the page no longer
+ * quick.
+ */
 const shapeLimit = 3000;
 
 function toggleOverlay(name) {
@@ -68,7 +72,9 @@ function movesIn(details, layout) {
   return details.moves.find(({ pane }) => pane === layout.name)?.moves ?? [];
 }
 
-/** Draws what is switched on over one pane, and nothing outside of it; labels lie above all shapes. */
+/**
+ * Draws what is switched on over one pane, and nothing outside of it; labels lie above all shapes.
+ */
 function drawPane(pen) {
   if (!isDrawable(pen.seen)) return draw('g');
   const layers = overlayOrder.filter((name) => state.overlays.includes(name)).map((name) => draw(
@@ -86,7 +92,10 @@ function shape(pen, box, attributes) {
 /** How wide a text is on its plate. */
 function labelWidth(pen, text) { return (text.length * 0.62 + 0.9) * pen.letter; }
 
-/** Adds a text on a plate, around a point of the picture or as near as it is seen whole, if there is room. */
+/**
+ * Adds a text on a plate, around a point of the picture or as near as it is seen whole, if there is
+ * room.
+ */
 function label(pen, text, middle, y, look = '') {
   const size = pen.letter;
   const width = labelWidth(pen, text);

@@ -1,6 +1,6 @@
-// What is large comes only when it is looked at: layouts and texts of an entry from `details/<id>`, its
-// pictures' bytes from `pixels/<id>`. In a folder these are scripts, which a page opened from disk may load
-// where it may fetch nothing; in a single file they are blocks of JSON in the page.
+// What is large comes only when it is looked at: layouts and texts of an entry from `details/<id>`,
+// its pictures' bytes from `pixels/<id>`. In a folder these are scripts, which a page opened from
+// disk may load where it may fetch nothing; in a single file they are blocks of JSON in the page.
 
 const payloads = new Map();
 

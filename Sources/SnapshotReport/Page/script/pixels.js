@@ -1,6 +1,6 @@
-// The pixels of an entry's pictures as numbers. They come from the pictures' bytes within a script: a page opened
-// from disk may show the picture files, and may not read them. Opaque pixels are exact; a canvas keeps colours
-// multiplied by alpha, so those of translucent pixels may be rounded.
+// The pixels of an entry's pictures as numbers. They come from the pictures' bytes within a script:
+// a page opened from disk may show the picture files, and may not read them. Opaque pixels are
+// exact; a canvas keeps colours multiplied by alpha, so those of translucent pixels may be rounded.
 
 const pixelCache = { id: null, sides: null };
 
@@ -35,7 +35,9 @@ function pixelBlock(side, x, y, columns, lines) {
   return side.context.getImageData(x, y, Math.max(columns, 1), Math.max(lines, 1)).data;
 }
 
-/** The pixel that differs nearest to the middle of a rectangle; the middle itself where none does. */
+/**
+ * The pixel that differs nearest to the middle of a rectangle; the middle itself where none does.
+ */
 function differingIn({ x, y, width, height }, { expected, actual }) {
   const middle = middleOf({ x, y, width, height });
   if (!expected || !actual) return middle;

@@ -1,4 +1,5 @@
-// The stage shows the selected entry in one of several ways; each is a function that returns what stands on it.
+// The stage shows the selected entry in one of several ways; each is a function that returns what
+// stands on it.
 
 const modes = {
   'two-up': { label: 'Two-up', key: '1', build: twoUp, needs: [] },

@@ -1,4 +1,5 @@
-// What the page shows. Everything on it is drawn from this one value by those who listen for its parts.
+// What the page shows. Everything on it is drawn from this one value by those who listen for its
+// parts.
 
 const settings = { mode: 'two-up', overlays: ['moves'], size: 'fit', theme: 'system' };
 

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// How results are written as JSON: keys in order, slashes as they are, and what JSON has no number
+/// for as the words that `JSONValue` has, since a layout may have given anything.
+extension JSONEncoder {
+  package static func ofResults(_ formatting: OutputFormatting = []) -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+}
+
+extension JSONDecoder {
+  /// Reads what `JSONEncoder.ofResults` writes.
+  package static var ofResults: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+}
