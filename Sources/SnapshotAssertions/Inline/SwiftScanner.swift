@@ -40,9 +40,11 @@ struct SwiftScanner {
     var depth = 0
     repeat {
       if sees("/*") {
-        (depth, place) = (depth + 1, place + 2)
+        depth += 1
+        place += 2
       } else if sees("*/") {
-        (depth, place) = (depth - 1, place + 2)
+        depth -= 1
+        place += 2
       } else {
         place += 1
       }

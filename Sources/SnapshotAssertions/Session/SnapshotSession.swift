@@ -35,10 +35,14 @@ final class SnapshotSession: Sendable {
       let identity = try RunIdentity(environment: environment, arguments: arguments)
       settings = try SessionSettings(environment: environment)
       (recorder, obstacle) = Self.recorder(results, base, identity, environment)
-      (shard, fault) = (identity.shard, nil)
+      shard = identity.shard
+      fault = nil
     } catch {
-      (settings, shard, fault) = (SessionSettings(), .whole, "\(error)")
-      (recorder, obstacle) = (nil, nil)
+      settings = SessionSettings()
+      shard = .whole
+      fault = "\(error)"
+      recorder = nil
+      obstacle = nil
     }
     // The one of the recorder, which writes at the end what it holds.
     ledger = recorder?.ledger ?? RunLedger(base: base)

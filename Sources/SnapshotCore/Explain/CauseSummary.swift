@@ -126,7 +126,8 @@ extension CauseSummary.Trigger {
 extension CauseSummary.Replacement {
   fileprivate init(_ change: ElementChange) {
     label = change.element.label
-    (golden, actual) = (change.golden?.text, change.actual?.text)
+    golden = change.golden?.text
+    actual = change.actual?.text
   }
 }
 

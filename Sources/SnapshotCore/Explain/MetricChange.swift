@@ -87,27 +87,39 @@ extension MetricChange.Metric {
   }
 }
 
+extension MetricChange.Metric {
+  /// The insets, in the order in which they are told.
+  fileprivate static let insets: [Self] = [.insetTop, .insetLeft, .insetBottom, .insetRight]
+
+  /// What the numbers of a section call it: a side among the insets, a header among sizes.
+  fileprivate var word: String {
+    switch self {
+    case .insetTop: "top"
+    case .insetLeft: "left"
+    case .insetBottom: "bottom"
+    case .insetRight: "right"
+    case .headerSize: "header"
+    case .footerSize: "footer"
+    case .lineSpacing, .interitemSpacing: rawValue
+    }
+  }
+}
+
 extension LayoutRecord.Section {
-  /// All numbers in words; of a header or footer that has no size nothing.
+  /// All numbers in words; a header or footer without a size is left out.
   ///
   /// ```
   /// inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10, header 0×30
   /// ```
   package func words(on axis: Axis) -> String {
     let values = MetricChange.Metric.values(of: self, on: axis)
-    var sides = ["inset"]
-    var others: [String] = []
-    for metric in MetricChange.Metric.allCases {
-      let (numbers, name) = (values[metric] ?? [], metric.rawValue)
-      let text = Points.text(numbers, separator: "×")
-      if name.hasPrefix("inset.") {
-        sides.append("\(name.dropFirst("inset.".count)) \(text)")
-      } else if !name.hasSuffix(" size") {
-        others.append("\(name) \(text)")
-      } else if numbers != [0, 0] {
-        others.append("\(name.dropLast(" size".count)) \(text)")
-      }
+    let text = { (metric: MetricChange.Metric) -> String? in
+      guard let numbers = values[metric], numbers != [0, 0] else { return nil }
+      return "\(metric.word) \(Points.text(numbers, separator: "×"))"
     }
-    return ([sides.joined(separator: " ")] + others).joined(separator: ", ")
+    let insets = MetricChange.Metric.insets
+    let others = MetricChange.Metric.allCases.filter { !insets.contains($0) }
+    return (["inset " + insets.compactMap(text).joined(separator: " ")] + others.compactMap(text))
+      .joined(separator: ", ")
   }
 }

@@ -21,9 +21,8 @@ enum Points {
 
   /// Returns a change, such as `16 → 24`; in full where rounding would hide it.
   static func change(_ golden: [Double], _ actual: [Double], separator: String) -> String {
-    let (old, new) = (
-      text(golden, separator: separator), text(actual, separator: separator)
-    )
+    let old = text(golden, separator: separator)
+    let new = text(actual, separator: separator)
     if old != new { return "\(old) → \(new)" }
     let exact = [golden, actual].map { values in
       values.map(\.shortest).joined(separator: separator)

@@ -37,9 +37,11 @@ struct AntialiasingDetector {
           // Many equal neighbours are a flat area, which is no edge.
           if equals > 2 { return nil }
         } else if difference < least {
-          (least, darkest) = (difference, (column, row))
+          least = difference
+          darkest = (column, row)
         } else if difference > greatest {
-          (greatest, brightest) = (difference, (column, row))
+          greatest = difference
+          brightest = (column, row)
         }
       }
     }

@@ -40,10 +40,8 @@ struct GoldenNotes {
   private var masks: [Statement] {
     let panes = (golden.metadata?.panes ?? []) + actual.metadata.panes
     let scale = actual.metadata.scale
-    let (width, height) = (
-      max(golden.bitmap.width, actual.bitmap.width),
-      max(golden.bitmap.height, actual.bitmap.height)
-    )
+    let width = max(golden.bitmap.width, actual.bitmap.width)
+    let height = max(golden.bitmap.height, actual.bitmap.height)
     let areas = tolerance.masks.map { PixelArea($0.rectangles(scale: scale, panes: panes)) }
     let idle = zip(tolerance.masks, areas).filter { $1.pixels(width: width, height: height) == 0 }
     let all = PixelArea(areas.flatMap(\.rectangles))

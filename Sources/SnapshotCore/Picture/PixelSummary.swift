@@ -49,7 +49,8 @@ public struct PixelSummary: Sendable, Hashable, Codable {
     maskedPixels = difference.maskedPixels
     greatestDelta = Int(difference.greatestDelta)
     let summary = RegionSummary(difference.regions, limit: regionLimit)
-    (regions, regionCount) = (summary.largest, summary.count)
+    regions = summary.largest
+    regionCount = summary.count
     brokenLimits = difference.brokenLimits
   }
 

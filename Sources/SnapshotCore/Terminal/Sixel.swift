@@ -61,7 +61,8 @@ private struct SixelBand {
     for sixel in columns[color] ?? [] {
       if sixel != run {
         Self.append(run, length, to: &text)
-        (run, length) = (sixel, 0)
+        run = sixel
+        length = 0
       }
       length += 1
     }

@@ -44,9 +44,9 @@ enum SixelPalette {
 
   private static func distance(_ parts: (Int, Int, Int), _ index: UInt8) -> Int {
     let color = color(index)
-    let (red, green, blue) = (
-      parts.0 - Int(color.red), parts.1 - Int(color.green), parts.2 - Int(color.blue)
-    )
+    let red = parts.0 - Int(color.red)
+    let green = parts.1 - Int(color.green)
+    let blue = parts.2 - Int(color.blue)
     return red * red + green * green + blue * blue
   }
 }

@@ -63,9 +63,8 @@ public struct TextDifference: Sendable, Hashable, Codable {
     let head = zip(old, new).prefix { isSame($0, $1) }.count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
       .prefix { isSame($0, $1) }.count
-    let (middleOld, middleNew) = (
-      old.dropFirst(head).dropLast(tail), new.dropFirst(head).dropLast(tail)
-    )
+    let middleOld = old.dropFirst(head).dropLast(tail)
+    let middleNew = new.dropFirst(head).dropLast(tail)
     return old.prefix(head).map { .kept(String($0)) } + middle(middleOld, middleNew)
       + old.suffix(tail).map { .kept(String($0)) }
   }
@@ -90,7 +89,8 @@ public struct TextDifference: Sendable, Hashable, Codable {
         newLine += 1
       } else {
         lines.append(.kept(String(old[old.startIndex + oldLine])))
-        (oldLine, newLine) = (oldLine + 1, newLine + 1)
+        oldLine += 1
+        newLine += 1
       }
     }
     return lines

@@ -63,7 +63,9 @@ struct PageEntry: Encodable {
 extension PageEntry.Words {
   /// Puts a statement into words.
   init(_ statement: Statement) {
-    (changeClass, reaction) = (statement.changeClass, statement.reaction)
-    (headline, details) = (statement.headline, statement.details)
+    changeClass = statement.changeClass
+    reaction = statement.reaction
+    headline = statement.headline
+    details = statement.details
   }
 }

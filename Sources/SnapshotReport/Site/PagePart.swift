@@ -28,7 +28,8 @@ struct PagePart: Sendable {
   /// The part without what was written to files.
   var withoutPayloads: PagePart {
     var part = self
-    (part.payloads, part.files) = ([], [])
+    part.payloads = []
+    part.files = []
     return part
   }
 

@@ -15,7 +15,8 @@ struct PageSide {
     guard let data = Self.data(role, of: entry) else { return nil }
     guard let golden = try? GoldenFile(data, name: role.rawValue) else { return nil }
     self.data = data
-    (width, height) = (golden.bitmap.width, golden.bitmap.height)
+    width = golden.bitmap.width
+    height = golden.bitmap.height
     metadata = golden.metadata
   }
 

@@ -42,7 +42,8 @@ struct PageText {
       return lines.isEmpty
         ? nil : Hunk(goldenLine: hunk.goldenLine, actualLine: hunk.actualLine, lines: lines)
     }
-    (removed, added) = (difference.removed, difference.added)
+    removed = difference.removed
+    added = difference.added
     omitted = difference.hunks.reduce(0) { $0 + $1.lines.count } - (Self.limit - remaining)
   }
 
@@ -53,7 +54,8 @@ struct PageText {
       Line(kind: "kept", text: String(String.UnicodeScalarView($0)))
     }
     hunks = [Hunk(goldenLine: 1, actualLine: 1, lines: shown)]
-    (removed, added) = (0, 0)
+    removed = 0
+    added = 0
     omitted = lines.count - shown.count
   }
 }

@@ -38,9 +38,8 @@ public struct ReportPage: Sendable {
     // What needs a look comes first.
     let ranks = VerdictRecord.Outcome.pageOrder
     self.entries = entries.sorted { a, b in
-      let (first, second) = (
-        ranks.firstIndex(of: a.record.outcome), ranks.firstIndex(of: b.record.outcome)
-      )
+      let first = ranks.firstIndex(of: a.record.outcome)
+      let second = ranks.firstIndex(of: b.record.outcome)
       return first == second ? a.record < b.record : (first ?? 0) < (second ?? 0)
     }
   }

@@ -15,7 +15,9 @@ struct Option: Equatable, Sendable {
   ///   - value: what stands for the value in the help; nil when the option takes none.
   ///   - summary: one line for the help.
   init(_ name: String, takes value: String? = nil, _ summary: String) {
-    (self.name, self.value, self.summary) = (name, value, summary)
+    self.name = name
+    self.value = value
+    self.summary = summary
   }
 
   /// The option as it is typed, without its value.

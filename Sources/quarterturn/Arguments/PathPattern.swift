@@ -9,7 +9,8 @@ struct PathPattern: @unchecked Sendable {
   init?(_ arguments: Arguments, _ option: Option) throws(UsageError) {
     guard let word = arguments.value(of: option) else { return nil }
     do {
-      (text, expression) = (word, try Regex(word))
+      text = word
+      expression = try Regex(word)
     } catch {
       throw .unknownValue(
         word, option, choices: ["a regular expression, as in markers.*landscape"],

@@ -25,8 +25,12 @@ struct Command: Sendable {
     options: [Option] = [], examples: [String],
     run: @escaping @Sendable (Invocation, Console) async throws -> ExitStatus
   ) {
-    (self.name, self.operands, self.summary) = (name, operands, summary)
-    (self.explanation, self.examples, self.run) = (explanation, examples, run)
+    self.name = name
+    self.operands = operands
+    self.summary = summary
+    self.explanation = explanation
+    self.examples = examples
+    self.run = run
     self.options = options + [.help]
   }
 

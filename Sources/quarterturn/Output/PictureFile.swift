@@ -14,7 +14,8 @@ struct PictureFile: Sendable {
   /// Plans a file; refuses a picture that is too large to draw.
   init(_ picture: NamedPicture, at path: String) throws(OutputError) {
     try Self.checkSize(of: picture, at: path)
-    (self.path, self.picture) = (path, picture)
+    self.path = path
+    self.picture = picture
   }
 
   /// Refuses a picture that is too large to draw.

@@ -23,11 +23,14 @@ struct PendingChange {
   ///   - isOutside: whether the store lies where nobody said it would.
   init?(_ record: VerdictRecord, in folder: ResultsFolder, of store: GoldenStore, isOutside: Bool) {
     guard let digest = record.digest else { return nil }
-    (self.record, self.digest, self.store) = (record, digest, store)
+    self.record = record
+    self.digest = digest
+    self.store = store
     let file = record.file(.actual).flatMap { folder.url(of: $0) }
     candidate = file
     guard let file else {
-      (isAccepted, refusal) = (false, "\(record.path): the picture is not in \(folder.root.path)")
+      isAccepted = false
+      refusal = "\(record.path): the picture is not in \(folder.root.path)"
       return
     }
     // Before the digest is checked: of a change that was accepted the golden is another by now.

@@ -26,8 +26,13 @@ struct SnapshotTarget: Sendable {
   ) throws(GoldenNameError) {
     var names: [GoldenName] = []
     for path in figure.pictureNames { names.append(try GoldenName(path: path)) }
-    (self.figure, self.store, self.snapshots) = (figure, store, snapshots)
-    (self.word, self.owner, self.source, self.names) = (word, owner, source, names)
+    self.figure = figure
+    self.store = store
+    self.snapshots = snapshots
+    self.word = word
+    self.owner = owner
+    self.source = source
+    self.names = names
   }
 
   /// Targets, and the words by which only some of what there is was chosen.

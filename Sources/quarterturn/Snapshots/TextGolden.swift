@@ -12,7 +12,8 @@ struct TextGolden {
     guard ["txt", "json"].contains((path as NSString).pathExtension.lowercased()),
       let contents = String(validating: data, as: UTF8.self)
     else { return nil }
-    (self.path, self.contents) = (path, contents)
+    self.path = path
+    self.contents = contents
   }
 
   private var lines: [String] {

@@ -7,7 +7,8 @@ struct TruthReport {
 
   /// Reports a comparison with the file at a path.
   init(_ comparison: AnswerComparison, path: String) {
-    (self.comparison, self.path) = (comparison, path)
+    self.comparison = comparison
+    self.path = path
   }
 
   /// What is wrong with the file: questions it does not answer, answers to other questions.

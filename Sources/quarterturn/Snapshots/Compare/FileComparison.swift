@@ -21,7 +21,8 @@ struct FileComparison: Sendable {
     guard let second = pair.second else { return record(of: pair, .different, .alone) }
     let (old, new): (Data, Data)
     do {
-      (old, new) = (try Data(contentsOf: first), try Data(contentsOf: second))
+      old = try Data(contentsOf: first)
+      new = try Data(contentsOf: second)
     } catch {
       return record(of: pair, .unreadable, .closed)
     }
