@@ -37,6 +37,7 @@ enum Quarterturn {
   private static func perform(
     _ arguments: Arguments, on console: Console
   ) async throws -> ExitStatus {
+    // Before a command is looked for: `--version` stands alone.
     if arguments.has(.version) {
       console.print("quarterturn \(version)")
       return .good

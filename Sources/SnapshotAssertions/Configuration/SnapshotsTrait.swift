@@ -13,6 +13,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    // Filled from the scope around it, so that a trait of a test adds to that of its suite.
     try await SnapshotTestingConfiguration.$current.withValue(
       configuration.filled(from: .current), operation: function)
   }

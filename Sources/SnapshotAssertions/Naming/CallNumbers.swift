@@ -29,6 +29,7 @@ final class CallNumbers: Sendable {
     var numbers: [Call: Int] = [:]
 
     mutating func number(of place: Place, task: UnsafeCurrentTask?) -> Int {
+      // Counted for each task: a repeated test counts from one again.
       visits[Visit(place: place, task: task), default: 0] += 1
       let call = Call(place: place, time: visits[Visit(place: place, task: task)] ?? 1)
       if let number = numbers[call] { return number }

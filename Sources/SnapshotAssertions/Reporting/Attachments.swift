@@ -10,6 +10,7 @@ enum Attachments {
   static func record(_ artifacts: [Artifact], of golden: GoldenName, at call: CallSite) {
     #if compiler(>=6.2)
       for artifact in artifacts where roles.contains(artifact.role) {
+        // The bytes and not the path: the next run replaces the file.
         guard let data = try? Data(contentsOf: artifact.url) else { continue }
         Attachment.record(
           [UInt8](data), named: name(of: artifact, golden), sourceLocation: call.location)

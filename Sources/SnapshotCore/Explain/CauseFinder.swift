@@ -65,6 +65,7 @@ struct CauseFinder {
         unexplained.append(change)
       }
     }
+    // In the order in which they are told: the widest first, what nothing explains last.
     return viewportCauses(effects) + metricCauses(effects) + itemCauses(effects)
       + unexplained.grouped(by: Movement.init).map { LayoutCause(.moved($0)) }
   }

@@ -17,6 +17,7 @@ extension CauseSummary {
 
   /// The effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
   private var effectSentence: String {
+    // `12 cells moved and 3 wrapped`: a noun is told once as long as it stays the same.
     var lastNoun = ""
     let parts = effects.map { effect -> String in
       let group = effect.group

@@ -23,6 +23,7 @@ struct ElementMatching {
       Content(element).map { Place(kind: element.kind, content: $0) }
     }
     match(onlyWhereUnique: false) { Place(element: $0) }
+    // Each pass has added its pairs behind those of the one before.
     pairs.sort { LayoutRecord.Element.precedes($0.actual, $1.actual) }
   }
 

@@ -61,6 +61,7 @@ public struct GoldenFile: Sendable {
     let png = try PNG.encode(
       picture.bitmap, name: name, scale: CGFloat(picture.metadata.scale),
       text: [TextChunk(keyword: keyword, text: description)])
+    // Last, since the stamp holds a digest of all other bytes of the file.
     let stamped = GoldenStamp.stamping(
       png, pixels: Digest(picture.bitmap), description: Digest(text: description))
     guard let stamped else { throw .unencodable(file: name, reason: "a file without chunks") }

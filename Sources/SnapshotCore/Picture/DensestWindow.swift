@@ -47,6 +47,7 @@ struct DensestWindow: Sendable, Hashable {
     var best = (pixels: sum, x: 0)
     var x = width
     while x < counts.count {
+      // The column that enters on the right, and the one that leaves on the left.
       sum += counts[x] - counts[x - width]
       if sum > best.pixels { best = (sum, x - width + 1) }
       x += 1

@@ -57,6 +57,7 @@ public struct PerceptualMetric: Sendable, Hashable {
   }
 
   private func difference(_ first: UInt32, _ second: UInt32, offset: Int) -> ColorDifference {
+    // Opaque pixels cover any backdrop: white spares finding the pattern.
     let backdrop = (first & second) >> 24 == 255 ? .white : backdrop(at: offset)
     return ColorDifference(
       red: laid(first, on: backdrop.red, shift: 0) - laid(second, on: backdrop.red, shift: 0),

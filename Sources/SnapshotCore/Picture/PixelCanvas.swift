@@ -65,6 +65,7 @@ struct PixelCanvas {
 
   /// A premultiplied pixel over an opaque one.
   private static func over(_ pixel: UInt32, _ below: UInt32) -> UInt32 {
+    // Half of 255 is added below, so that dividing rounds to the nearest.
     let rest = 255 - (pixel >> 24)
     let channels = [UInt32(0), 8, 16].map { shift in
       ((pixel >> shift & 255) + ((below >> shift & 255) * rest + 127) / 255) << shift

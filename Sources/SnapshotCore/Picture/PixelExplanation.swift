@@ -17,6 +17,8 @@ struct PixelExplanation {
   ///   - layouts: what changed about their layouts.
   ///   - textPanes: the panes whose texts are drawn with another font file.
   init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [GoldenPane]) {
+    // Three reasons for other pixels besides paint: another size, another layout, another font
+    // file.
     let border = Self.border(pixels)
     let changed = layouts.flatMap(Self.rectangles)
     let texts = textPanes.flatMap { pane in

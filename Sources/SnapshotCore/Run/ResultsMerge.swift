@@ -48,6 +48,7 @@ public struct ResultsMerge: Sendable {
       for record in try folder.records() { sources.append(Source(folder: folder, record: record)) }
       manifests += try folder.manifests()
     }
+    // By golden, since several folders may have judged one.
     let groups = Dictionary(grouping: sources, by: \.record.key)
     self.manifests = manifests
     self.sources = groups.values.compactMap(Self.worst).sorted { $0.record < $1.record }

@@ -41,6 +41,7 @@ public struct CompleteRun: Sendable, Hashable {
     let runs = Set(manifests.map(\.run)).sorted()
     if runs.count > 1 { throw .runs(runs) }
     if let gap = Self.gap(ofFilters: Set(manifests.compactMap(\.filter))) { throw gap }
+    // Processes of one run may ask for one golden at the same place, as by a retry.
     entries = Set(manifests.flatMap(\.entries)).sorted()
     if entries.isEmpty { throw .nothing }
     if let collision = Self.collision(entries) { throw collision }

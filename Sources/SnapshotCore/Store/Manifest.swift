@@ -99,6 +99,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     self.shard = shard
     self.filter = filter
     self.isFinished = isFinished
+    // A test that is retried asks for its goldens again.
     self.entries = Set(entries).sorted()
   }
 }

@@ -76,6 +76,7 @@ public struct TextDifference: Sendable, Hashable, Codable {
       return old.map { .removed(String($0)) } + new.map { .added(String($0)) }
     }
     let difference = new.difference(from: old, by: isSame)
+    // By offsets: walking along both texts at once puts removed and added lines in order.
     let gone = Set(difference.removals.map(\.place))
     let come = Set(difference.insertions.map(\.place))
     var lines: [Line] = []

@@ -42,6 +42,7 @@ extension VerdictMessage {
   private var pixels: [String] {
     guard let pixels = record.pixels else { return [] }
     if record.passes { return pixels.allowances.map { "allowed: \($0)" } }
+    // A statement that is the count itself would be told twice.
     if record.statements.contains(where: \.countsAllPixels) { return [] }
     let reasons = pixels.allowances + pixels.limitsOfNumber + [contrast].compactMap(\.self)
     return ["pixels: \(pixels.headline)"] + reasons.map(Self.indented)

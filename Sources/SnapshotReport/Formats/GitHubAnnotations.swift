@@ -49,6 +49,7 @@ public struct GitHubAnnotations: Sendable {
 
   /// The line that asked for the snapshot; the golden itself where none did.
   private func place(of record: VerdictRecord) -> [String] {
+    // A scene of the gallery has no line; its golden is a file of the pull request.
     guard let source = record.source else { return ["file=\(Self.property(path(record.path)))"] }
     return ["file=\(Self.property(path(source.file)))", "line=\(source.line)"]
   }

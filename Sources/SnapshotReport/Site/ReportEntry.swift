@@ -26,6 +26,8 @@ public struct ReportEntry: Sendable, Hashable {
     var entries: [[String]: ReportEntry] = [:]
     for folder in folders {
       for record in try folder.records() {
+        // Equally bad ones keep the first, so that the order of the folders decides and nothing
+        // else.
         if let known = entries[record.key], !record.isWorse(than: known.record) { continue }
         entries[record.key] = ReportEntry(record, in: folder)
       }

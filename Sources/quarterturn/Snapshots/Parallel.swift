@@ -27,6 +27,7 @@ enum Parallel {
       var running = 0
       for source in sources {
         for piece in try await pieces(source) {
+          // Waited for before the next piece is added: pieces that wait hold pictures too.
           if running == width, let result = try await group.next() {
             results.append(result)
             running -= 1

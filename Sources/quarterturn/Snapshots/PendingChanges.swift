@@ -20,6 +20,7 @@ struct PendingChanges {
     let folders = ResultsFolder.found(in: workplace.results.root)
     folder = workplace.results.root.path
     if folders.isEmpty { throw NoResults(path: folder) }
+    // Named with --snapshots, and so trusted.
     let allowed = Set(stores.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
     let all = try folders.flatMap { folder in
       try folder.records().compactMap { record in

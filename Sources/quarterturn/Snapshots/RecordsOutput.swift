@@ -39,6 +39,7 @@ struct RecordsOutput {
     _ records: [VerdictRecord], in results: ResultsFolder?, base: URL, on console: Console,
     words: String? = nil, panes: (VerdictRecord) -> Bitmap? = { _ in nil }
   ) throws {
+    // Files first: what is printed says nothing of a file that could not be written.
     try write(records, in: results, for: console)
     if printsJSON {
       console.print(try RecordsJSON(records, in: results).text(), terminator: "")

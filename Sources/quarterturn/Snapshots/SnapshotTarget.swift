@@ -68,6 +68,7 @@ struct SnapshotTarget: Sendable {
     let workplace: Workplace
 
     func find(_ word: String, for selection: inout Selection) throws {
+      // As for every command, a name of the gallery wins over a file of the same path.
       if let figure = Gallery.figure(named: word) {
         selection.targets.append(try target(figure))
         selection.chosen.append(word)

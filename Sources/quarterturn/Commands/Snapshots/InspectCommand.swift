@@ -33,6 +33,7 @@ struct InspectCommand {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CompareError.absent(path)
     }
+    // Text by its name: nothing in its bytes says that it is a golden.
     if let text = TextGolden(path: path, data: data) {
       console.print(printsJSON ? text.json : text.text)
       return .good
