@@ -29,7 +29,7 @@ public struct RecordTotals: Sendable, Hashable {
   }
 
   /// All in one line: `120 snapshots: 118 same, 1 different, 1 missing`.
-  public var text: String { "\(count) snapshot\(count == 1 ? "" : "s"): \(list)" }
+  public var text: String { "\(Counted.text(count, "snapshot")): \(list)" }
 }
 
 extension VerdictRecord.Outcome {

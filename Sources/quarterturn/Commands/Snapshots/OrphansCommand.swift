@@ -62,9 +62,8 @@ struct OrphansCommand {
 
   private func words(for orphans: Orphans) -> String {
     if orphans.goldens.isEmpty { return "no golden is an orphan" }
-    let count = orphans.goldens.count
-    let noun = count == 1 ? "orphan" : "orphans"
-    let end = deletes ? "\(count) \(noun) deleted" : "\(count) \(noun); --delete deletes them"
+    let count = Counted.text(orphans.goldens.count, "orphan")
+    let end = deletes ? "\(count) deleted" : "\(count); --delete deletes them"
     let caution = "goldens of tests that were skipped or disabled may be among them"
     return (orphans.goldens.map { workplace.path(of: $0.url) } + [end, caution])
       .joined(separator: "\n")
