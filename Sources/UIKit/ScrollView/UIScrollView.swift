@@ -80,15 +80,15 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// Differs from UIKit: the value is stored and has no effect.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; default yes.
+  /// Whether a tap on the status bar scrolls to the top; default true.
   ///
   /// Differs from UIKit: the value is stored and has no effect.
   open var scrollsToTop = true
-  /// Whether a touch waits to see if it becomes a drag; default yes.
+  /// Whether a touch waits to see if it becomes a drag; default true.
   ///
   /// Differs from UIKit: the value is stored and has no effect.
   open var delaysContentTouches = true
-  /// Whether a drag takes touches away from the content; default yes.
+  /// Whether a drag takes touches away from the content; default true.
   ///
   /// Differs from UIKit: the value is stored and has no effect.
   open var canCancelContentTouches = true
@@ -96,7 +96,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private lazy var pan: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
-    addGestureRecognizer(pan)
+    add(pan)
     return pan
   }()
   /// Whether the horizontal indicator shows; default true.
@@ -137,7 +137,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// Differs from UIKit: the value is stored and has no effect.
   open var indicatorStyle = IndicatorStyle.default
-  /// Shows the indicators for a moment, which still pictures never do.
+  /// Shows the indicators for a moment.
+  ///
+  /// Differs from UIKit: it has no effect.
   open func flashScrollIndicators() {}
   /// How a drag dismisses the keyboard.
   ///
