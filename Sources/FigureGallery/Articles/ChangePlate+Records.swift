@@ -55,6 +55,7 @@ extension ChangePlate {
       guard let old = change.golden, let new = change.actual else { continue }
       let box = placed((isNow ? new : old).frame, of: pane, in: screen)
       guard box.intersects(screen) else { continue }
+      // The page's colour first, so that the tint is the same over the inset as beside it.
       ink.tile(box, fill: palette.page, edge: palette.assent)
       ink.canvas.fill(box, with: .color(palette.assent.withAlpha(0.08)))
       Lettering("\(new.indexPath)", size: 12, weight: .medium, color: palette.ink)

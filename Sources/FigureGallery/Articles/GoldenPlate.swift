@@ -20,6 +20,7 @@ struct GoldenPlate {
   /// Reads the golden, which is a copy of the one that the gallery is held against.
   init(palette: FigurePalette) throws {
     self.palette = palette
+    // The bytes are read and not made: what zlib packs them to differs between its versions.
     let file = Bundle.module.bundleURL.appendingPathComponent(
       "Resources/Goldens/rotate.before.portrait.png")
     data = try Data(contentsOf: file)

@@ -43,6 +43,7 @@ extension PixelPlate {
           width: 1.75, color)
       }
     }
+    // After all lines: each end is also the start of another, which would run over its dot.
     for line in steps.lines {
       ink.dot(grid.point(line.start), radius: 1.5, palette.ink)
       ink.dot(grid.point(line.end), radius: 1.5, palette.ink)

@@ -9,6 +9,7 @@ extension PixelPlate {
   /// One pixel with the edges that cross it, and the area that they leave on their right.
   func drawOneCell(_ ink: PlateInk, in panel: EnlargedPixels) {
     let (x, y) = Self.pixel
+    // Placed so that the one pixel comes to lie in the panel; all before it lie left of and above it.
     let grid = EnlargedPixels(
       origin: CGPoint(
         x: panel.origin.x + 24 - CGFloat(x) * 176, y: panel.origin.y - CGFloat(y) * 176),
@@ -17,6 +18,7 @@ extension PixelPlate {
     ink.canvas.save()
     ink.canvas.clip(to: box)
     ink.canvas.fill(rightOfEdges(in: grid, box), with: .color(palette.assent.withAlpha(0.2)))
+    // Only the edges of the left side: those of the right one add nothing to this pixel.
     for line in steps.lines where line.start.x < CGFloat(Self.columns) / 2 {
       ink.line([grid.point(line.start), grid.point(line.end)], width: 2, palette.assent)
       ink.dot(grid.point(line.start), radius: 3, palette.ink)
