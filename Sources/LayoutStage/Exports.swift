@@ -1,4 +1,4 @@
+// A rendered figure has a record of its layout, and says how its device was held: whoever draws
+// figures needs both names and should not have to know the target in which they stand.
 @_exported public import struct LayoutCore.LayoutRecord
-// Who describes a figure says how its device is held, and who renders one gets a record of its
-// layout; neither should have to know in which target these stand.
 @_exported public import enum LayoutCore.Orientation

@@ -27,6 +27,7 @@ package enum MainThread {
   }
 
   private static let mark: DispatchSpecificKey<Void> = {
+    // Code that runs on the main queue finds the mark, whichever thread serves the queue.
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key

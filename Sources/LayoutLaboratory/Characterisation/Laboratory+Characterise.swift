@@ -30,9 +30,13 @@ extension Laboratory {
     let recorder = TraceRecorder()
     let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
     let before = LayoutAnswers(of: bench.view)
+    // Asked a second time before the probe: a layout that makes new objects for every question has
+    // no cache that could be kept or dropped.
     let remembers = before.sharesObjects(with: LayoutAnswers(of: bench.view))
+    // Only the calls that the probe leads to count, not those of the first layout.
     _ = recorder.takeTrace()
     recorder.listen { probe.run(on: bench) }
+    // After the recording, which must not hear the laboratory's own questions.
     let after = LayoutAnswers(of: bench.view)
     return Characterisation.Response(
       probe, recorder.trace,

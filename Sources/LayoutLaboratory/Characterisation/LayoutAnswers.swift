@@ -32,6 +32,7 @@ import UIKit
   /// Asks the layout of a laid-out collection view about its content and all around it.
   init(of view: UICollectionView) {
     let content = CGRect(origin: .zero, size: view.contentSize)
+    // What is in sight counts too: that it lies outside the content is one of the findings.
     self.init(in: content.isFinite ? content.union(view.bounds) : view.bounds, of: view)
   }
 
@@ -57,6 +58,7 @@ import UIKit
 
   /// The frames by the names of the elements.
   var frames: [String: CGRect] {
+    // Two answers for one element are a finding of their own; here the first counts.
     Dictionary(all.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 }

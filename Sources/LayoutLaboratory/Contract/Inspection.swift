@@ -67,6 +67,7 @@ extension RandomAccessCollection {
   /// Returns at most so many elements, evenly spread, the first and the last among them.
   fileprivate func sampled(_ count: Int) -> [Element] {
     guard self.count > count else { return Array(self) }
+    // Steps of (count − 1) parts, so that the last element is always among them.
     return (0..<count).map {
       self[index(startIndex, offsetBy: $0 * (self.count - 1) / (count - 1))]
     }

@@ -22,6 +22,7 @@ struct TextTable {
         return wordColumns.contains(column) ? word + blanks : blanks + word
       }
       let line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
+      // Without blanks at the end, which editors cut off when a report is pasted.
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }

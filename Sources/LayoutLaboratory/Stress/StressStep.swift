@@ -62,6 +62,7 @@ private struct Dice {
     var bits = state
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    // The upper 31 bits, so that the number is never negative.
     return Int((bits ^ bits >> 31) >> 33) % limit
   }
 }

@@ -46,6 +46,7 @@ extension Laboratory {
         TraceReport.Phase(name: name, bounds: bench.view.bounds, trace: recorder.takeTrace()))
     }
     note("first layout, \(bench.orientation)")
+    // Content that is in sight as a whole has no next screen to scroll to.
     let offset = bench.nextScreen
     if offset != bench.view.contentOffset {
       recorder.listen { bench.scroll(to: offset) }

@@ -43,6 +43,7 @@ extension JSONReader {
 
   /// Steps over the opening bracket and counts it.
   private mutating func enter() throws(JSONSyntaxError) {
+    // The reader calls itself for what is nested: brackets without a limit would end its stack.
     depth += 1
     guard depth <= Self.depthLimit else {
       throw error(
@@ -58,6 +59,7 @@ extension JSONReader {
     try skipBlanks()
     if skip(closing) { return false }
     if isFirst { return true }
+    // Remembered, since a comma too many is blamed itself, not the bracket after it.
     let comma = offset
     guard skip(UInt8(ascii: ",")) else {
       let closing = Character(Unicode.Scalar(closing))

@@ -39,6 +39,7 @@ extension JSONReader {
   private mutating func skipToEndOfComment(from start: Int) throws(JSONSyntaxError) {
     while !isAtEnd {
       if skip(UInt8(ascii: "*")) {
+        // Only the star is behind us if this fails, so that `**/` ends a comment too.
         if skip(UInt8(ascii: "/")) { return }
       } else {
         offset += 1
@@ -67,6 +68,7 @@ extension JSONReader {
   /// The next character in the words of an error message.
   func describeNext() -> String {
     guard let byte = peek else { return "the end of the file" }
+    // A character has four bytes at most.
     let tail = String(decoding: text[offset..<min(offset + 4, text.count)], as: UTF8.self)
     guard let scalar = tail.unicodeScalars.first, byte >= 0x20, byte != 0x7F else {
       return "a control character"

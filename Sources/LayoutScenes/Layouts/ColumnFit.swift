@@ -30,6 +30,7 @@ struct ColumnFit: Sendable, Equatable {
 
   /// The number of items in a line, one at least.
   var columns: CGFloat {
+    // There is one spacing fewer than items: with one more width and count go up together.
     max(1, whole(available + spacing, by: itemSize.width + spacing))
   }
 

@@ -45,6 +45,7 @@ extension Scene {
       guard !orientations.isEmpty else {
         throw value.error("found no orientation", expected: "\"portrait\", \"landscape\" or both")
       }
+      // A device is held upright before it is turned.
       start = orientations.contains(.portrait) ? .portrait : .landscape
     }
     appearance = try object["appearance"]?.choice(of: Appearance.self) ?? appearance

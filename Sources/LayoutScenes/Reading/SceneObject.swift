@@ -44,6 +44,7 @@ extension SceneCursor {
   /// An object that may have some keys and no other.
   func object(keys: [String]) throws(SceneError) -> SceneObject {
     let members = try members()
+    // Before any value is read: a mistyped key would leave its default in force, unnoticed.
     for member in members where !keys.contains(member.key) {
       throw member.keyError(
         "unknown key \"\(member.key)\"",

@@ -24,6 +24,7 @@ struct Legend {
     for meaning in meanings {
       let words = Lettering(meaning.style.name, size: 11, color: palette.secondInk)
       let length = Self.swatch.width + 7 + words.size.width
+      // What is wider than a whole row keeps a row of its own.
       if place.x > 0, place.x + length > width {
         place = CGPoint(x: 0, y: place.y + Self.rowHeight)
       }

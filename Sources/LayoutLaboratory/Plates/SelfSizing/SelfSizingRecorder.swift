@@ -55,6 +55,7 @@ import UIKit
     let snapshot = LayoutRecord(
       contentSize: contentSize, viewport: view.bounds, screenFrame: view.frame,
       elements: elements.map(LayoutRecord.Element.init))
+    // No cell has been asked before the first preparation, so no wish led to it.
     passes.append(SelfSizingStory.Pass(wish: passes.isEmpty ? nil : wish, layout: snapshot))
     settle()
   }

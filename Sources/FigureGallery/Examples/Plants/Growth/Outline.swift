@@ -69,6 +69,7 @@ enum Outline {
       let next = points[(index + 1) % points.count]
       let middle = CGPoint(x: (point.0 + next.0) / 2, y: (point.1 + next.1) / 2)
       if index == 0 {
+        // Begins halfway between the last corner and the first, so that the curve closes smoothly.
         let last = points[points.count - 1]
         path.move(to: CGPoint(x: (last.0 + point.0) / 2, y: (last.1 + point.1) / 2))
       }

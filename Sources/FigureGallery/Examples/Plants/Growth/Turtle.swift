@@ -107,6 +107,7 @@ struct Chance: Sendable {
   /// The next number, somewhere in the range.
   mutating func next(in range: ClosedRange<Double>) -> Double {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    // The lower bits of such a generator repeat after a few numbers.
     let unit = Double(state >> 40) / Double(1 << 24)
     return range.lowerBound + unit * (range.upperBound - range.lowerBound)
   }

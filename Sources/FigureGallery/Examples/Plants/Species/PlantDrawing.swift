@@ -12,6 +12,7 @@ struct PlantDrawing {
   /// Grows a plant.
   init(of species: Species) {
     let grown = Turtle.draw(species)
+    // The offset keeps the order of growth within a layer, which sorting does not promise to keep.
     parts = grown.enumerated()
       .sorted { ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset) }.map(\.element)
     palette = species.palette
