@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// The examination of a laid-out collection view at one moment: questions to its layout, and what
+/// The inspection of a laid-out collection view at one moment: questions to its layout, and what
 /// is wrong with the answers.
 ///
-/// Long contents are examined in samples, evenly spread, always with both ends.
+/// Long contents are inspected in samples, evenly spread, always with both ends.
 @MainActor struct Inspection {
   let view: UICollectionView
   let moment: String

@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// A figure under examination: what is done to it, what is found, and what it handed out before.
+/// One run of the lint: a figure is laid out, scrolled and turned, and inspected after each step.
 @MainActor final class LintRun {
   private let figure: Figure
   private let observer = ContractObserver()
@@ -20,7 +20,7 @@ import UIKit
 
   private var view: UICollectionView { bench.view }
 
-  /// Examines the first layout, which says the same however often it is asked.
+  /// Inspects the first layout, which must answer the same however often it is asked.
   func look() {
     let moment = "first layout, \(bench.orientation)"
     examine(moment)
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// Examines what the layout says now, and what has become of what it said before.
+  /// Inspects what the layout answers now, and whether earlier answers have been changed since.
   private func examine(_ moment: String) {
     let inspection = observer.listen { Inspection(view, moment) }
     note(observer.listen { inspection.findings })

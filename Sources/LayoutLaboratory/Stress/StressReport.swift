@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What came of turning a device many times.
+/// The result of turning a device many times.
 public struct StressReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String

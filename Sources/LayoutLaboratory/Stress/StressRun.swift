@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// A figure on its way through a sequence of steps, examined after each.
+/// One run of a stress test: a figure goes through a sequence of steps and is inspected after each.
 @MainActor final class StressRun {
   private let figure: Figure
   private let observer = ContractObserver()
@@ -16,13 +16,13 @@ import UIKit
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
-  /// Whether items can come and go.
+  /// Whether items can be inserted and deleted.
   var isEditable: Bool { content != nil }
 
   private var content: (any EditableContent)? { bench.controller as? any EditableContent }
   private var view: UICollectionView { bench.view }
 
-  /// Does steps one after the other until something is found that breaks a rule not excused.
+  /// Does steps one after the other until a rule is broken that is not excused.
   func run(
     _ steps: [StressStep], excusing excused: Set<LayoutRule>
   ) throws(LaboratoryError) -> [LayoutFinding] {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension LayoutTrace {
-  /// Records what is called while something is done.
+  /// Records the calls that an action leads to.
   ///
   /// What is only noted, such as an invalidation, leads to calls in the next layout pass: end with
   /// `layoutIfNeeded()` to record them. While one recording runs, another takes its place.
@@ -15,7 +15,7 @@ extension LayoutTrace {
 }
 
 extension CallObserver {
-  /// Hears every call while something is done.
+  /// Observes every call that an action leads to.
   func listen<Result, Failure: Error>(
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

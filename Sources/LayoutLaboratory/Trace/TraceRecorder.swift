@@ -2,17 +2,17 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// Writes down the calls that it hears.
+/// Records the calls between a collection view and its layout, delegate, data source and views.
 @MainActor final class TraceRecorder: CallObserver {
   private var finished: [LayoutTrace.Call] = []
   /// The calls that have begun and not ended, outermost first.
   private var open: [LayoutTrace.Call] = []
   private var names = ObjectNames()
 
-  /// What was heard since the last `takeTrace`.
+  /// The calls since the last `takeTrace`.
   var trace: LayoutTrace { LayoutTrace(calls: finished) }
 
-  /// Returns what was heard since the last time; numbers of views go on.
+  /// Returns the calls since the last time; the numbers of views go on.
   func takeTrace() -> LayoutTrace {
     defer { finished = [] }
     return trace
@@ -37,7 +37,7 @@ import UIKit
 
   func didNotImplement() { open.removeLast() }
 
-  /// Writes down an invalidation that the collection view did not ask for itself.
+  /// Records an invalidation that the collection view did not ask for itself.
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
   ) {

@@ -11,7 +11,7 @@ struct PictureShelf {
   /// Makes an empty shelf.
   init(folder: URL) { self.folder = folder }
 
-  /// The picture that a value names: a PNG beside the scene file.
+  /// Returns the picture that a value names: a PNG beside the scene file.
   mutating func picture(_ cursor: SceneCursor) throws(SceneError) -> Bitmap {
     let expected = "a PNG file, its path relative to the scene file"
     let name = try cursor.string(expected)
@@ -30,6 +30,6 @@ struct PictureShelf {
     }
   }
 
-  /// The most pixels of one picture: a gigabyte's quarter once it is decoded.
+  /// The most pixels of one picture, which are 256 MB once they are decoded.
   private static let largest = 1 << 26
 }

@@ -8,13 +8,13 @@ extension SceneCursor {
   /// The distances a scene may speak of, in points; negative ones make things overlap.
   static let distances: ClosedRange<Double> = -10_000...10_000
 
-  /// `[width, height]`.
+  /// Reads `[width, height]`.
   func size(in range: ClosedRange<Double> = lengths) throws(SceneError) -> CGSize {
     let numbers = try numbers(2, in: range, expected: "[width, height]")
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// `[width, height]`, or `"automatic"`.
+  /// Reads `[width, height]`, or `"automatic"`.
   func estimatedItemSize() throws(SceneError) -> SceneFlowMetrics.EstimatedItemSize {
     guard case .string(let word) = node.value else { return .size(try size()) }
     guard word == "automatic" else {
@@ -25,13 +25,13 @@ extension SceneCursor {
     return .automatic
   }
 
-  /// `[x, y]`.
+  /// Reads `[x, y]`.
   func point(in range: ClosedRange<Double> = distances) throws(SceneError) -> CGPoint {
     let numbers = try numbers(2, in: range, expected: "[x, y]")
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// Exactly so many numbers, each inside a range.
+  /// Reads an array of exactly so many numbers, each inside a range.
   func numbers(
     _ count: Int, in range: ClosedRange<Double>, expected: String
   ) throws(SceneError) -> [Double] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneCursor {
-  /// `{ "before": { "layout": … }, "after": { "layout": … } }`, in the order of the file.
+  /// Reads `{ "before": { "layout": … }, "after": { "layout": … } }` in the order of the file.
   func variants() throws(SceneError) -> [SceneVariant] {
     var variants: [SceneVariant] = []
     for member in try members("an object with a variant for each key") {

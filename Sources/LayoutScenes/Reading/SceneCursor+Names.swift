@@ -4,7 +4,7 @@ import RasterCore
 import UIKit
 
 extension SceneCursor {
-  /// A figure's name.
+  /// Reads a figure's name.
   func figureName() throws(SceneError) -> FigureName {
     let text = try string("a figure's name: \(FigureName.rule)")
     guard let name = FigureName(text) else {
@@ -13,7 +13,7 @@ extension SceneCursor {
     return name
   }
 
-  /// A device by its name, or a bare screen `{ "size": [width, height], "scale": pixels }`.
+  /// Reads a device by its name, or a bare screen `{ "size": [width, height], "scale": pixels }`.
   func device() throws(SceneError) -> Device {
     guard case .object = node.value else { return try namedDevice() }
     let object = try object(keys: ["size", "scale"])
@@ -32,7 +32,7 @@ extension SceneCursor {
     return device
   }
 
-  /// The overlays of an array of names.
+  /// Reads an array of names of overlays.
   func overlays() throws(SceneError) -> Overlays {
     var overlays: Overlays = []
     let expected = "one of: " + Overlays.names.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -48,7 +48,7 @@ extension SceneCursor {
     return overlays
   }
 
-  /// A colour such as `#34C759`.
+  /// Reads a colour such as `#34C759`.
   func color() throws(SceneError) -> Color {
     let expected = "a colour: \"#RRGGBB\" or \"#RRGGBBAA\""
     let text = try string(expected)
@@ -58,7 +58,7 @@ extension SceneCursor {
     return color
   }
 
-  /// `[top, left, bottom, right]`.
+  /// Reads `[top, left, bottom, right]`.
   func insets() throws(SceneError) -> UIEdgeInsets {
     let numbers = try numbers(4, in: Self.distances, expected: "[top, left, bottom, right]")
     return UIEdgeInsets(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneCursor {
-  /// `{ "sections": [ … ] }`.
+  /// Reads `{ "sections": [ … ] }`.
   func sections(_ pictures: inout PictureShelf) throws(SceneError) -> [SceneSection] {
     var sections: [SceneSection] = []
     for element in try object(keys: ["sections"]).required("sections").elements() {

@@ -8,7 +8,7 @@ struct SceneCursor: Sendable {
   var path: String
   var document: SceneDocument
 
-  /// An error about this value.
+  /// Makes an error about this value.
   func error(
     _ problem: String, expected: String? = nil, suggestion: String? = nil
   ) -> SceneError {
@@ -22,19 +22,19 @@ struct SceneCursor: Sendable {
     error("found \(node.kind)", expected: expected)
   }
 
-  /// The text of a string.
+  /// Reads a string.
   func string(_ expected: String = "a string") throws(SceneError) -> String {
     guard case .string(let text) = node.value else { throw error(expected: expected) }
     return text
   }
 
-  /// The truth of a boolean.
+  /// Reads a boolean.
   func boolean() throws(SceneError) -> Bool {
     guard case .boolean(let flag) = node.value else { throw error(expected: "true or false") }
     return flag
   }
 
-  /// A number inside a range.
+  /// Reads a number inside a range.
   func number(in range: ClosedRange<Double>) throws(SceneError) -> Double {
     let expected = "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
     guard case .number(let number) = node.value else { throw error(expected: expected) }
@@ -44,7 +44,7 @@ struct SceneCursor: Sendable {
     return number
   }
 
-  /// The elements of an array.
+  /// Reads an array; its elements are not read yet.
   func elements(_ expected: String = "an array") throws(SceneError) -> [SceneCursor] {
     guard case .array(let nodes) = node.value else { throw error(expected: expected) }
     return nodes.enumerated().map { index, node in
@@ -52,14 +52,14 @@ struct SceneCursor: Sendable {
     }
   }
 
-  /// One of a set of words.
+  /// Reads one of the words of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of type: Choice.Type
   ) throws(SceneError) -> Choice {
     try choice(type.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// The value of one of a set of names.
+  /// Reads one of a set of names, and returns the value of that name.
   func choice<Choice>(_ choices: [(name: String, value: Choice)]) throws(SceneError) -> Choice {
     let names = choices.map(\.name)
     let expected = "one of: " + names.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -72,7 +72,7 @@ struct SceneCursor: Sendable {
     return choice.value
   }
 
-  /// An array of different words of a set.
+  /// Reads an array of words of an enumeration, each at most once.
   func choices<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
     of type: Choice.Type
   ) throws(SceneError) -> [Choice] {

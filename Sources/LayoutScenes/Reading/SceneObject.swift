@@ -8,7 +8,7 @@ struct SceneObject {
   /// The value of a key, or nil when the file leaves it out.
   subscript(key: String) -> SceneCursor? { members.first { $0.key == key }?.value }
 
-  /// The value of a key that has no default.
+  /// Returns the value of a key that has no default.
   func required(_ key: String) throws(SceneError) -> SceneCursor {
     guard let value = self[key] else {
       throw cursor.error("the key \"\(key)\" is missing", expected: "\"\(key)\" in this object")
@@ -24,7 +24,7 @@ extension SceneCursor {
     var keyOffset: Int
     var value: SceneCursor
 
-    /// An error about the key.
+    /// Makes an error about the key.
     func keyError(_ problem: String, expected: String, suggestion: String? = nil) -> SceneError {
       SceneError(
         file: value.document.file, position: value.document.position(of: keyOffset),
@@ -32,7 +32,7 @@ extension SceneCursor {
     }
   }
 
-  /// The members of an object in the order of the file, whatever their keys.
+  /// Reads an object, and returns its members in the order of the file, whatever their keys.
   func members(_ expected: String = "an object") throws(SceneError) -> [Member] {
     guard case .object(let members) = node.value else { throw error(expected: expected) }
     return members.map { member in
@@ -41,7 +41,7 @@ extension SceneCursor {
     }
   }
 
-  /// An object that may have some keys and no other.
+  /// Reads an object that may have some keys and no other.
   func object(keys: [String]) throws(SceneError) -> SceneObject {
     let members = try members()
     // Before any value is read: a mistyped key would leave its default in force, unnoticed.
@@ -54,7 +54,7 @@ extension SceneCursor {
     return SceneObject(cursor: self, members: members)
   }
 
-  /// A key as a step of a path: `.key`, or `["a key"]` when it is not a plain word.
+  /// Returns a key as a step of a path: `.key`, or `["a key"]` when it is not a plain word.
   private func step(_ key: String) -> String {
     let isPlain = key.unicodeScalars.allSatisfy { scalar in
       scalar == "_" || scalar == "-" || (scalar.isASCII && scalar.properties.isAlphabetic)

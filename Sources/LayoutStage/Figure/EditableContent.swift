@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKit
 
-/// A controller whose items can come and go while its layout is tried out.
+/// A controller whose items can be inserted and deleted while its layout is tried out.
 ///
 /// Only the data change; the laboratory tells the collection view.
 @MainActor public protocol EditableContent: UIViewController {
-  /// Puts a new item at a place.
+  /// Inserts a new item.
   func insertItem(at indexPath: IndexPath)
-  /// Takes an item away.
+  /// Deletes an item.
   func deleteItem(at indexPath: IndexPath)
-  /// Takes over the items of another controller of its kind.
+  /// Shows the items of another controller of the same class from now on.
   func takeItems(from other: any EditableContent)
 }

@@ -19,7 +19,7 @@ public import UIKit
   public var start: Orientation
   /// Light or dark.
   public var appearance: Appearance
-  /// What is explained on top.
+  /// The overlays that explain the layout on top of the picture.
   public var overlays: Overlays
   /// The bars over the screen.
   public var chrome: Chrome

@@ -17,7 +17,7 @@ public struct RenderedFigure: Sendable {
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
-  /// What is explained on top.
+  /// The overlays that explain the layout on top of the picture.
   public var overlays: Overlays
   /// The layout of the figure's collection view, if it has one.
   public var layout: LayoutRecord?

@@ -2,13 +2,13 @@ package import Foundation
 package import RasterCore
 package import RasterText
 
-/// A few words of a figure.
+/// Words, set and ready to be drawn into a figure.
 package struct Lettering {
-  /// A kind of letters.
+  /// A typeface.
   package enum Face {
-    /// Those of the system, for words.
+    /// The system font, for words.
     case system
-    /// Letters of one width, for names in source.
+    /// The monospaced font, for names in source.
     case monospaced
   }
 
@@ -45,7 +45,7 @@ package struct Lettering {
     layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
   }
 
-  /// Which part of the words a point is.
+  /// The part of the words that a point is to lie at.
   package enum Anchor {
     case left, center, right
 

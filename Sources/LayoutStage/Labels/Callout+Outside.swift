@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Callout {
-  /// Out through one of the gap's open ends.
+  /// Labels outside the screen, led out through one of the gap's open ends.
   var through: [LabelOption] {
     [true, false].flatMap { isUpper -> [LabelOption] in
       let sign: CGFloat = isUpper ? 1 : -1
@@ -36,7 +36,7 @@ extension Callout {
       cost: 10 + abs(exit - place) / 8 + abs(shift) / 2 + (sign > 0 ? 0 : 1))
   }
 
-  /// Straight on from an end of the dimension line.
+  /// Labels outside the screen, straight on from an end of the dimension line.
   var beyond: [LabelOption] {
     [false, true].flatMap { isUpper -> [LabelOption] in
       let sign: CGFloat = isUpper ? 1 : -1
@@ -56,7 +56,7 @@ extension Callout {
     }
   }
 
-  /// A short way off.
+  /// Labels a short way off the gap, over whatever is there.
   var beside: [LabelOption] {
     // Only what is this near can lie under one of the labels.
     let farthest = Self.distances.max() ?? 0

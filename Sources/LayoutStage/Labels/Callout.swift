@@ -67,7 +67,7 @@ extension Callout {
 }
 
 extension Callout {
-  /// The value on the dimension line.
+  /// Labels on the dimension line, in the gap.
   private var inline: [LabelOption] {
     guard gap.length(axis) >= axis.along(size) + 2 * Self.inlineRoom else { return [] }
     return places(keeping: cross.along(size) / 2 + 1).map { place, cost in

@@ -5,7 +5,7 @@ extension CGRect {
   /// The middle of the rectangle.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// How much the rectangle covers.
+  /// The area of the rectangle.
   var area: CGFloat { width * height }
 
   /// Makes a rectangle of a size around a point.

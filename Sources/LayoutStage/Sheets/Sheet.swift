@@ -17,7 +17,7 @@ public struct Sheet: Sendable {
   public var cells: [[RenderedFigure?]]
   /// The words below each figure, row by row; missing ones are empty.
   public var captions: [[String]]
-  /// Light or dark paper.
+  /// Light or dark.
   public var appearance: Appearance
   /// Whether devices are drawn around their screens.
   public var deviceFrame: Bool
@@ -25,7 +25,7 @@ public struct Sheet: Sendable {
   /// sheet within 1080 × 1280 points.
   public var zoom: CGFloat?
 
-  /// The size in points that a sheet keeps to when it may choose its zoom.
+  /// The largest size, in points, of a sheet that chooses its zoom.
   static let comfortableSize = CGSize(width: 1080, height: 1280)
 
   /// Makes a sheet from rows of figures.

@@ -62,7 +62,7 @@ struct SheetPainter {
   /// The legend begins where the first column's figures do.
   private var legendLeft: CGFloat { grid.columns.first ?? 0 }
 
-  /// The sheet, drawn.
+  /// The picture of the sheet.
   var picture: Picture {
     Picture(
       drawing: Drawing(draw), size: size, screen: CGRect(origin: .zero, size: size),

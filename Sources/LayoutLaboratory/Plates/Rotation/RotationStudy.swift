@@ -1,6 +1,6 @@
 public import LayoutStage
 
-/// What a layout makes of a rotation: seen, counted and probed.
+/// How a layout responds to a rotation: its pictures, the calls it got, and a probe.
 public struct RotationStudy: Sendable {
   /// The name of the variant, such as `plain`.
   public var name: String
@@ -43,7 +43,7 @@ extension RotationStudy {
 }
 
 extension Laboratory {
-  /// Turns the figure, and notes what comes of it.
+  /// Turns the figure, and returns what a plate about the rotation is drawn from.
   public func rotationStudy() throws(LaboratoryError) -> RotationStudy {
     let found = try characterise()
     var turned = figure

@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// Hears cells ask for sizes, and notes what the layout answers after each preparation.
+/// Records the sizes that cells ask for, and what the layout answers after each preparation.
 @MainActor final class SelfSizingRecorder: CallObserver {
   private(set) var passes: [SelfSizingStory.Pass] = []
   /// The calls that have begun and not ended, and the size that a cell was given, since a cell may
