@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The data source is asked for all numbers at once, and again only when they were forgotten: after
 /// a reload, and at the end of what a batch says (facts B18, C18).
-struct ItemCounts {
+struct DataSourceCounts {
   /// The number of items of each section; nil until the data source is asked.
   private(set) var known: [Int]?
 

@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  var counts = ItemCounts()
+  var counts = DataSourceCounts()
   var validity = LayoutValidity()
   var shown = ShownElements()
   var pool = ReusePool()
