@@ -2,7 +2,7 @@ internal import CPNG
 internal import Foundation
 internal import RasterCore
 
-/// Reads one PNG; owns libpng's reader of it.
+/// The reader of one PNG, which owns libpng's handle.
 final class Decoder {
   private let file: String
   private let byteCount: Int

@@ -2,7 +2,7 @@ internal import CPNG
 internal import Foundation
 internal import RasterCore
 
-/// Writes one PNG into memory; owns libpng's writer of it.
+/// The writer of one PNG into memory, which owns libpng's handle.
 final class Encoder {
   private let file: String
   private let writer: OpaquePointer

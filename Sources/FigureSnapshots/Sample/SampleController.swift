@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows numbered cells in a layout.
+/// A controller that shows numbered cells in a layout.
 final class SampleController: UIViewController {
   private let layout: UICollectionViewLayout
   private let counts: [Int]

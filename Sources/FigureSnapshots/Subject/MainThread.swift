@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Runs code on the main thread, where views are made, laid out and drawn.
+/// The main thread, where views are made, laid out and drawn.
 package enum MainThread {
   /// Runs a body that needs the main actor; the caller has to be on the main thread already.
   static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {

@@ -14,7 +14,7 @@ extension UIView: SnapshotSubject {
   }
 }
 
-/// Shows a view that fills the screen.
+/// A controller that shows one view on all of the screen.
 private final class FrameController: UIViewController {
   private let content: UIView
 

@@ -1,6 +1,6 @@
 import Basics
 
-/// Finds, among stretches that are nearly in order, those that may overlap another.
+/// An index of stretches that are nearly in order: finds those that may overlap another.
 ///
 /// Sections follow each other, but a negative inset lets neighbours overlap. Two numbers per
 /// stretch make a binary search right all the same: how far the stretches *up to* this one reach,

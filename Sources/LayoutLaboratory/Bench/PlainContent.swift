@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// Shows plain cells, so many in each section, in a layout that is tried out.
+/// A controller that shows plain cells, so many in each section, in a layout that is tried out.
 final class PlainContent: UIViewController {
   private var counts: [Int]
   private let layout: UICollectionViewLayout

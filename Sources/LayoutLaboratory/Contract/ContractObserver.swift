@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// Collects what only shows while a layout is asked: views that cannot be loaded, and attributes of
-/// the flow layout that a subclass changes without copying them.
+/// An observer of what only shows while a layout is asked: views that cannot be loaded, and
+/// attributes of the flow layout that a subclass changes without copying them.
 @MainActor final class ContractObserver: CallObserver {
   /// What a flow layout made, and where it put it.
   private var made: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []

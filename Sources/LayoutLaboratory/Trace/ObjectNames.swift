@@ -1,6 +1,7 @@
 import UIKit
 
-/// Names objects without their addresses: by class, and views by the order in which they appear.
+/// The names of objects without their addresses: by class, and views by the order in which they
+/// appear.
 ///
 /// Objects that have a number are kept alive, so that no two ever share one.
 @MainActor struct ObjectNames {

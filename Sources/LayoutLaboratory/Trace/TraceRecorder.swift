@@ -2,7 +2,8 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// Records the calls between a collection view and its layout, delegate, data source and views.
+/// A recorder of the calls between a collection view and its layout, delegate, data source and
+/// views.
 @MainActor final class TraceRecorder: CallObserver {
   private var finished: [LayoutTrace.Call] = []
   /// The calls that have begun and not ended, outermost first.

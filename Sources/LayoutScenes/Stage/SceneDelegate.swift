@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Answers a flow layout with what a scene says of items and sections.
+/// A flow layout's delegate that answers with what a scene says of items and sections.
 ///
 /// Where a scene says nothing it answers with the layout's own property, as if it had not been
 /// asked.

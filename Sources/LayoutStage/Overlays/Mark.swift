@@ -58,7 +58,7 @@ struct Label: Equatable {
   }
 }
 
-/// Measures the plates of labels.
+/// The measures of labels' plates.
 struct LabelMetrics: Sendable {
   /// Returns the size of the plate that words need.
   var size: @Sendable (_ text: String, _ role: Label.Role) -> CGSize

@@ -66,7 +66,7 @@ enum BandScheduler {
   }
 }
 
-/// Hands out the numbers of bands, each once.
+/// The numbers of bands, each handed out once.
 private final class BandQueue: Sendable {
   private let count: Int
   private let upcoming = Guarded(0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns outlines into edges in device space, cut to the rectangle that can be seen.
+/// A builder of edges in device space from outlines, cut to the rectangle that can be seen.
 ///
 /// Curves become lines here (`BalancedSubdivision`) and points are rounded to the grid of `Edge`.
 /// An outline wholly inside the rectangle is appended as it is; another is cut line by line, see

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Records a drawing, step by step: the first stage of `Rasteriser`.
+/// A recorder of a drawing, step by step: the first stage of `Rasteriser`.
 ///
 /// Coordinates are points with y down, moved by the current transform. A clip only ever shrinks
 /// until the state is restored. Not for use from several threads at once; the drawing it makes is.

@@ -30,7 +30,7 @@ extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// Collects polylines from path elements whose contours all begin with a move.
+/// A collector of polylines from path elements whose contours all begin with a move.
 private struct PolylineFlattener {
   let tolerance: CGFloat
   var polylines: [Polyline] = []

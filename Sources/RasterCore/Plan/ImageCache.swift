@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the shaders of images, each smaller version of an image only once.
+/// The shaders of images, each smaller version of an image made only once.
 struct ImageCache {
   /// A smaller version that was made, and the pixels of the image it was made of.
   private struct Reduction {

@@ -1,4 +1,4 @@
-/// Keeps the last blurred silhouettes: the cells of a grid mostly cast the same shadow.
+/// The last blurred silhouettes: the cells of a grid mostly cast the same shadow.
 struct ShadowCache {
   /// A mask that was made, and what it was made of.
   private struct Shadow {

@@ -8,7 +8,7 @@ struct StrokeContour {
   var dot: (place: CGPoint, direction: CGVector)?
 }
 
-/// Collects the contours of a path.
+/// A collector of the contours of a path.
 struct StrokeContourBuilder {
   private let scale: CGFloat
   private let half: CGFloat

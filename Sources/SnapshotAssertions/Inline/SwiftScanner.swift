@@ -1,4 +1,4 @@
-/// Reads Swift source just well enough to tell code from text: blanks, comments, literals and
+/// A reader of Swift source that tells code from text and no more: blanks, comments, literals and
 /// brackets.
 ///
 /// A regular expression between plain slashes is read as code; one that holds a quotation mark or a

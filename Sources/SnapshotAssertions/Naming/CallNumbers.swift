@@ -1,6 +1,6 @@
 import Basics
 
-/// Numbers the snapshots of a test that have no name of their own: 1, 2, 3 in the order of their
+/// The numbers of a test's snapshots that have no name of their own: 1, 2, 3 in the order of their
 /// calls.
 ///
 /// A number belongs to a line and column, and to how often the test came there: a test that is

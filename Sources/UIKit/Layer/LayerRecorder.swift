@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// Records a tree of layers into a canvas, each in this order.
+/// A recorder of a tree of layers into a canvas, each layer in this order.
 ///
 ///     shadow ‹ background ‹ contents ‹ sublayers by zPosition ‹ border        (from back to front)
 ///

@@ -3,7 +3,8 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// Records the sizes that cells ask for, and what the layout answers after each preparation.
+/// A recorder of the sizes that cells ask for, and of what the layout answers after each
+/// preparation.
 @MainActor final class SelfSizingRecorder: CallObserver {
   private(set) var passes: [SelfSizingStory.Pass] = []
   /// The calls that have begun and not ended, and the size that a cell was given, since a cell may

@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewDataSource (iOS 17). Missing: index titles.
 public import Foundation
 
-/// Gives a collection view its numbers and its views.
+/// An object that gives a collection view its numbers and its views.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   func collectionView(

@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewDelegateFlowLayout (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Gives a flow layout measures for each item and each section.
+/// A delegate that gives a flow layout measures for each item and each section.
 ///
 /// What is implemented wins over the layout's property of the same meaning; each property is the
 /// fallback only for its own method (fact A2). The answers are kept until the layout's delegate

@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutCore
 
-/// Lays items out in lines, with headers and footers around each section.
+/// A layout of items in lines, with headers and footers around each section.
 ///
 /// The geometry is `FlowGeometry`'s; this class remembers what the delegate answered and what the
 /// geometry was, and forwards. Two things become invalid by themselves, as on iOS: the delegate's

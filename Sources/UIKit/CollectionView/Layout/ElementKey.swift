@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names one element of a collection view.
+/// The name of one element of a collection view.
 struct ElementKey: Hashable, Sendable {
   let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view.

@@ -2,7 +2,8 @@
 public import Foundation
 import LayoutCore
 
-/// Provides the attributes of a collection view's cells, supplementary and decoration views.
+/// An object that provides the attributes of a collection view's cells, supplementary and
+/// decoration views.
 ///
 /// An abstract class: a subclass overrides `prepare()`, `collectionViewContentSize` and the methods
 /// that return attributes. The collection view calls them in this order (facts C1, C2): `prepare()`

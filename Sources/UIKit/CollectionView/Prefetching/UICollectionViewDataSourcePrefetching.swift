@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewDataSourcePrefetching (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Receives the items that will probably be needed soon.
+/// An object that is told which items will probably be needed soon.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called with items that lie ahead in the direction of scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

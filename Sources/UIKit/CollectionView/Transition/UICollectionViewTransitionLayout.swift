@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewTransitionLayout (iOS 17). Missing: archives.
 public import Foundation
 
-/// Stands in between two layouts while a finger decides which of them stays.
+/// A layout in between two others while a finger decides which of them stays.
 ///
 /// At progress 0 everything lies as the current layout says, at 1 as the next one says, in between
 /// on the straight way from the one to the other:
