@@ -12,7 +12,7 @@ struct LaboratoryCommandTests {
     try write(Self.scene(#""type": "resizingFlow""#), to: "repaired.json")
   }
 
-  /// Items that share the room of a line of an iPhone 7 Plus, if their delegate is asked.
+  /// Items that share the width of a line of an iPhone 7 Plus, if their delegate is asked.
   private static func scene(_ type: String) -> String {
     let items = Array(repeating: "{}", count: 12).joined(separator: ", ")
     return """

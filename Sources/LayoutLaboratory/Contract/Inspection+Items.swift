@@ -57,7 +57,7 @@ extension Inspection {
     return flow.oversizedItems.map {
       finding(
         .itemLargerThanLine, $0.indexPath.words,
-        "is \($0.extent.hundredths) points \(extent), its line \($0.room.hundredths)")
+        "is \($0.extent.hundredths) points \(extent), its line \($0.lineLength.hundredths)")
     }
   }
 

@@ -57,10 +57,10 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
   }
 
   /// A label centers its text; a marker's begins right under the line above.
-  private func alignDetailToTop(in room: CGRect) {
+  private func alignDetailToTop(in available: CGRect) {
     let line = detail.font.lineHeight
-    let lines = max(1, (room.height / line).rounded(.down))
-    let wanted = detail.sizeThatFits(CGSize(width: room.width, height: .infinity)).height
-    detail.frame.size.height = min(wanted, (lines * line).rounded(.up), room.height)
+    let lines = max(1, (available.height / line).rounded(.down))
+    let wanted = detail.sizeThatFits(CGSize(width: available.width, height: .infinity)).height
+    detail.frame.size.height = min(wanted, (lines * line).rounded(.up), available.height)
   }
 }

@@ -30,8 +30,8 @@ struct MarkerLayout {
   }
 
   /// Stacks the words from the top.
-  private mutating func stack(in room: CGRect, hasFacts: Bool) {
-    var rest = room
+  private mutating func stack(in available: CGRect, hasFacts: Bool) {
+    var rest = available
     func take(_ height: CGFloat) -> CGRect {
       let (line, below) = rest.divided(atDistance: min(height, rest.height), from: .minYEdge)
       rest = below

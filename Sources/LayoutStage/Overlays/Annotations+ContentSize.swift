@@ -49,9 +49,9 @@ extension Annotations {
 
   /// Draws content and viewport to scale beside the screen, with their sizes below.
   private mutating func addMap() {
-    let room = CGSize(width: 56, height: 120)
+    let limit = CGSize(width: 56, height: 120)
     let whole = layout.content.union(layout.viewport)
-    let scale = min(room.width / whole.width, room.height / whole.height)
+    let scale = min(limit.width / whole.width, limit.height / whole.height)
     let corner = CGPoint(x: page.screen.maxX + 14, y: page.screen.minY + 1)
     func mapped(_ rect: CGRect) -> CGRect {
       CGRect(

@@ -50,7 +50,8 @@ package struct UIEnvironment: Sendable, Hashable {
   /// `with(_:perform:)` around.
   static func turn(to device: UIEnvironment) { scope.withLock { $0 = device } }
 
-  /// The device of the present scope; one box a scope, as a device is turned within its scope.
+  /// The device of the present scope; each scope has a box of its own, since a device is turned
+  /// within its scope.
   @TaskLocal private static var scope = Guarded(UIEnvironment())
 }
 

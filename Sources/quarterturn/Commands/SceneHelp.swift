@@ -33,7 +33,7 @@ enum SceneHelp {
           "type": "centeredFlow",                // fixed sizes, centred by section insets
           "itemSize": [160, 120] } },
         "after": { "layout": {
-          "type": "resizingFlow",                // items share the room of a line; or "flow"
+          "type": "resizingFlow",                // items share a line's width; or "flow"
           "scrollDirection": "vertical",
           "itemSize": [160, 120],
           // "estimatedItemSize": [80, 30],      // or "automatic"; label cells say their own sizes

@@ -79,9 +79,9 @@ private final class NoteCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let room = CGSize(
+    let available = CGSize(
       width: layoutAttributes.size.width - 2 * Self.padding, height: .greatestFiniteMagnitude)
-    layoutAttributes.size.height = label.sizeThatFits(room).height + 2 * Self.padding
+    layoutAttributes.size.height = label.sizeThatFits(available).height + 2 * Self.padding
     return layoutAttributes
   }
 

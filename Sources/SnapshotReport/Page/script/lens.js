@@ -1,5 +1,5 @@
 // Draws what the zoom sees of one picture: squares, a grid, dots on what differs, values where
-// there is room.
+// they fit.
 
 /** The first column and row that a lens of a size shows; the cross stands in its middle. */
 function lensOrigin(width, height) {

@@ -64,7 +64,7 @@ function row(entry, place) {
   return element;
 }
 
-/** A text that is cut in its middle where there is no room: its last characters always stand. */
+/** A text that is cut in its middle where it does not fit: its last characters always stand. */
 function middled(text, kept, name = '') {
   const letters = Array.from(text);
   const cut = letters.length > kept * 2 ? letters.length - kept : 0;

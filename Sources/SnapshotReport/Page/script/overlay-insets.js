@@ -1,4 +1,4 @@
-// Section insets: the room between a section's sides and its cells, hatched at 45°, each side with
+// Section insets: the space between a section's sides and its cells, hatched at 45°, each side with
 // its points.
 
 function drawInsets(pen) {

@@ -1,4 +1,4 @@
-// Spacings: the room between the cells of a line, and between lines, as it came out (not the least
+// Spacings: the space between the cells of a line, and between lines, as it came out (not the least
 // that was asked for).
 
 function drawSpacings(pen) {

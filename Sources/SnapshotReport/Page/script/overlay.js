@@ -1,7 +1,7 @@
 // Overlays are drawn over a picture from the layout it carries, in pixels of the picture. Lines and
 // letters keep their size on the screen, whatever the picture is scaled to: `unit` is how many of
 // its pixels one on the screen takes. Over a pane that is very small on the screen both are finer.
-// No label lies on another: what has no room is left out.
+// No label lies on another: one that does not fit is left out.
 
 const overlayNames = {
   moves: { label: 'What moved', key: 'm', build: drawMoves },
@@ -93,8 +93,8 @@ function shape(pen, box, attributes) {
 function labelWidth(pen, text) { return (text.length * 0.62 + 0.9) * pen.letter; }
 
 /**
- * Adds a text on a plate, around a point of the picture or as near as it is seen whole, if there is
- * room.
+ * Adds a text on a plate, around a point of the picture or as near as it is seen whole, if it
+ * fits.
  */
 function label(pen, text, middle, y, look = '') {
   const size = pen.letter;

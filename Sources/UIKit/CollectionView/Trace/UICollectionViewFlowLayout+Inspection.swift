@@ -11,14 +11,14 @@ package struct OutdatedSize: Sendable {
   package let current: CGSize
 }
 
-/// An item that no line of its section has room for (facts A15, A33).
+/// An item that fits on no line of its section (facts A15, A33).
 package struct OversizedItem: Sendable {
   /// The item.
   package let indexPath: IndexPath
   /// Its extent across the direction of scrolling.
   package let extent: CGFloat
-  /// The room of a line.
-  package let room: CGFloat
+  /// The length of a line.
+  package let lineLength: CGFloat
 }
 
 extension UICollectionViewFlowLayout {
@@ -51,12 +51,12 @@ extension UICollectionViewFlowLayout {
   package var oversizedItems: [OversizedItem] {
     guard let metrics, let laidOut else { return [] }
     return metrics.sections.enumerated().flatMap { number, section -> [OversizedItem] in
-      let room = laidOut.container.line(inset: section.inset).length
-      guard section.items.widest > room else { return [] }
-      return (0..<section.items.count).filter { section.items[$0].across > room }.map {
+      let length = laidOut.container.line(inset: section.inset).length
+      guard section.items.widest > length else { return [] }
+      return (0..<section.items.count).filter { section.items[$0].across > length }.map {
         OversizedItem(
           indexPath: IndexPath(item: $0, section: number), extent: section.items[$0].across,
-          room: room)
+          lineLength: length)
       }
     }
   }
