@@ -1,5 +1,5 @@
 /// A verdict as a run keeps it: everything but the pictures, which are files beside it, and no
-/// sentence.
+/// sentence but an error's own words.
 ///
 /// ```
 /// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage ── failure, terminal, report
