@@ -7,7 +7,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   ///
   /// - Parameters:
   ///   - device: the device.
-  ///   - orientation: how it is held, from the first layout on; to see what a turn leaves behind, use `rotation`.
+  ///   - orientation: how it is held, from the first layout on; to see what a turn leaves behind,
+  ///     use `rotation`.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.

@@ -10,7 +10,8 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
   /// Compares pictures of views without a device around them.
   ///
   /// - Parameters:
-  ///   - size: the size; nil for the view's own, or where it has none, the one that its content fits.
+  ///   - size: the size; nil for the view's own, or where it has none, the one that its content
+  ///     fits.
   ///   - scale: pixels per point.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.

@@ -85,7 +85,8 @@ struct SlotMap: Sendable {
   ///
   /// - Parameters:
   ///   - count: the number of elements before.
-  ///   - leaving: the elements that vanish, or whose new place is given by `moves` or in another list.
+  ///   - leaving: the elements that vanish, or whose new place is given by `moves` or in another
+  ///     list.
   ///   - taken: the places after that new and moved elements take.
   ///   - moves: the places before and after of elements that are moved within the list.
   init(count: Int, leaving: Set<Int>, taken: Set<Int>, moves: [(from: Int, to: Int)]) {

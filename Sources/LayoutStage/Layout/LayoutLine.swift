@@ -25,7 +25,8 @@ extension LayoutRecord {
     return lines.map { section in
       section.map { line in
         var line = line
-        // Items need not go along the axis: where text is read from right to left they go against it.
+        // Items need not go along the axis: where text is read from right to left they go against
+        // it.
         line.items.sort { $0.lower(cross) < $1.lower(cross) }
         return line
       }

@@ -127,7 +127,8 @@ struct EdgeBuilder {
 
   /// Makes sure that there is a current point, by the rule of `Path` for steps without a `move`.
   ///
-  /// `Path.explicitElements` would do; every fill comes through here, and its array would cost more.
+  /// `Path.explicitElements` knows the same rule, but makes an array, and every fill comes through
+  /// here.
   private mutating func begin(at fallback: CGPoint) {
     guard !hasCurrent else { return }
     if !hasStart { start = fallback }

@@ -8,8 +8,8 @@ extension Drawing {
   ///   - height: The picture's height, in pixels.
   ///   - scale: Pixels per point; the point (0, 0) is the picture's upper left corner.
   ///   - background: What the picture is filled with before; nothing by default.
-  ///   - bands: Into how many pieces the work is cut; as suits the machine by default. The picture is
-  ///     the same for any number.
+  ///   - bands: into how many pieces the work is cut; as suits the machine by default. The picture
+  ///     is the same for any number.
   /// - Returns: A bitmap of the size.
   public func rasterized(
     width: Int, height: Int, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil

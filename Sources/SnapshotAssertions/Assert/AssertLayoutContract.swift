@@ -13,7 +13,8 @@ public import UIKit
 /// its code, the index path, why it matters, and what to do.
 ///
 /// - Parameters:
-///   - layout: makes the layout, anew each time: an expression such as `GridLayout()`, not a variable.
+///   - layout: makes the layout, anew each time: an expression such as `GridLayout()`, not a
+///     variable.
 ///   - sections: the number of items of each section.
 ///   - delegate: what answers the layout's questions.
 ///   - device: an iPhone 7 Plus where it is nil.
@@ -39,7 +40,8 @@ public func assertLayoutContract(
 /// trusted.
 ///
 /// - Parameters:
-///   - controller: makes the controller, anew each time: an expression such as `GridController()`, not a variable.
+///   - controller: makes the controller, anew each time: an expression such as `GridController()`,
+///     not a variable.
 ///   - device: an iPhone 7 Plus where it is nil.
 ///   - fileID: the caller's file, as the compiler names it.
 ///   - filePath: the caller's file.

@@ -14,7 +14,8 @@ package struct AcceptanceCommand: Sendable {
   /// Prepares the command.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process; `QUARTERTURN_COMMAND` is how the command is called.
+  ///   - environment: the variables of the process; `QUARTERTURN_COMMAND` is how the command is
+  ///     called.
   ///   - base: the package's folder.
   ///   - results: where the run's results are.
   ///   - name: the folder of the results as somebody named it; nil where nobody did.

@@ -18,7 +18,8 @@ public final class RunRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - folder: where the results are kept.
-  ///   - base: the folder that all machines of a run have in common; stores are named by their path below it.
+  ///   - base: the folder that all machines of a run have in common; stores are named by their path
+  ///     below it.
   ///   - identity: which run it is.
   ///   - captions: what stands over the panes of a difference.
   /// - Throws: the system's refusal.

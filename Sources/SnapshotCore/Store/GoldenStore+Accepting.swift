@@ -7,7 +7,8 @@ extension GoldenStore {
   /// - Parameters:
   ///   - candidate: the file that a run left, such as `actual.png`.
   ///   - name: the golden.
-  ///   - digest: what the run printed, whole or its first 16 digits at least; nil accepts whatever is there.
+  ///   - digest: what the run printed, whole or its first 16 digits at least; nil accepts whatever
+  ///     is there.
   /// - Returns: the digest of the change.
   /// - Throws: why it is not accepted; then nothing is written.
   @discardableResult

@@ -48,7 +48,8 @@ public struct ReportPage: Sendable {
   ///
   /// - Parameters:
   ///   - folder: where to; it is made where it does not exist.
-  ///   - inline: whether everything stands in one file, which holds all pictures in memory while it is written.
+  ///   - inline: whether everything stands in one file, which holds all pictures in memory while it
+  ///     is written.
   /// - Returns: the page.
   /// - Throws: the system's refusal.
   @discardableResult
