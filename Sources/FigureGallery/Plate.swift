@@ -20,10 +20,10 @@ public struct Plate: Sendable {
   /// Describes a plate that is measured on something of its own.
   ///
   /// - Parameters:
-  ///   - figure: The name of the figure.
-  ///   - title: The words over it.
-  ///   - summary: What it is made from.
-  ///   - draw: Measures and draws.
+  ///   - figure: the name of the figure.
+  ///   - title: the words over it.
+  ///   - summary: what it is made from.
+  ///   - draw: measures and draws.
   public init(
     _ figure: FigureName, title: String, summary: String,
     draw: @escaping @MainActor @Sendable (Appearance) throws -> Picture
@@ -34,10 +34,10 @@ public struct Plate: Sendable {
   /// Describes a plate that is measured on a scene and has its name.
   ///
   /// - Parameters:
-  ///   - scene: The scene.
-  ///   - title: The words over the plate.
-  ///   - summary: What it is made from.
-  ///   - draw: Measures the scene, light or dark, and draws.
+  ///   - scene: the scene.
+  ///   - title: the words over the plate.
+  ///   - summary: what it is made from.
+  ///   - draw: measures the scene, light or dark, and draws.
   public init(
     _ scene: Scene, title: String, summary: String,
     draw: @escaping @MainActor @Sendable (Scene) throws -> Picture

@@ -6,10 +6,10 @@ extension Laboratory {
   /// Makes a laboratory for any layout, which lays out plain cells.
   ///
   /// - Parameters:
-  ///   - device: The device; an iPhone 7 Plus unless given.
-  ///   - sections: The number of items of each section.
-  ///   - delegate: What answers the layout's questions.
-  ///   - layout: Makes the layout; called anew for every experiment.
+  ///   - device: the device; an iPhone 7 Plus unless given.
+  ///   - sections: the number of items of each section.
+  ///   - delegate: what answers the layout's questions.
+  ///   - layout: makes the layout; called anew for every experiment.
   public init(
     on device: Device? = nil, sections: [Int] = [40],
     delegate: (any UICollectionViewDelegate)? = nil,
@@ -26,9 +26,9 @@ extension Laboratory {
   /// Makes a laboratory for the collection view of a controller.
   ///
   /// - Parameters:
-  ///   - device: The device; an iPhone 7 Plus unless given.
-  ///   - name: What the controller is called in reports.
-  ///   - controller: Makes the controller; called anew for every experiment.
+  ///   - device: the device; an iPhone 7 Plus unless given.
+  ///   - name: what the controller is called in reports.
+  ///   - controller: makes the controller; called anew for every experiment.
   public init(
     on device: Device? = nil, named name: String,
     controller: @escaping @MainActor () -> UIViewController

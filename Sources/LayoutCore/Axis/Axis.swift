@@ -21,7 +21,7 @@ public import Foundation
 /// | thickness | the extent of a line along the axis | its height | its width |
 /// | breadth | the extent of a container across the axis | its width | its height |
 ///
-/// This type is the only place that asks which of the two it is.
+/// In `LayoutCore` this type is the only place that asks which of the two it is.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// Rows of items, one below the other.
   case vertical

@@ -22,8 +22,8 @@ public struct FlowItemSizes: Sendable {
   /// Makes a number of items of one size.
   ///
   /// - Parameters:
-  ///   - size: The size of each item.
-  ///   - count: The number of items; a negative number counts as none.
+  ///   - size: the size of each item.
+  ///   - count: the number of items; a negative number counts as none.
   public init(repeating size: AxisSize = .zero, count: Int = 0) {
     let valid = Self.valid(size)
     self.count = max(0, count)

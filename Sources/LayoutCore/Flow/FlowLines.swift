@@ -11,9 +11,9 @@ enum FlowLines: Sendable {
   /// Breaks the items of a section into lines.
   ///
   /// - Parameters:
-  ///   - section: The sizes and spacings of the section.
-  ///   - start: Where the first line begins along the axis.
-  ///   - available: Where lines begin and how long they may be across it.
+  ///   - section: the sizes and spacings of the section.
+  ///   - start: where the first line begins along the axis.
+  ///   - available: where lines begin and how long they may be across it.
   init(_ section: FlowSection, start: Double, available: Span) {
     self =
       section.items.isUniform

@@ -33,9 +33,9 @@ struct LineBreaker {
   /// Breaks all items into lines.
   ///
   /// - Parameters:
-  ///   - start: Where the first line begins along the axis.
-  ///   - itemStarts: Receives for each item where it begins across the axis.
-  /// - Returns: The lines in order.
+  ///   - start: where the first line begins along the axis.
+  ///   - itemStarts: receives for each item where it begins across the axis.
+  /// - Returns: the lines in order.
   func lines(from start: Double, itemStarts: UnsafeMutableBufferPointer<Double>) -> [Line] {
     var lines: [Line] = []
     lines.reserveCapacity(mostLines)

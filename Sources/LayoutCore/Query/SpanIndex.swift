@@ -41,6 +41,7 @@ struct SpanIndex: Sendable {
   func candidates(touching span: Span) -> Range<Int> {
     let all = furthest.indices
     let lower = all.partitioned { furthest[$0] >= span.start }
+    // Not `>`: with an end that is no number nothing is touched, and not everything.
     let upper = (lower..<all.upperBound).partitioned { !(earliest[$0] <= span.end) }
     return lower..<upper
   }

@@ -55,8 +55,8 @@ extension Device {
   /// Its size classes are an iPad's when the short side is 600 points or more, else an iPhone's.
   ///
   /// - Parameters:
-  ///   - size: The size of the upright screen.
-  ///   - scale: Pixels per point.
+  ///   - size: the size of the upright screen.
+  ///   - scale: pixels per point.
   public init(size: CGSize, scale: CGFloat) {
     let isPad = min(size.width, size.height) >= 600
     self.init(

@@ -14,8 +14,8 @@ package struct Hatch: Equatable {
   /// Fills a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: What to fill.
-  ///   - spacing: The distance along x from line to line.
+  ///   - rect: what to fill.
+  ///   - spacing: the distance along x from line to line.
   package init(filling rect: CGRect, spacing: CGFloat) {
     // On every line x + y is a multiple of the spacing.
     let first = ((rect.minX + rect.minY) / spacing).rounded(.up)

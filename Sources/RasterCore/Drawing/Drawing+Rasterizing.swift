@@ -4,13 +4,13 @@ extension Drawing {
   /// Returns the drawing's picture.
   ///
   /// - Parameters:
-  ///   - width: The picture's width, in pixels.
-  ///   - height: The picture's height, in pixels.
-  ///   - scale: Pixels per point; the point (0, 0) is the picture's upper left corner.
-  ///   - background: What the picture is filled with before; nothing by default.
+  ///   - width: the picture's width, in pixels.
+  ///   - height: the picture's height, in pixels.
+  ///   - scale: pixels per point; the point (0, 0) is the picture's upper left corner.
+  ///   - background: what the picture is filled with before; nothing by default.
   ///   - bands: into how many pieces the work is cut; as suits the machine by default. The picture
   ///     is the same for any number.
-  /// - Returns: A bitmap of the size.
+  /// - Returns: a bitmap of the size.
   public func rasterized(
     width: Int, height: Int, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) -> Bitmap {

@@ -28,9 +28,9 @@ struct StrokeCorner {
   /// short.
   ///
   /// - Parameters:
-  ///   - distance: The inner lines' distance, positive on the right.
-  ///   - reach: How much of its segments the corner may use.
-  ///   - points: The side's points.
+  ///   - distance: the inner lines' distance, positive on the right.
+  ///   - reach: how much of its segments the corner may use.
+  ///   - points: the side's points.
   func addInner(at distance: CGFloat, reach: CGFloat, to points: inout [CGPoint]) {
     // The lines meet tan(θ/2) = sin θ / (1 + cos θ) distances before the corner, if the segments
     // reach so far; nearly opposite directions would put that point out of all proportion.
@@ -46,11 +46,11 @@ struct StrokeCorner {
   /// Appends the join's outer side, cutting arcs where it is round.
   ///
   /// - Parameters:
-  ///   - distance: The outer lines' distance, positive on the right.
-  ///   - join: The join's shape.
-  ///   - miterLimit: The longest miter, in widths.
-  ///   - arcs: What cuts arcs.
-  ///   - points: The side's points.
+  ///   - distance: the outer lines' distance, positive on the right.
+  ///   - join: the join's shape.
+  ///   - miterLimit: the longest miter, in widths.
+  ///   - arcs: what cuts arcs.
+  ///   - points: the side's points.
   func addOuter(
     at distance: CGFloat, _ join: StrokeStyle.Join, miterLimit: CGFloat, _ arcs: inout ArcCutter,
     to points: inout [CGPoint]

@@ -26,10 +26,10 @@ extension CoverageMask {
   /// Nil for an outline that covers no pixel or that is larger than 4096 pixels.
   ///
   /// - Parameters:
-  ///   - outline: The contours: one em is one unit, y down, the origin on the baseline.
-  ///   - pixelsPerEm: The size.
-  ///   - phaseX: Quarters of a pixel to the right.
-  ///   - phaseY: Quarters of a pixel down.
+  ///   - outline: the contours: one em is one unit, y down, the origin on the baseline.
+  ///   - pixelsPerEm: the size.
+  ///   - phaseX: quarters of a pixel to the right.
+  ///   - phaseY: quarters of a pixel down.
   public init?(outline: Path, pixelsPerEm: Double, phaseX: Int, phaseY: Int) {
     let size = CGFloat(pixelsPerEm)
     let transform = CGAffineTransform(

@@ -63,7 +63,7 @@ extension ElementGroup.Places {
   }
 }
 
-extension ElementGroup.Span {
+extension ElementGroup.Extremes {
   /// The one value, or the least and the greatest: `+8`, `+2…+24`.
   fileprivate var text: String {
     let (from, to) = (Points.signed(least), Points.signed(greatest))

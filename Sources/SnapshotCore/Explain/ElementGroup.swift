@@ -28,7 +28,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   }
 
   /// The least and the greatest of several numbers.
-  public struct Span: Sendable, Hashable, Codable {
+  public struct Extremes: Sendable, Hashable, Codable {
     /// The least.
     public let least: Double
     /// The greatest.
@@ -43,9 +43,9 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   /// How far elements moved, in points.
   public struct Offset: Sendable, Hashable, Codable {
     /// To the right.
-    public let x: Span
+    public let x: Extremes
     /// Down.
-    public let y: Span
+    public let y: Extremes
   }
 
   /// How sizes changed, in points.
@@ -53,7 +53,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
     /// All from one size to another; width and height.
     case alike(golden: [Double], actual: [Double])
     /// Each by another amount.
-    case varying(width: Span, height: Span)
+    case varying(width: Extremes, height: Extremes)
   }
 
   /// The elements, by kind, in the order in which the kinds appear.
@@ -65,7 +65,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   /// How their sizes changed; nil where none did.
   public let resizing: Resizing?
   /// By how many lines they wrapped; nil where none did.
-  public let wrapping: Span?
+  public let wrapping: Extremes?
 
   /// How many elements there are.
   public var count: Int { members.reduce(0) { $0 &+ $1.count } }
@@ -82,7 +82,7 @@ extension ElementGroup {
     let did = elements.reduce(into: ElementChange.Aspects()) { $0.formUnion($1.aspects) }
     offset = did.contains(.moved) ? Offset(elements) : nil
     resizing = did.contains(.resized) ? Resizing(elements) : nil
-    wrapping = did.contains(.rewrapped) ? Span(elements.map { Double($0.lineOffset) }) : nil
+    wrapping = did.contains(.rewrapped) ? Extremes(elements.map { Double($0.lineOffset) }) : nil
   }
 }
 

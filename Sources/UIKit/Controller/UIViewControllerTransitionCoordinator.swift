@@ -10,7 +10,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ///
   /// In a turn all views are laid out in their new bounds when the first is called (fact E5).
   ///
-  /// - Returns: Whether the first will be called: not once the animation has run. The second is
+  /// - Returns: whether the first will be called: not once the animation has run. The second is
   ///   called all the same (fact RO21).
   @discardableResult
   func animate(
@@ -22,7 +22,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewControllerTransitionCoordinator {
   /// Runs a closure in the transition's animation.
   ///
-  /// - Returns: Whether the closure will be called: not once the animation has run.
+  /// - Returns: whether the closure will be called: not once the animation has run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -20,10 +20,10 @@ public struct RotationPlate {
   /// Makes a plate of layouts that begin alike.
   ///
   /// - Parameters:
-  ///   - title: The words at the top.
-  ///   - subtitle: The sentence below them.
-  ///   - names: What the layouts are called, in the order of the studies.
-  ///   - studies: What the layouts make of a rotation.
+  ///   - title: the words at the top.
+  ///   - subtitle: the sentence below them.
+  ///   - names: what the layouts are called, in the order of the studies.
+  ///   - studies: what the layouts make of a rotation.
   public init(title: String, subtitle: String, names: [String], studies: [RotationStudy]) {
     heading = PlateHeading(title: title, subtitle: subtitle)
     (self.names, self.studies) = (names, studies)

@@ -21,11 +21,11 @@ public struct SelfSizingPlate {
   /// Makes a plate of a layout whose cells say how large they are to be.
   ///
   /// - Parameters:
-  ///   - title: The words at the top.
-  ///   - subtitle: The sentence below them.
-  ///   - story: How the cells come to their sizes.
-  ///   - orientation: How the device is held.
-  ///   - appearance: Light or dark.
+  ///   - title: the words at the top.
+  ///   - subtitle: the sentence below them.
+  ///   - story: how the cells come to their sizes.
+  ///   - orientation: how the device is held.
+  ///   - appearance: light or dark.
   public init(
     title: String, subtitle: String, story: SelfSizingStory, orientation: Orientation = .portrait,
     appearance: Appearance
