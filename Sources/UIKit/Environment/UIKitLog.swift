@@ -14,6 +14,14 @@ public enum UIKitLog {
   /// Writes a warning.
   package static func warn(_ message: String) { writer(message) }
 
+  /// Stops the process where UIKit raises an exception for a programmer's error, in UIKit's words.
+  ///
+  /// The words go to the log first, because a release build says nothing when a precondition fails.
+  static func raise(_ message: String) -> Never {
+    warn(message)
+    preconditionFailure(message)
+  }
+
   private static let stored = Guarded<@Sendable (String) -> Void> { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }

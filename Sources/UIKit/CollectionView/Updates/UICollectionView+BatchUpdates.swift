@@ -7,6 +7,9 @@ extension UICollectionView {
     runBatch { updates.note(actions) }
   }
 
+  /// Lets a reload take the place of all changes in the batch that is open, if one is.
+  func replaceBatchByReload() { updates.replaceByReload() }
+
   /// Runs a block that notes changes, and carries them out at the end of the outermost one.
   func runBatch(_ noteChanges: () -> Void) {
     guard !updates.isOpen else { return noteChanges() }

@@ -17,7 +17,7 @@ extension UICollectionView {
     movement = nil
     prefetching.forget()
     // Before the layout hears of it: the changes of an open batch count no longer.
-    updates.replaceByReload()
+    replaceBatchByReload()
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
 
