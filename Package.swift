@@ -24,6 +24,11 @@ extension Target {
       packageAccess: packageAccess, swiftSettings: strict)
   }
 
+  /// An executable target.
+  static func program(_ name: String, needs dependencies: [Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+  }
+
   /// A target of tests.
   static func tests(
     _ name: String, needs dependencies: [Dependency], path: String? = nil,
@@ -144,14 +149,13 @@ let snapshotTargets: [Target] = [
   .swift(
     "SnapshotReport", needs: ["Basics", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
     resources: [.copy("Page")]),
-  .executableTarget(
-    name: "quarterturn",
-    dependencies: [
+  .program(
+    "quarterturn",
+    needs: [
       "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore", "LayoutStage",
       "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore", "CGetopt",
       "LayoutTruth", "UIKit",
-    ],
-    swiftSettings: strict),
+    ]),
 ]
 
 /// What is asked of UIKit.

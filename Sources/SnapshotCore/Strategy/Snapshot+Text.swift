@@ -24,12 +24,12 @@ extension Snapshot where Value: Encodable & Sendable, Format == String {
   /// Compares values by their JSON: sorted keys, indented.
   public static var json: Snapshot { json() }
 
-  /// Compares values by their JSON: sorted keys, indented.
+  /// Compares values by their JSON: sorted keys, indented; what JSON has no number for as `"nan"`,
+  /// `"inf"` and `"-inf"`.
   public static func json(policy: ClassPolicy = .init()) -> Snapshot {
     Snapshot<String, String>.lines(pathExtension: "json", policy: policy).pullback { value in
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+      let json = try JSONEncoder.ofResults(.prettyPrinted).encode(value)
+      return String(decoding: json, as: UTF8.self) + "\n"
     }
   }
 }

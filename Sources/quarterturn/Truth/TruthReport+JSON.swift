@@ -1,12 +1,11 @@
 import Foundation
 import LayoutTruth
+import SnapshotCore
 
 extension TruthReport {
   /// The report as JSON.
   var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(Document(self))) ?? Data()
+    let data = (try? JSONEncoder.ofResults(.prettyPrinted).encode(Document(self))) ?? Data()
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 

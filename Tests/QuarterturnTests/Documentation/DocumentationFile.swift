@@ -19,8 +19,8 @@ struct DocumentationFile {
   }
 
   /// Every article of every target, by its path.
-  static let articles = paths(in: "Sources").filter {
-    $0.contains(".docc/") && $0.hasSuffix(".md")
+  static let articles = (paths(in: "Sources") + paths(in: "Tests")).filter {
+    $0.contains(".docc/") && $0.hasSuffix(".md") && !$0.contains(".build/")
   }
 
   /// Every Swift file of the sources and tests, by its path.

@@ -29,7 +29,8 @@ struct DocumentationTests {
       "LayoutScenes", "LayoutLaboratory", "FigureGallery", "SnapshotCore", "FigureSnapshots",
       "SnapshotAssertions", "SnapshotReport", "quarterturn",
     ]
-    let pages = names.map { "Sources/\($0)/\($0).docc/\($0).md" }
+    let truth = "Tests/Truth/Sources/LayoutTruth/LayoutTruth.docc/LayoutTruth.md"
+    let pages = names.map { "Sources/\($0)/\($0).docc/\($0).md" } + [truth]
     #expect(pages.filter { !DocumentationFile.articles.contains($0) } == [])
   }
 

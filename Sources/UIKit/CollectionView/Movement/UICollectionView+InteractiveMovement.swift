@@ -40,6 +40,9 @@ extension UICollectionView {
     }
   }
 
+  /// Lets the lifted item go without a word, as when all is asked for again.
+  func forgetMovement() { movement = nil }
+
   private func putBack(_ movement: InteractiveMovement) {
     permute(from: movement.target, to: movement.origin)
     settle(movement, at: movement.origin, cancelled: true)

@@ -14,7 +14,7 @@ extension UICollectionView {
     counts.forget()
     shown.reload()
     selection.clear()
-    movement = nil
+    forgetMovement()
     prefetching.forget()
     // Before the layout hears of it: the changes of an open batch count no longer.
     replaceBatchByReload()
