@@ -81,7 +81,7 @@ extension LayoutRecord.Element {
 extension RenderedFigure {
   /// The layout that the figure shows, in whole points of its screen.
   func goldenPane(named name: String = "") throws(NoLayout) -> GoldenPane {
-    guard let shown = picture(legend: false).layouts.first else {
+    guard layout != nil, let shown = picture(legend: false).layouts.first else {
       throw NoLayout(figure: self.name)
     }
     return GoldenPane(shown, named: name, scale: device.scale)

@@ -19,8 +19,8 @@ extension LayoutRecord {
     public var color: String?
     /// The number of the line it stands in within its section, for layouts that have lines.
     public var line: Int?
-    /// The views in it; empty where they were not recorded.
-    public var views: [View] = []
+    /// Its view with all views in it; nil where it was not looked at.
+    public var view: View?
 
     /// Makes an element.
     public init(
@@ -35,23 +35,6 @@ extension LayoutRecord {
       self.font = font
       self.color = color
       self.line = line
-    }
-  }
-
-  /// A view in an element.
-  public struct View: Sendable, Hashable {
-    /// The name of its class.
-    public var className: String
-    /// Where it stands in the view around it, in points.
-    public var frame: CGRect
-    /// The views in it, from back to front.
-    public var views: [View]
-
-    /// Makes a view.
-    public init(className: String, frame: CGRect, views: [View] = []) {
-      self.className = className
-      self.frame = frame
-      self.views = views
     }
   }
 }

@@ -32,6 +32,8 @@ public struct LayoutRecord: Sendable, Hashable {
   public var sections: [Section]
   /// Every element.
   public var elements: [Element]
+  /// The views of the screen around the elements; nil where they were not looked at.
+  public var screen: View?
 
   /// Makes a record of its parts.
   public init(

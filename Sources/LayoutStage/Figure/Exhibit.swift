@@ -63,7 +63,7 @@ extension Canvas {
 extension PicturedLayout {
   /// Says where the layout of a figure lies in a body whose upper left corner is the origin.
   fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
-    guard let layout = figure.layout else { return nil }
+    guard let layout = figure.layout ?? figure.plainLayout else { return nil }
     let corner = content?.viewport.origin ?? layout.screenFrame.origin
     self.init(
       layout, variant: figure.variant, device: figure.device, orientation: figure.orientation,
@@ -106,4 +106,16 @@ extension AnnotationPage {
 
 extension CGPoint {
   fileprivate func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
+}
+
+extension RenderedFigure {
+  /// The layout of a screen without a collection view: its views, and no element.
+  fileprivate var plainLayout: LayoutRecord? {
+    guard let views else { return nil }
+    let screen = CGRect(origin: .zero, size: screenSize)
+    var layout = LayoutRecord(
+      scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
+    layout.screen = views
+    return layout
+  }
 }

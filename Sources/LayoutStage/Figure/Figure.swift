@@ -77,12 +77,14 @@ public import UIKit
     stage.turn(to: orientation)
     let everything = extent == .content ? stage.collectionView?.recordContent() : nil
     let screen = stage.recordScreen()
-    let layout = stage.collectionView.map {
+    var layout = stage.collectionView.map {
       recordsLooks ? $0.layoutRecordWithLooks : $0.layoutRecord
     }
+    let views = recordsLooks ? stage.screenRecord : nil
+    layout?.screen = views
     return RenderedFigure(
       name: name, variant: variant, device: device, orientation: orientation,
-      appearance: appearance, overlays: overlays, layout: layout, chrome: chrome,
+      appearance: appearance, overlays: overlays, layout: layout, views: views, chrome: chrome,
       screen: screen, content: everything)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 package import UIKit
 
@@ -49,6 +50,9 @@ package import UIKit
 
   /// The first collection view of the tree, outermost first.
   package var collectionView: UICollectionView? { window.firstCollectionView }
+
+  /// The views on the screen, but for the elements of collection views.
+  var screenRecord: LayoutRecord.View? { controller.view?.viewRecord }
 
   /// Records what the screen shows, bars included.
   func recordScreen() -> Drawing {

@@ -32,6 +32,7 @@ extension LayoutRecord.Element {
     text = labels.isEmpty ? nil : labels.compactMap(\.text).joined(separator: "\n")
     font = fonts.isEmpty ? nil : fonts.joined(separator: ", ")
     color = (view.ground ?? (view as? UICollectionViewCell)?.contentView.ground)?.hex
+    self.view = view.viewRecord
   }
 }
 

@@ -9,6 +9,11 @@ import RasterCore
 /// the elements of its section, and push whole later sections along the axis, but not move one
 /// cell of an earlier section. What nothing can have done is told for itself.
 struct CauseFinder {
+  private struct Place: Hashable {
+    let kind: LayoutRecord.Kind
+    let indexPath: ItemPlace
+  }
+
   /// A possible cause, before what it explains is gathered.
   private enum Suspect: Hashable {
     case viewport
@@ -25,6 +30,8 @@ struct CauseFinder {
   private let actual: LayoutRecord
   private let changes: [ElementChange]
   private let reach: MetricReach
+  /// Where the golden has each element, by kind and index path.
+  private let goldenFrames: [Place: CGRect]
   /// The elements that changed themselves, by section, in order of their index paths.
   private let ownChanges: [Int: [(index: ItemPlace, own: OwnChange)]]
   /// The first of them in each line, by section and line.
@@ -36,6 +43,9 @@ struct CauseFinder {
     self.golden = golden
     self.actual = actual
     self.changes = changes
+    goldenFrames = Dictionary(
+      golden.elements.map { (Place(kind: $0.kind, indexPath: $0.indexPath), $0.frame) },
+      uniquingKeysWith: { first, _ in first })
     let reach = MetricReach(golden: golden, actual: actual, changes: changes)
     self.reach = reach
     let changed = changes.compactMap { change in
@@ -59,6 +69,8 @@ struct CauseFinder {
     for change in changes where !change.aspects.isDisjoint(with: .geometry) {
       // What changed itself is a cause, and is told as one.
       if ownChange(of: change) != nil { continue }
+      // What stands where its new index path stood follows from that, which is told for itself.
+      if isOnlyReindexed(change) { continue }
       if let suspect = suspect(for: change) {
         effects[suspect, default: []].append(change)
       } else {
@@ -68,6 +80,18 @@ struct CauseFinder {
     // In the order in which they are told: the widest first, what nothing explains last.
     return viewportCauses(effects) + metricCauses(effects) + itemCauses(effects)
       + unexplained.grouped(by: Movement.init).map { LayoutCause(.moved($0)) }
+  }
+
+  /// Whether an element stands exactly where the golden has the element of its new index path, and
+  /// nothing in the section came or went.
+  private func isOnlyReindexed(_ change: ElementChange) -> Bool {
+    guard change.aspects.contains(.reindexed), let actual = change.actual else { return false }
+    let section = ownChanges[actual.indexPath.section] ?? []
+    guard !section.contains(where: { $0.own == .appeared || $0.own == .vanished }) else {
+      return false
+    }
+    let former = goldenFrames[Place(kind: actual.kind, indexPath: actual.indexPath)]
+    return former == actual.frame
   }
 
   /// The one change that explains another; nil where none can.

@@ -70,12 +70,14 @@ extension CauseSummary.Trigger {
     case .moved(let group):
       "\(group.subject) \(group.wrapping == nil ? group.movement : group.wrap)"
     case .reindexed(let group, let golden, let actual): Self.shift(group, golden, actual)
+    case .views(let group): group.headline
     }
   }
 
   fileprivate var details: [String] {
     switch self {
     case .viewport, .sections, .contentSize, .setting: []
+    case .views(let group): group.details
     case .text(let group, let texts) where group.count > 1:
       texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
     case .appeared(let group), .vanished(let group), .text(let group, _), .font(let group, _, _),

@@ -34,6 +34,8 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case moved(ElementGroup)
     /// Elements whose content is known from another index path; those of the first.
     case reindexed(ElementGroup, golden: [Int], actual: [Int])
+    /// Views that changed alike.
+    case views(ViewGroup)
   }
 
   /// One element's text before and after.
@@ -100,6 +102,7 @@ extension CauseSummary.Trigger {
     case .vanished(let elements): self = .vanished(ElementGroup(elements))
     case .resized(let elements): self = .resized(ElementGroup(elements))
     case .moved(let elements): self = .moved(ElementGroup(elements))
+    case .views(let owners): self = .views(ViewGroup(owners))
     case .text(let elements):
       self = .text(ElementGroup(elements), texts: elements.map(CauseSummary.Replacement.init))
     case .font(let elements), .color(let elements), .zOrder(let elements),

@@ -29,6 +29,8 @@ public struct ElementChange: Sendable, Hashable {
     public static let font = Aspects(rawValue: 1 << 8)
     /// The element has another colour.
     public static let color = Aspects(rawValue: 1 << 9)
+    /// A view in the element looks or stands otherwise.
+    public static let views = Aspects(rawValue: 1 << 10)
 
     /// Everything that concerns where the element stands.
     public static let geometry: Aspects = [.moved, .resized, .rewrapped]
@@ -45,19 +47,36 @@ public struct ElementChange: Sendable, Hashable {
   public let aspects: Aspects
   /// The element as it is now, or as it was when it vanished.
   public let element: LayoutRecord.Element
+  /// What is different about the views in it, outer ones first.
+  public let views: [ViewChange]
 
   /// Compares two elements that are taken to be the same one.
   init(golden: LayoutRecord.Element, actual: LayoutRecord.Element) {
     self.golden = golden
     self.actual = actual
     element = actual
-    aspects = Self.geometry(golden, actual).union(Self.content(golden, actual))
+    let geometry = Self.geometry(golden, actual)
+    let content = Self.content(golden, actual)
+    guard let old = golden.view, let new = actual.view else {
+      views = []
+      aspects = geometry.union(content)
+      return
+    }
+    let changes = ViewChange.changes(from: old, to: new)
+    // A text or a font that gave the element another size is the element's cause; else the view
+    // that has it is told.
+    let isCause = geometry.contains(.resized)
+    let told: Aspects = isCause ? content.intersection([.text, .font]) : []
+    views = changes.compactMap { $0.without(told) }
+    aspects = geometry.union(content.subtracting([.text, .font, .color])).union(told)
+      .union(views.isEmpty ? [] : .views)
   }
 
   init(appeared: LayoutRecord.Element) {
     golden = nil
     actual = appeared
     element = appeared
+    views = []
     aspects = .appeared
   }
 
@@ -65,6 +84,7 @@ public struct ElementChange: Sendable, Hashable {
     golden = vanished
     actual = nil
     element = vanished
+    views = []
     aspects = .vanished
   }
 

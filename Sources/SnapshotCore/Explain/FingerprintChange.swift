@@ -30,6 +30,12 @@ public enum FingerprintChange: Sendable, Hashable, Codable {
     return .metadata
   }
 
+  /// Whether the text under test uses another font, while the font files are the same.
+  var isUse: Bool {
+    if case .use = self { return true }
+    return false
+  }
+
   /// Whether the rasteriser is another, which may change any pixel.
   var isRasteriser: Bool {
     if case .rasteriser = self { return true }

@@ -31,6 +31,8 @@ public struct LayoutCause: Sendable, Hashable {
     case zOrder([ElementChange])
     /// Elements whose content is known from another index path.
     case reindexed([ElementChange])
+    /// Views that changed alike, each with the element that it is in; nil for one of the screen.
+    case views([ViewOwner])
     /// Everything that can be scrolled to has another size.
     case contentSize(golden: CGSize, actual: CGSize)
     /// A fact about the whole layout, such as its device, is another.
@@ -68,6 +70,7 @@ public struct LayoutCause: Sendable, Hashable {
       .font(let elements), .resized(let elements), .moved(let elements), .color(let elements),
       .zOrder(let elements), .reindexed(let elements):
       elements
+    case .views(let owners): owners.compactMap(\.element)
     case .viewport, .sections, .contentSize, .setting: []
     }
   }
@@ -77,6 +80,7 @@ public struct LayoutCause: Sendable, Hashable {
     case .text: .text
     case .font: .fonts
     case .color: .paint
+    case .views(let owners): owners.first?.change.changeClass ?? .paint
     case .setting(let name, _, _): name == "device" ? .metadata : .layout
     default: .layout
     }

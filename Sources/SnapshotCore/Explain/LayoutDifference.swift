@@ -29,6 +29,7 @@ public struct LayoutDifference: Sendable, Hashable {
       + CauseFinder(golden: golden.layout, actual: actual.layout, changes: changes).causes()
       // After the causes of movements: what only looks different explains none.
       + Self.reindexed(changes) + Self.looks(changes)
+      + ViewOwner.causes(changes, golden.layout.screen, actual.layout.screen)
       + Self.contentSize(golden.layout.contentSize, actual.layout.contentSize)
   }
 

@@ -7,7 +7,7 @@ import LayoutCore
 extension GoldenPane: Decodable {
   private enum Keys: String, CodingKey {
     case name, device, orientation, scale, scrollAxis, contentSize, viewport, origin, sections
-    case elements
+    case elements, screenFrame, screen
   }
 
   /// The pane as JSON with one spelling: one element per line, doubles exact.
@@ -16,15 +16,19 @@ extension GoldenPane: Decodable {
   public var canonicalJSON: String { json.canonical }
 
   var json: JSONValue {
-    .object([
-      ("name", .text(name)), ("device", .text(device)),
-      ("orientation", .text(orientation.rawValue)), ("scale", .number(scale)),
-      ("scrollAxis", .text(layout.scrolling)), ("contentSize", .size(layout.contentSize)),
-      ("viewport", .numbers(layout.viewport.coordinates)),
-      ("origin", .numbers([Double(origin.x), Double(origin.y)])),
-      ("sections", .lines(layout.sections.map { $0.json(layout.axis) })),
-      ("elements", .lines(layout.elements.map(\.json))),
-    ])
+    .object(
+      [
+        ("name", .text(name)), ("device", .text(device)),
+        ("orientation", .text(orientation.rawValue)), ("scale", .number(scale)),
+        ("scrollAxis", .text(layout.scrolling)), ("contentSize", .size(layout.contentSize)),
+        ("viewport", .numbers(layout.viewport.coordinates)),
+        ("origin", .numbers([Double(origin.x), Double(origin.y)])),
+        ("sections", .lines(layout.sections.map { $0.json(layout.axis) })),
+        ("elements", .lines(layout.elements.map(\.json))),
+      ]
+        + (layout.screen.map { screen in
+          [("screenFrame", .numbers(layout.screenFrame.coordinates)), ("screen", screen.json)]
+        } ?? []))
   }
 
   /// Reads a pane and puts the parts of its layout in order.
@@ -50,6 +54,8 @@ extension GoldenPane: Decodable {
     }
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)
     while !elements.isAtEnd { layout.elements.append(try .init(from: &elements)) }
+    layout.screen = try container.decodeIfPresent(LayoutRecord.View.self, forKey: .screen)
+    if layout.screen != nil { layout.screenFrame = try container.rectangle(forKey: .screenFrame) }
     return layout
   }
 
@@ -94,7 +100,7 @@ extension LayoutRecord.Section {
 
 extension LayoutRecord.Element {
   private enum Keys: String, CodingKey {
-    case kind, indexPath, frame, zIndex, line, text, font, color
+    case kind, indexPath, frame, zIndex, line, text, font, color, view
   }
 
   fileprivate var json: JSONValue {
@@ -107,6 +113,7 @@ extension LayoutRecord.Element {
     for (name, value) in [("text", text), ("font", font), ("color", color)] {
       if let value { members.append((name, .text(value))) }
     }
+    if let view { members.append(("view", view.json)) }
     return .object(members)
   }
 
@@ -122,6 +129,7 @@ extension LayoutRecord.Element {
       font: try container.decodeIfPresent(String.self, forKey: .font),
       color: try container.decodeIfPresent(String.self, forKey: .color),
       line: try container.decodeIfPresent(Int.self, forKey: .line))
+    view = try container.decodeIfPresent(LayoutRecord.View.self, forKey: .view)
   }
 }
 

@@ -37,8 +37,8 @@ public struct GoldenPane: Sendable, Hashable {
   ///   - scale: pixels of the picture per point of the layout.
   ///   - origin: where the viewport's top left corner stands in the picture, in points.
   ///   - layout: in any order. What a golden does not hold is forgotten, so that a pane is equal to
-  ///     the one that is read back: its place on the screen, the insets around all content and the
-  ///     views in its elements.
+  ///     the one that is read back: its place on the screen, the insets around all content, and the
+  ///     deepest views where there are more than `LayoutRecord.viewLimit`.
   public init(
     name: String = "", device: String, orientation: Orientation, scale: Double,
     origin: CGPoint = .zero, layout: LayoutRecord
@@ -56,6 +56,15 @@ public struct GoldenPane: Sendable, Hashable {
     GoldenPane(
       name: name, device: device, orientation: orientation, scale: scale, origin: origin,
       layout: layout)
+  }
+
+  /// The pane without the views in its elements and around them: what is written as text, where a
+  /// picture beside it tells what they look like.
+  var withoutViews: GoldenPane {
+    var layout = layout
+    layout.screen = nil
+    for index in layout.elements.indices { layout.elements[index].view = nil }
+    return showing(layout)
   }
 
   /// Returns where a rectangle of the content stands in the picture, in pixels.
@@ -88,13 +97,11 @@ extension LayoutRecord {
   fileprivate var held: LayoutRecord {
     var record = self
     // These have no key in the format; kept, a pane would differ from the one that is read back.
-    record.screenFrame = .zero
+    // Where the views around the elements stand is told from the screen's corner.
+    if screen == nil { record.screenFrame = .zero }
     record.contentInset = .zero
     record.safeAreaInsets = .zero
-    for index in elements.indices where !elements[index].views.isEmpty {
-      record.elements[index].views = []
-    }
-    return record
+    return record.summarizingViews()
   }
 
   /// The axis along which the content scrolls, as goldens and messages name it.

@@ -34,13 +34,16 @@ public struct PictureComparison: Sendable, Hashable {
       golden.metadata.map {
         FingerprintChange.changes(from: $0.fingerprints, to: actual.metadata.fingerprints)
       } ?? []
-    pixels = PictureDifference(
+    let difference = PictureDifference(
       golden: golden.bitmap, actual: actual.bitmap, tolerance: tolerance,
       scale: actual.metadata.scale, panes: old + new)
+    pixels = difference.attributed(to: new, or: old)
     let explanation = PixelExplanation(
       pixels: pixels, layouts: layouts, textPanes: fingerprints.hasFonts ? old + new : [])
     // Pixels that are within the limits need no explanation.
-    unexplained = pixels.isWithinTolerance ? [] : explanation.unexplained(pixels)
+    unexplained =
+      pixels.isWithinTolerance
+      ? [] : explanation.unexplained(pixels).attributed(to: new, or: old)
     statements = Self.statements(
       layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,
       policy: policy,
@@ -66,8 +69,10 @@ public struct PictureComparison: Sendable, Hashable {
     // Another rasteriser is told as the cause of the pixels that it may have changed, and for
     // itself only where there are none.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
-    var statements = fingerprints.filter { $0 != rasteriser }
-      .map { Statement($0.changeClass, .fingerprint($0), policy: policy) }
+    let told = fingerprints.filter { $0 != rasteriser }
+      .map { (change: $0, statement: Statement($0.changeClass, .fingerprint($0), policy: policy)) }
+    // Another file of a font is a cause; that a font came into use follows from what is told below.
+    var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
     if pixels.brokenLimits.contains(.size) {
       statements.append(
@@ -75,6 +80,7 @@ public struct PictureComparison: Sendable, Hashable {
           .layout, .size(golden: summary.golden, actual: summary.actual), policy: policy))
     }
     statements += layouts.statements(policy: policy)
+    statements += told.filter(\.change.isUse).map(\.statement)
     if !unexplained.isEmpty {
       let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
       let finding: Statement.Finding =

@@ -11,6 +11,8 @@ public struct PictureDifference: Sendable, Hashable {
     public private(set) var bounds: PixelRect
     /// How many they are.
     public private(set) var differingPixels: Int
+    /// The view that they belong to: `cell [0,3] › leaf`; nil where no view is known.
+    public internal(set) var owner: String?
 
     init(_ run: PixelRun) {
       bounds = PixelRect(x: run.columns.lowerBound, y: run.y, width: run.columns.count, height: 1)
@@ -46,7 +48,7 @@ public struct PictureDifference: Sendable, Hashable {
   /// The differing pixels, row by row, from left to right.
   public let runs: [PixelRun]
   /// The differing pixels where they lie near each other, from the top, then the left.
-  public let regions: [Region]
+  public internal(set) var regions: [Region]
   /// How many pixels differ.
   public let differingPixels: Int
   /// How many pixels are not equal but count as the same.

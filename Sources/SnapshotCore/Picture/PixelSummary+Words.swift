@@ -75,7 +75,10 @@ extension RegionSummary {
 extension PictureDifference.Region {
   fileprivate static func lines(_ regions: ArraySlice<Self>, of count: Int) -> [String] {
     let rest = count &- regions.count
-    return regions.map { "\($0.bounds): \(Counted.text($0.differingPixels, "pixel"))" }
+    return regions.map { region in
+      let owner = region.owner.map { " in \($0)" } ?? ""
+      return "\(region.bounds): \(Counted.text(region.differingPixels, "pixel"))\(owner)"
+    }
       + (rest > 0 ? ["and \(Counted.text(rest, "smaller region"))"] : [])
   }
 }

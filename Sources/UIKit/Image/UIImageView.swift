@@ -42,7 +42,7 @@ open class UIImageView: UIView {
   /// Returns the image's size, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   override func recordOwnContents(into canvas: Canvas) {
     guard let image = shownImage else { return }

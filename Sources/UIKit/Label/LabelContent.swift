@@ -5,7 +5,7 @@ import RasterText
 /// The text of a label and its attributes.
 struct LabelContent {
   private(set) var text: NSAttributedString?
-  private var hasAttributes = false
+  private(set) var hasAttributes = false
   private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private(set) var color = UIColor.label
   var highlightedColor: UIColor?

@@ -2,7 +2,7 @@
 ///
 /// The starting values and multipliers are the fractions of √2, √3, √5 and √7: odd, and with no
 /// pattern.
-struct DigestState {
+package struct DigestState: Sendable {
   private var a: UInt64 = Self.first
   private var b: UInt64 = Self.second
   private var c: UInt64 = Self.third
@@ -14,8 +14,11 @@ struct DigestState {
   private static let third: UInt64 = 0x3C6E_F372_FE94_F82B
   private static let fourth: UInt64 = 0xA54F_F53A_5F1D_36F1
 
+  /// Makes the state before any byte.
+  package init() {}
+
   /// Takes bytes in; the last block is filled with zeros, and the count tells them from real ones.
-  mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
     // Tests run without the optimiser: a `while` loop over four words at a time costs it least.
     let whole = bytes.count & ~31
     var offset = 0
@@ -32,12 +35,12 @@ struct DigestState {
   }
 
   /// Takes numbers in.
-  mutating func absorb(numbers: [Int]) {
+  package mutating func absorb(numbers: [Int]) {
     for number in numbers { absorb(UInt64(truncatingIfNeeded: number).littleEndian, 0, 0, 0) }
   }
 
   /// Returns the digest: the count goes in, and every lane into every other.
-  func finish() -> SIMD4<UInt64> {
+  package func finish() -> SIMD4<UInt64> {
     // The count tells trailing zeros from those that fill the last block.
     var lanes = SIMD4(a ^ count, b, c, d)
     // After one round the second lane depends on two only; after two each depends on all four.

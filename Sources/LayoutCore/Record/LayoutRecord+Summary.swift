@@ -1,0 +1,74 @@
+import Basics
+import Foundation
+
+extension LayoutRecord {
+  /// How many views a record tells one by one; what is deeper is summarised.
+  ///
+  /// A golden's views take some 25 bytes each once packed, so that this is about 100 KB.
+  package static let viewLimit = 4096
+
+  /// The record with the deepest levels of views summarised, as far as there are too many.
+  ///
+  /// Whole levels are left out, in all elements alike, so that one view more or less in one of them
+  /// does not change what is told of the others. Elements' own views are always told.
+  package func summarizingViews(beyond limit: Int = viewLimit) -> LayoutRecord {
+    var counts: [Int] = []
+    for view in elements.compactMap(\.view) + [screen].compactMap(\.self) {
+      view.count(into: &counts, depth: 0)
+    }
+    guard counts.reduce(0, +) > limit else { return self }
+    var depth = 0
+    var told = counts[0]
+    while depth + 1 < counts.count, told + counts[depth + 1] <= limit {
+      depth += 1
+      told += counts[depth]
+    }
+    var record = self
+    record.screen = screen?.summarized(below: depth)
+    for index in elements.indices {
+      record.elements[index].view = elements[index].view?.summarized(below: depth)
+    }
+    return record
+  }
+}
+
+extension LayoutRecord.View {
+  fileprivate func count(into counts: inout [Int], depth: Int) {
+    if counts.count == depth { counts.append(0) }
+    counts[depth] += 1
+    for view in views { view.count(into: &counts, depth: depth + 1) }
+  }
+
+  fileprivate func summarized(below depth: Int) -> LayoutRecord.View {
+    guard !views.isEmpty else { return self }
+    var view = self
+    if depth > 0 {
+      view.views = views.map { $0.summarized(below: depth - 1) }
+    } else {
+      view.views = []
+      view.summary = Summary(views)
+    }
+    return view
+  }
+
+  /// Everything about the view and those in it, as a text of one spelling.
+  fileprivate func write(to text: inout String) {
+    text += "\(className)\n\(name ?? "")\n\(frame.coordinates) \(boundsOrigin)\n"
+    for property in LayoutRecord.ViewProperty.allCases {
+      if let value = properties[property] { text += "\(property.rawValue) \(value)\n" }
+    }
+    text += "\(views.count)\n"
+    for view in views { view.write(to: &text) }
+  }
+}
+
+extension LayoutRecord.View.Summary {
+  fileprivate init(_ views: [LayoutRecord.View]) {
+    var text = ""
+    for view in views { view.write(to: &text) }
+    var state = DigestState()
+    Data(text.utf8).withUnsafeBytes { state.absorb($0) }
+    self.init(
+      count: views.reduce(0) { $0 + $1.count }, digest: String(state.finish()[0], radix: 16))
+  }
+}

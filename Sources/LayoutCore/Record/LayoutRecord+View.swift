@@ -1,0 +1,120 @@
+public import Foundation
+
+extension LayoutRecord {
+  /// A view as it is drawn: what it is, where it stands, and all that decides its own pixels.
+  ///
+  ///     cell [0,0]  PlantCell            frame in the view around it, points
+  ///       └ UIView  contentView          corner radius 10, background #FFFFFF
+  ///           ├ UILabel  title           text Basil, font Inter Bold 16
+  ///           └ LeafView leaf            drawing 9f86d081884c7d65
+  public struct View: Sendable, Hashable {
+    /// The name of its class.
+    public var className: String
+    /// The property that holds it, or its accessibility identifier; nil without either.
+    public var name: String?
+    /// Where it stands in the view around it, in points; with a transform the box around it.
+    public var frame: CGRect
+    /// Where its own coordinates begin; other than zero where its content is scrolled.
+    public var boundsOrigin: CGPoint
+    /// What it has that a plain view has not.
+    public var properties: [ViewProperty: String]
+    /// The views in it, from back to front.
+    public var views: [View]
+    /// How many views deeper in it were left out, and what they look like together; nil as a rule.
+    public var summary: Summary?
+
+    /// Views that are not told one by one.
+    public struct Summary: Sendable, Hashable {
+      /// How many they are.
+      public var count: Int
+      /// A fingerprint of what would have been told.
+      public var digest: String
+
+      /// Makes a summary.
+      public init(count: Int, digest: String) {
+        self.count = count
+        self.digest = digest
+      }
+    }
+
+    /// Makes a view.
+    public init(
+      className: String, name: String? = nil, frame: CGRect, boundsOrigin: CGPoint = .zero,
+      properties: [ViewProperty: String] = [:], views: [View] = [], summary: Summary? = nil
+    ) {
+      self.className = className
+      self.name = name
+      self.frame = frame
+      self.boundsOrigin = boundsOrigin
+      self.properties = properties
+      self.views = views
+      self.summary = summary
+    }
+
+    /// How many views it is, itself included; those left out do not count.
+    public var count: Int { views.reduce(1) { $0 + $1.count } }
+  }
+
+  /// What a view can have that a plain view has not.
+  ///
+  /// The raw value is the name in goldens; `words` is the name in messages.
+  public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
+    /// Whether it is drawn: `yes` where it is not.
+    case hidden
+    /// The text of a label.
+    case text
+    /// The face and the size of the text: `Inter Bold 16`.
+    case font
+    /// The colour of the text.
+    case textColor
+    /// Where lines of text stand, when not at the natural side.
+    case alignment
+    /// The most lines of a text; 1 is not told.
+    case lines
+    /// The pixels of an image and its size in points: `24×24 9f86d081884c7d65`.
+    case image
+    /// The colour of a template image or another tinted content.
+    case tint
+    /// How content is placed in the bounds, when it is not stretched.
+    case contentMode
+    /// What the view draws itself: the fingerprint of its display list.
+    case drawing
+    /// The colour behind its content.
+    case background
+    /// The radius of its corners, in points.
+    case cornerRadius
+    /// The line inside its edges: width and colour.
+    case border
+    /// The shadow around it: opacity, blur, offset and colour.
+    case shadow
+    /// The opacity, when it is not 1.
+    case alpha
+    /// Whether what lies outside the bounds is cut off: `yes`.
+    case clips
+    /// The transform, when it is not the identity.
+    case transform
+
+    /// The name in messages.
+    public var words: String {
+      switch self {
+      case .textColor: "text color"
+      case .contentMode: "content mode"
+      case .cornerRadius: "corner radius"
+      default: rawValue
+      }
+    }
+
+    /// What a view has that does not tell the property.
+    public var standard: String {
+      switch self {
+      case .hidden, .clips: "no"
+      case .cornerRadius, .border: "0"
+      case .alpha, .lines: "1"
+      case .alignment: "natural"
+      case .contentMode: "scaleToFill"
+      case .text, .font, .textColor, .image, .tint, .drawing, .background, .shadow, .transform:
+        "none"
+      }
+    }
+  }
+}

@@ -1,0 +1,253 @@
+public import Foundation
+public import LayoutCore
+
+/// One view before and after, and what is different about it.
+///
+/// The frame is the one in the view around it: what a superview carries along did not move itself.
+public struct ViewChange: Sendable, Hashable {
+  /// One thing that a view had otherwise.
+  public struct Property: Sendable, Hashable, Codable {
+    /// Its name in messages: `corner radius`, `frame.x`.
+    public let name: String
+    /// What it was.
+    public let golden: String
+    /// What it is.
+    public let actual: String
+  }
+
+  /// What became of the view.
+  public enum Kind: Sendable, Hashable {
+    /// It is there on both sides, with other properties.
+    case changed([Property])
+    /// The golden does not have it.
+    case appeared
+    /// Only the golden has it.
+    case vanished
+  }
+
+  /// What became of the view.
+  public let kind: Kind
+  /// What it is called, from the element inwards; empty for the element's own view.
+  public let path: [String]
+  /// The same without what tells one view from its like in other elements, such as its text.
+  public let role: [String]
+  /// Where it stands in the element: before and now, as far as it was there.
+  public let frames: (golden: CGRect?, actual: CGRect?)
+  /// How many other views in the element stand elsewhere because of it.
+  public internal(set) var movedViews = 0
+
+  /// The properties that are different; none of a view that appeared or vanished.
+  public var properties: [Property] {
+    if case .changed(let properties) = kind { properties } else { [] }
+  }
+
+  /// Compares everything but the role, which follows from the path.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.kind == other.kind && one.path == other.path && one.frames == other.frames
+      && one.movedViews == other.movedViews
+  }
+
+  /// Hashes what became of the view, and its path.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(path)
+  }
+}
+
+extension ViewChange {
+  /// Returns what is different between the views of an element, or of two screens.
+  ///
+  /// Frames that follow from something else are not told as changes: those in an element of another
+  /// size, and those beside a view that shows another text or is no longer there.
+  static func changes(
+    from golden: LayoutRecord.View, to actual: LayoutRecord.View
+  ) -> [ViewChange] {
+    var comparison = ViewComparison()
+    comparison.compare(golden, actual, at: ViewPlace(golden, actual))
+    let isResized = golden.frame.size != actual.frame.size
+    return isResized ? comparison.withoutFrames : comparison.withoutConsequences
+  }
+}
+
+/// What a view is called, and where its own coordinates begin in the element.
+private struct ViewPlace {
+  var path: [String] = []
+  var role: [String] = []
+  var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
+
+  /// The place of the element's own view, which may be scrolled.
+  init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View) {
+    origins = (.zero - golden.boundsOrigin, .zero - actual.boundsOrigin)
+  }
+
+  /// Returns the place of a view in this one.
+  func inside(_ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?) -> ViewPlace {
+    var place = self
+    guard let view = actual ?? golden else { return place }
+    place.path.append(view.label)
+    place.role.append(view.role)
+    if let golden { place.origins.golden += golden.frame.origin - golden.boundsOrigin }
+    if let actual { place.origins.actual += actual.frame.origin - actual.boundsOrigin }
+    return place
+  }
+}
+
+/// Collects the differences of two trees of views, outer ones first.
+private struct ViewComparison {
+  private var changes: [ViewChange] = []
+
+  mutating func compare(
+    _ golden: LayoutRecord.View, _ actual: LayoutRecord.View, at place: ViewPlace
+  ) {
+    let properties = ViewChange.Property.changes(
+      from: golden, to: actual, isRoot: place.path.isEmpty)
+    if !properties.isEmpty { add(.changed(properties), golden, actual, at: place) }
+    let matching = ViewMatching(golden: golden.views, actual: actual.views)
+    for pair in matching.pairs {
+      compare(pair.golden, pair.actual, at: place.inside(pair.golden, pair.actual))
+    }
+    for view in matching.vanished { add(.vanished, view, nil, at: place.inside(view, nil)) }
+    for view in matching.appeared { add(.appeared, nil, view, at: place.inside(nil, view)) }
+  }
+
+  private mutating func add(
+    _ kind: ViewChange.Kind, _ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?,
+    at place: ViewPlace
+  ) {
+    changes.append(
+      ViewChange(
+        kind: kind, path: place.path, role: place.role,
+        frames: (
+          golden.map {
+            CGRect(origin: place.origins.golden + $0.boundsOrigin, size: $0.frame.size)
+          },
+          actual.map { CGRect(origin: place.origins.actual + $0.boundsOrigin, size: $0.frame.size) }
+        )))
+  }
+
+  /// The changes of an element that has another size: frames and what is drawn to fill them follow.
+  var withoutFrames: [ViewChange] {
+    changes.compactMap {
+      $0.keeping { !$0.isFrame && $0.name != LayoutRecord.ViewProperty.drawing.words }
+    }
+  }
+
+  /// The changes without frames that follow from a text, an image or a view that came or went.
+  var withoutConsequences: [ViewChange] {
+    guard let cause = changes.firstIndex(where: \.canMoveOthers) else { return changes }
+    var kept = changes
+    kept[cause].movedViews = changes.count { $0.isMerelyElsewhere }
+    return kept.compactMap { $0.keeping { !$0.isFrame } }
+  }
+}
+
+extension ViewChange {
+  /// Whether the view is another in a way that can give views beside it another frame.
+  fileprivate var canMoveOthers: Bool {
+    switch kind {
+    case .appeared, .vanished: true
+    case .changed(let properties):
+      properties.contains { property in
+        LayoutRecord.ViewProperty.movers.contains { property.name == $0.words }
+      }
+    }
+  }
+
+  fileprivate var isMerelyElsewhere: Bool {
+    !properties.isEmpty && properties.allSatisfy(\.isFrame)
+  }
+
+  /// Returns the change without what is told of the whole element, or nil when that is all.
+  func without(_ told: ElementChange.Aspects) -> ViewChange? {
+    keeping { property in
+      !(told.contains(.text) && property.name == LayoutRecord.ViewProperty.text.words
+        || told.contains(.font) && property.name == LayoutRecord.ViewProperty.font.words)
+    }
+  }
+
+  /// Returns the change with some of its properties, or nil when none is left.
+  fileprivate func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
+    guard case .changed(let properties) = kind else { return self }
+    let kept = properties.filter(isKept)
+    guard !kept.isEmpty else { return nil }
+    var change = ViewChange(kind: .changed(kept), path: path, role: role, frames: frames)
+    change.movedViews = movedViews
+    return change
+  }
+}
+
+extension LayoutRecord.ViewProperty {
+  /// What can give the views beside another frame.
+  fileprivate static let movers: [Self] = [.text, .font, .image, .lines, .hidden]
+}
+
+extension ViewChange.Property {
+  /// Whether it is a part of the frame.
+  var isFrame: Bool { name.hasPrefix("frame.") }
+
+  /// Lists what is different between two views; where an element's own view stands, its element
+  /// says.
+  fileprivate static func changes(
+    from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
+  ) -> [Self] {
+    var changes = isRoot ? [] : frameChanges(golden.frame, actual.frame)
+    if golden.boundsOrigin != actual.boundsOrigin {
+      changes.append(
+        Self(
+          name: "scrolled to", golden: golden.boundsOrigin.text, actual: actual.boundsOrigin.text))
+    }
+    if golden.className != actual.className {
+      changes.append(Self(name: "class", golden: golden.className, actual: actual.className))
+    }
+    for property in LayoutRecord.ViewProperty.allCases {
+      let (old, new) = (golden.properties[property], actual.properties[property])
+      if old == new { continue }
+      changes.append(
+        Self(
+          name: property.words, golden: old ?? property.standard, actual: new ?? property.standard))
+    }
+    if golden.summary != actual.summary {
+      changes.append(
+        Self(name: "views inside", golden: golden.summary.text, actual: actual.summary.text))
+    }
+    return changes
+  }
+
+  private static func frameChanges(_ golden: CGRect, _ actual: CGRect) -> [Self] {
+    let names = ["frame.x", "frame.y", "frame.width", "frame.height"]
+    return zip(names, zip(golden.coordinates, actual.coordinates)).compactMap { name, values in
+      if same(values.0, values.1) { return nil }
+      return Self(name: name, golden: Points.text(values.0), actual: Points.text(values.1))
+    }
+  }
+}
+
+extension LayoutRecord.View {
+  /// The view in messages: its name, or else its class with its text.
+  var label: String {
+    if let name { return name }
+    guard let text = properties[.text] else { return className }
+    return "\(className) \(Quotation.text(text))"
+  }
+
+  /// The view as its like is called in every element.
+  var role: String { name ?? className }
+}
+
+extension LayoutRecord.View.Summary? {
+  fileprivate var text: String { map { "\($0.count) (\($0.digest.prefix(8)))" } ?? "none" }
+}
+
+extension CGPoint {
+  fileprivate var text: String { Points.text([Double(x), Double(y)], separator: ",") }
+
+  fileprivate static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x + other.x, y: one.y + other.y)
+  }
+
+  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x - other.x, y: one.y - other.y)
+  }
+
+  fileprivate static func += (one: inout CGPoint, other: CGPoint) { one = one + other }
+}

@@ -1,0 +1,114 @@
+import LayoutCore
+
+/// Views that changed alike, as a run keeps them: counted, and without the views.
+public struct ViewGroup: Sendable, Hashable, Codable {
+  /// What became of them.
+  public enum Change: Sendable, Hashable, Codable {
+    /// Their properties are others.
+    case changed([ViewChange.Property])
+    /// They show other texts, each its own.
+    case texts([CauseSummary.Replacement])
+    /// The golden does not have them.
+    case appeared
+    /// Only the golden has them.
+    case vanished
+  }
+
+  /// The elements that they are in; nil for views of the screen around the elements.
+  public let elements: ElementGroup?
+  /// What they are called in the element, from outside inwards.
+  public let path: [String]
+  /// What became of them.
+  public let change: Change
+  /// How many other views stand elsewhere because of it, in all elements together.
+  public let movedViews: Int
+
+  init(_ owners: [ViewOwner]) {
+    let elements = owners.compactMap(\.element)
+    self.elements = elements.isEmpty ? nil : ElementGroup(elements)
+    // One view is called by its text too; of many alike only what they have in common.
+    let first = owners.first?.change
+    let path = (owners.count == 1 ? first?.path : first?.role) ?? []
+    // A cell's content view is the cell to everybody who did not write UIKit.
+    self.path = path.first == "contentView" ? Array(path.dropFirst()) : path
+    movedViews = owners.reduce(0) { $0 + $1.change.movedViews }
+    switch first?.kind {
+    case .changed where first?.isText == true:
+      change = .texts(owners.map(CauseSummary.Replacement.init))
+    case .changed(let properties): change = .changed(properties)
+    case .vanished: change = .vanished
+    case .appeared, nil: change = .appeared
+    }
+  }
+}
+
+extension CauseSummary.Replacement {
+  fileprivate init(_ owner: ViewOwner) {
+    self.init(
+      label: owner.element?.element.label ?? owner.change.path.joined(separator: " › "),
+      golden: owner.change.properties.first?.golden, actual: owner.change.properties.first?.actual)
+  }
+}
+
+extension ViewGroup {
+  /// `7 cells › title: text color #000000 → #FF0000`.
+  var headline: String {
+    let words =
+      switch change {
+      case .changed(let properties): properties.map(\.sentence).joined(separator: ", ")
+      case .texts(let texts) where texts.count == 1:
+        "text \(Quotation.change(texts[0].golden, texts[0].actual))"
+      case .texts: "other texts"
+      case .appeared: "appeared"
+      case .vanished: "vanished"
+      }
+    let moved = movedViews == 0 ? "" : "; \(Counted.text(movedViews, "other view")) moved"
+    return "\(subject)\(isVerb ? " " : ": ")\(words)\(moved)"
+  }
+
+  /// Which elements are meant, and each text.
+  var details: [String] {
+    if case .texts(let texts) = change, texts.count > 1 {
+      return texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
+    }
+    guard let elements, elements.count > 1 else { return [] }
+    return [elements.names]
+  }
+
+  private var subject: String {
+    let place = path.joined(separator: " › ")
+    guard let elements else { return place.isEmpty ? "the view" : place }
+    return place.isEmpty ? elements.subject : "\(elements.subject) › \(place)"
+  }
+
+  /// Whether the change is told by a verb, which needs no colon.
+  private var isVerb: Bool {
+    switch change {
+    case .appeared, .vanished: true
+    case .changed(let properties): properties.count == 1 && properties[0].isVerb
+    case .texts: false
+    }
+  }
+}
+
+extension ViewChange.Property {
+  fileprivate var isVerb: Bool { name == LayoutRecord.ViewProperty.hidden.words }
+
+  /// The change in words: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
+  fileprivate var sentence: String {
+    switch LayoutRecord.ViewProperty.allCases.first(where: { $0.words == name }) {
+    case .hidden: actual == "yes" ? "hidden" : "no longer hidden"
+    case .text: "text \(Quotation.change(golden, actual))"
+    case .drawing: "drawn otherwise"
+    case .image: image
+    default: "\(name) \(golden) → \(actual)"
+    }
+  }
+
+  /// The sizes where they differ; fingerprints mean nothing to a reader.
+  private var image: String {
+    let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
+    return sizes[0] == sizes[1]
+      ? "another image of \(sizes[0])" : "image \(sizes[0]) → \(sizes[1])"
+  }
+}

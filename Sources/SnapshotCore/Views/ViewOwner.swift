@@ -1,0 +1,65 @@
+public import LayoutCore
+
+/// A view that changed, with the element that it is in.
+public struct ViewOwner: Sendable, Hashable {
+  /// The element before and after; nil for a view of the screen around the elements.
+  public let element: ElementChange?
+  /// What changed.
+  public let change: ViewChange
+
+  /// Returns a cause for all views that changed alike: in elements first, then around them.
+  static func causes(
+    _ changes: [ElementChange], _ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?
+  ) -> [LayoutCause] {
+    var owners = changes.flatMap { element in
+      element.views.map { ViewOwner(element: element, change: $0) }
+    }
+    if let golden, let actual {
+      owners += ViewChange.changes(from: golden, to: actual)
+        .map { ViewOwner(element: nil, change: $0) }
+    }
+    return owners.grouped(by: Likeness.init).map { LayoutCause(.views($0)) }
+  }
+}
+
+/// What makes the changes of two views the same one.
+///
+/// Texts of a list differ from cell to cell: that they are others is what they have in common.
+private struct Likeness: Hashable {
+  let kind: LayoutRecord.Kind?
+  let role: [String]
+  let change: ViewChange.Kind
+  let isText: Bool
+
+  init(_ owner: ViewOwner) {
+    kind = owner.element?.element.kind
+    role = owner.change.role
+    isText = owner.change.isText
+    change = isText ? .changed([]) : owner.change.kind
+  }
+}
+
+extension ViewChange {
+  /// Whether its text is all that is different.
+  var isText: Bool {
+    properties.count == 1 && properties[0].name == LayoutRecord.ViewProperty.text.words
+  }
+
+  /// What kind of change it is; of several the one that says most about the layout.
+  var changeClass: ChangeClass {
+    guard case .changed(let properties) = kind else { return .layout }
+    return properties.map(\.changeClass).min() ?? .paint
+  }
+}
+
+extension ViewChange.Property {
+  fileprivate var changeClass: ChangeClass {
+    if isFrame || name == "scrolled to" { return .layout }
+    switch LayoutRecord.ViewProperty.allCases.first(where: { $0.words == name }) {
+    case .hidden, .lines, .alignment, .contentMode, .transform, .clips: return .layout
+    case .text: return .text
+    case .font: return .fonts
+    default: return .paint
+    }
+  }
+}
