@@ -79,6 +79,31 @@ import UIKit
     #expect(bitmap.height == 15)
     #expect(bitmap[20, 14].alpha == 255)
   }
+
+  @Test(
+    arguments: [
+      CGSize(width: 1_000_000, height: 1_000_000), CGSize(width: 40_000, height: 20_000),
+      CGSize(width: 1, height: 200_000), CGSize(width: CGFloat.nan, height: 5),
+      CGSize(width: CGFloat.infinity, height: 5), CGSize(width: -4, height: 5),
+    ])
+  func `a view that no picture has room for is refused`(size: CGSize) throws {
+    #expect(throws: PictureTooLarge.self) { try picture(of: UIView(), as: .image(size: size)) }
+    let device = Device(size: size, scale: 2)
+    #expect(throws: PictureTooLarge.self) { try picture(of: UIView(), as: .image(on: device)) }
+    let frame = CGRect(origin: .zero, size: CGSize(width: 40_000, height: 20_000))
+    #expect(throws: PictureTooLarge.self) { try picture(of: UIView(frame: frame), as: .image) }
+  }
+
+  @Test func `a refusal says how large the picture would be, and what the limit is`() {
+    let refusal = #expect(throws: PictureTooLarge.self) {
+      try picture(of: UIView(), as: .image(size: CGSize(width: 40_000, height: 20_000)))
+    }
+    #expect(
+      refusal?.description == """
+        the picture would have 80000 × 40000 pixels, 12208 MB of memory; at most 134217728 pixels \
+        (512 MB) are drawn, and 262144 on a side: show less of it, or take fewer pixels per point
+        """)
+  }
 }
 
 /// Notes the traits in which it is laid out.

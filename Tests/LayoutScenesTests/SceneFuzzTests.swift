@@ -64,8 +64,8 @@ import UIKit
       x: number(&random, [0, 1e6]), y: number(&random, [0, -1e6, 1e6]))
     scene.cell = SceneCell.allCases.randomElement(using: &random) ?? .label
     for figure in scene.rendered() {
-      #expect(
-        figure.picture().bitmap(scale: 0.1).width == (figure.orientation == .portrait ? 41 : 74))
+      let bitmap = try figure.picture().bitmap(scale: 0.1)
+      #expect(bitmap.width == (figure.orientation == .portrait ? 41 : 74))
       let layout = try #require(figure.layout)
       #expect(layout.contentSize.width.isFinite && layout.contentSize.height.isFinite)
       #expect(layout.elements.allSatisfy { $0.frame.isFiniteRect })

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
 @testable import SnapshotAssertions
 
@@ -13,6 +14,14 @@ import Testing
     } matching: {
       $0.sourceLocation?.line == line && $0.sourceLocation?.fileName == "FailureTests.swift"
     }
+  }
+
+  @MainActor @Test func `a view that is too large fails, and the process goes on`() throws {
+    let fixture = try AssertionFixture()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 1_000_000, height: 1_000_000))
+    let failure = fixture.run { verifySnapshot(of: view, as: .image, named: "large") }
+    #expect(failure?.contains("the picture would have 2000000 × 2000000 pixels") == true)
+    #expect(fixture.run { verifySnapshot(of: "text", as: .lines(), named: "text") } != nil)
   }
 
   @Test func `every path stands on a line of its own, and exists`() throws {

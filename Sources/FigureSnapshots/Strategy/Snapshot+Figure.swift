@@ -23,7 +23,7 @@ extension Snapshot where Value == Figure, Format == LayoutPicture {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { figure in
       let rendered = try MainThread.run { figure.recordingLooks.rendered() }
       let picture = rendered.picture(zoom: zoom, deviceFrame: deviceFrame, legend: legend)
-      return LayoutPicture(picture, scale: rendered.device.scale)
+      return try LayoutPicture(picture, scale: rendered.device.scale)
     }
   }
 }
@@ -43,7 +43,7 @@ extension Snapshot where Value == Scene, Format == LayoutPicture {
   ) -> Snapshot {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { scene in
       let figures = try MainThread.run { scene.rendered() }
-      return LayoutPicture(scene.sheet(of: figures).picture(), scale: SheetScale.pixels)
+      return try LayoutPicture(scene.sheet(of: figures).picture(), scale: SheetScale.pixels)
     }
   }
 }

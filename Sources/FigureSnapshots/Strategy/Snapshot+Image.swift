@@ -41,8 +41,10 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     policy: ClassPolicy = .init()
   ) -> Snapshot {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
-      LayoutPicture(
-        try subject.rendered(in: surroundings).picture(), scale: surroundings.scale)
+      // Before it is laid out: a screen without end shows every item.
+      try PictureLimit.check(surroundings.device.size, scale: surroundings.scale)
+      return try LayoutPicture(
+        subject.rendered(in: surroundings).picture(), scale: surroundings.scale)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
   public static func image(
     tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
   ) -> Snapshot {
-    Snapshot(.picture(tolerance: tolerance, policy: policy)) { LayoutPicture($0) }
+    Snapshot(.picture(tolerance: tolerance, policy: policy)) { try LayoutPicture($0) }
   }
 }
 
@@ -26,13 +26,19 @@ extension LayoutPicture {
   /// - Parameters:
   ///   - picture: what to draw.
   ///   - scale: pixels per point.
-  public init(_ picture: Picture, scale: CGFloat) {
+  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
+  public init(_ picture: Picture, scale: CGFloat) throws(PictureTooLarge) {
     self.init(
-      picture.bitmap(scale: scale), scale: Double(scale),
+      try picture.bitmap(scale: scale), scale: Double(scale),
       panes: GoldenPane.panes(of: picture, scale: scale),
       fingerprints: Fingerprints(of: picture.drawing))
   }
 
   /// Draws a picture that has a name.
-  public init(_ picture: NamedPicture) { self.init(picture.picture, scale: picture.scale) }
+  ///
+  /// - Parameter picture: what to draw, and how many pixels per point.
+  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
+  public init(_ picture: NamedPicture) throws(PictureTooLarge) {
+    try self.init(picture.picture, scale: picture.scale)
+  }
 }

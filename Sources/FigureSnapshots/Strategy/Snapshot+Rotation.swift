@@ -34,7 +34,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
         subject.shown(in: surroundings) { $0.rendered(turningTo: orientations) }
       }
       let sheet = Sheet(figures: figures, appearance: appearance, zoom: 1)
-      return LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
+      return try LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
     }
   }
 }

@@ -32,9 +32,11 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
         let surroundings = Surroundings(
           on: Device(size: size ?? view.ownSize, scale: scale), appearance: appearance,
           dynamicType: dynamicType, layoutDirection: layoutDirection, traits: traits)
+        // Before it is laid out: a view without end shows every item.
+        try PictureLimit.check(surroundings.device.size, scale: surroundings.scale)
         return (view.shown(in: surroundings) { $0.rendered() }, surroundings.scale)
       }
-      return LayoutPicture(figure.picture(), scale: scale)
+      return try LayoutPicture(figure.picture(), scale: scale)
     }
   }
 }

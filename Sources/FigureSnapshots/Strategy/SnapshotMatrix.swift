@@ -59,7 +59,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
       let sheet = Sheet(
         columns: devices.map(\.name), rows: rows.map(words), cells: cells,
         appearance: appearances == [.dark] ? .dark : .light)
-      return LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
+      return try LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
     }
   }
 

@@ -11,6 +11,8 @@ public struct Picture: Sendable {
   public var screen: CGRect
   /// The layouts that the picture shows, and where.
   public var layouts: [PicturedLayout]
+  /// Why the picture is not drawn: what it should show was too large to be recorded.
+  var refusal: PictureTooLarge?
 
   /// Makes a picture of a recording.
   package init(drawing: Drawing, size: CGSize, screen: CGRect, layouts: [PicturedLayout] = []) {
@@ -21,10 +23,19 @@ public struct Picture: Sendable {
   }
 
   /// Returns the pixels of the picture at a scale, in pixels per point.
-  public func bitmap(scale: CGFloat) -> Bitmap {
-    drawing.rasterized(
+  ///
+  /// - Throws: the size of a picture that is larger than ``PictureLimit`` allows.
+  public func bitmap(scale: CGFloat) throws(PictureTooLarge) -> Bitmap {
+    try checkSize(scale: scale)
+    return drawing.rasterized(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
       scale: scale)
+  }
+
+  /// Refuses a picture that is too large to draw.
+  package func checkSize(scale: CGFloat) throws(PictureTooLarge) {
+    if let refusal { throw refusal }
+    try PictureLimit.check(size, scale: scale)
   }
 }
 
@@ -45,6 +56,11 @@ public struct NamedPicture: Sendable {
   /// The layouts that the picture shows; several on a sheet, none where nothing is laid out.
   public var layouts: [PicturedLayout] { picture.layouts }
 
+  /// Refuses a picture that is too large to draw.
+  package func checkSize() throws(PictureTooLarge) { try picture.checkSize(scale: scale) }
+
   /// Returns the pixels.
-  public func bitmap() -> Bitmap { picture.bitmap(scale: scale) }
+  ///
+  /// - Throws: the size of a picture that is larger than ``PictureLimit`` allows.
+  public func bitmap() throws(PictureTooLarge) -> Bitmap { try picture.bitmap(scale: scale) }
 }

@@ -1,6 +1,9 @@
 public import Foundation
 
 extension Drawing {
+  /// The most pixels on a side of a picture.
+  package static var largestSide: Int { Edge.largestSide }
+
   /// Returns the drawing's picture.
   ///
   /// - Parameters:

@@ -1,10 +1,12 @@
+import LayoutStage
+
 /// Why a file cannot be written.
 enum OutputError: Error, Equatable, CustomStringConvertible {
   case linkInTheWay(String)
   case fileInTheWay(String)
   case uncreatable(String)
   case claimedTwice(String)
-  case tooLarge(String, width: Int, height: Int)
+  case tooLarge(String, PictureTooLarge)
   case unwritable(String)
 
   var description: String {
@@ -15,8 +17,8 @@ enum OutputError: Error, Equatable, CustomStringConvertible {
     case .uncreatable(let path): "the folder \(path) cannot be made"
     case .unwritable(let path): "\(path) cannot be written"
     case .claimedTwice(let path): "two pictures would be written to \(path); render one at a time"
-    case .tooLarge(let path, let width, let height):
-      "\(path) would be \(width) × \(height) pixels; draw on a smaller device or leave \"content\" out"
+    case .tooLarge(let path, let error):
+      "\(path): \(error); scenes do on a smaller device, or without \"content\""
     }
   }
 }

@@ -8,23 +8,15 @@ struct PictureFile: Sendable {
   let path: String
   private let picture: NamedPicture
 
-  /// The most pixels of a picture: half a gigabyte of memory, at 4 bytes per pixel.
-  private static let largest = Double(1 << 27)
-
   /// Plans a file; refuses a picture that is too large to draw.
   init(_ picture: NamedPicture, at path: String) throws(OutputError) {
-    try Self.checkSize(of: picture, at: path)
+    do throws(PictureTooLarge) {
+      try picture.checkSize()
+    } catch {
+      throw .tooLarge(path, error)
+    }
     self.path = path
     self.picture = picture
-  }
-
-  /// Refuses a picture that is too large to draw.
-  static func checkSize(of picture: NamedPicture, at path: String) throws(OutputError) {
-    let (size, scale) = (picture.picture.size, picture.scale)
-    let (width, height) = (size.width * scale, size.height * scale)
-    guard Double(width) * Double(height) <= largest else {
-      throw .tooLarge(path, width: Int(width), height: Int(height))
-    }
   }
 
   /// Draws and writes pictures, as many at a time as there are cores.

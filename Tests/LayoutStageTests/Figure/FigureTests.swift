@@ -94,14 +94,14 @@ import UIKit
     #expect(layout.viewport.minY == -32)
   }
 
-  @Test func `a figure shows its views`() {
-    let bitmap = figure().picture().bitmap(scale: 1)
+  @Test func `a figure shows its views`() throws {
+    let bitmap = try figure().picture().bitmap(scale: 1)
     #expect(bitmap.width == 375 && bitmap.height == 667)
     #expect(bitmap[100, 300] == Color(red: 1, green: 0, blue: 0).pixel)
   }
 
-  @Test func `bars are drawn over the content`() {
-    let bitmap = figure(chrome: Chrome(navigationBar: "Herbs")).picture().bitmap(scale: 1)
+  @Test func `bars are drawn over the content`() throws {
+    let bitmap = try figure(chrome: Chrome(navigationBar: "Herbs")).picture().bitmap(scale: 1)
     #expect(bitmap[5, 40] != Color(red: 1, green: 0, blue: 0).pixel)
   }
 
@@ -127,8 +127,9 @@ import UIKit
     #expect(everything.picture().size.height == 1820)
   }
 
-  @Test func `content beyond the screen is fainter than what the screen shows`() {
-    let bitmap = figure(extent: .content) { GridController(count: 9) }.picture().bitmap(scale: 1)
+  @Test func `content beyond the screen is fainter than what the screen shows`() throws {
+    let everything = figure(extent: .content) { GridController(count: 9) }
+    let bitmap = try everything.picture().bitmap(scale: 1)
     #expect(bitmap[100, 300].green == 0)
     #expect(abs(Int(bitmap[100, 1500].green) - 179) <= 1)
   }
@@ -137,11 +138,11 @@ import UIKit
     #expect(figure { UIViewController() }.layout == nil)
   }
 
-  @Test func `a figure is the same every time`() {
+  @Test func `a figure is the same every time`() throws {
     let chrome = Chrome(statusBar: true, navigationBar: "Herbs")
     let (one, other) = (figure(.landscape, chrome: chrome), figure(.landscape, chrome: chrome))
     #expect(one.layout == other.layout)
-    #expect(one.picture().bitmap(scale: 2) == other.picture().bitmap(scale: 2))
+    #expect(try one.picture().bitmap(scale: 2) == other.picture().bitmap(scale: 2))
   }
 }
 

@@ -15,12 +15,12 @@ import UIKit
     sections: [.init(index: 0, inset: AxisInsets(start: 10, end: 10, near: 10, far: 10))],
     elements: [.init(indexPath: .init(0, 0), frame: CGRect(x: 10, y: 10, width: 80, height: 40))])
 
-  @Test func `a picture without overlays and frame is exactly the screen`() {
+  @Test func `a picture without overlays and frame is exactly the screen`() throws {
     let figure = RenderedFigure.plain()
     let picture = figure.picture()
     #expect(picture.size == CGSize(width: 100, height: 160))
     #expect(
-      picture.bitmap(scale: 1) == figure.screen.rasterized(width: 100, height: 160, scale: 1))
+      try picture.bitmap(scale: 1) == figure.screen.rasterized(width: 100, height: 160, scale: 1))
   }
 
   @Test func `a zoom scales the screen`() {
@@ -55,21 +55,21 @@ import UIKit
     #expect(half.size("0,12", .cell).width < one.size("0,12", .cell).width)
   }
 
-  @Test func `content beyond the screen is drawn at 30 percent`() {
+  @Test func `content beyond the screen is drawn at 30 percent`() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let figure = RenderedFigure.plain(
       red, layout: layout, content: Drawing { $0.fill(layout.content, with: .color(red)) })
-    let bitmap = figure.picture().bitmap(scale: 1)
+    let bitmap = try figure.picture().bitmap(scale: 1)
     #expect(bitmap.height == 300)
     #expect(bitmap[50, 80] == Pixel(red: 255, green: 0, blue: 0, alpha: 255))
     #expect(bitmap[50, 250].red == 255)
     #expect(abs(Int(bitmap[50, 250].green) - 179) <= 1)
   }
 
-  @Test func `a picture is the same bytes every time`() {
+  @Test func `a picture is the same bytes every time`() throws {
     let figure = RenderedFigure.plain(overlays: .all, layout: layout)
     #expect(
-      figure.picture(deviceFrame: true).bitmap(scale: 2)
+      try figure.picture(deviceFrame: true).bitmap(scale: 2)
         == figure.picture(deviceFrame: true).bitmap(scale: 2))
   }
 

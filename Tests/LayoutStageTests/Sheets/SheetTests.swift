@@ -33,9 +33,9 @@ import Testing
     #expect(sheet.cells[1][1] == nil)
   }
 
-  @Test func `all figures have one scale, tops on a line and left edges on a line`() {
+  @Test func `all figures have one scale, tops on a line and left edges on a line`() throws {
     let sheet = Sheet(figures: four, deviceFrame: false, zoom: 0.5)
-    let boxes = blueBoxes(sheet.picture())
+    let boxes = try blueBoxes(sheet.picture())
     #expect(boxes.map(\.size) == [[50, 80], [50, 80], [80, 50], [80, 50]].map(size))
     #expect(boxes[0].minY == boxes[1].minY && boxes[2].minY == boxes[3].minY)
     #expect(boxes[0].minX == boxes[2].minX && boxes[1].minX == boxes[3].minX)
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func `the paper is as light or dark as wanted`(appearance: Appearance) {
-    let bitmap = Sheet(figures: [.plain()], appearance: appearance).picture().bitmap(scale: 1)
+  func `the paper is as light or dark as wanted`(appearance: Appearance) throws {
+    let bitmap = try Sheet(figures: [.plain()], appearance: appearance).picture().bitmap(scale: 1)
     #expect(bitmap[0, 0] == FigurePalette.of(appearance).page.pixel)
     #expect(bitmap.isOpaque)
   }
@@ -84,8 +84,8 @@ import Testing
   private func size(_ sides: [CGFloat]) -> CGSize { CGSize(width: sides[0], height: sides[1]) }
 
   /// The places of blue rectangles on a sheet, row by row.
-  private func blueBoxes(_ picture: Picture) -> [CGRect] {
-    let bitmap = picture.bitmap(scale: 1)
+  private func blueBoxes(_ picture: Picture) throws -> [CGRect] {
+    let bitmap = try picture.bitmap(scale: 1)
     let blue = Pixel(red: 0, green: 0, blue: 255, alpha: 255)
     func isBlue(_ x: Int, _ y: Int) -> Bool {
       x >= 0 && y >= 0 && x < bitmap.width && y < bitmap.height && bitmap[x, y] == blue

@@ -15,15 +15,17 @@ extension Benchmark {
       Benchmark("figure", "\(name) laid out") { { rendered(scene).count } },
       Benchmark("figure", "\(name) rasterised") {
         let figures = rendered(scene)
-        return { figures.reduce(0) { $0 + bitmap(of: $1).width } }
+        return { figures.reduce(0) { $0 + (bitmap(of: $1)?.width ?? 0) } }
       },
       Benchmark("figure", "\(name) as a sheet") {
         let sheet = scene.sheet(of: rendered(scene))
-        return { sheet.picture().bitmap(scale: 2).width }
+        return { (try? sheet.picture().bitmap(scale: 2).width) ?? 0 }
       },
       Benchmark("figure", "\(name), from views to files") {
         {
-          rendered(scene).reduce(0) { $0 + ((try? PNG.encode(bitmap(of: $1)))?.count ?? 0) }
+          rendered(scene).compactMap(bitmap).reduce(0) {
+            $0 + ((try? PNG.encode($1))?.count ?? 0)
+          }
         }
       },
     ]
@@ -34,7 +36,7 @@ extension Benchmark {
     MainActor.assumeIsolated { scene.rendered() }
   }
 
-  private static func bitmap(of figure: RenderedFigure) -> Bitmap {
-    figure.picture().bitmap(scale: figure.device.scale)
+  private static func bitmap(of figure: RenderedFigure) -> Bitmap? {
+    try? figure.picture().bitmap(scale: figure.device.scale)
   }
 }
