@@ -23,14 +23,9 @@ struct ContentStage {
 
   /// How much of its opacity content beyond the screen keeps.
   static let offscreenAlpha: CGFloat = 0.3
-  /// How far from the viewport content is shown, so that a long list does not make an endless
-  /// picture.
-  static let reach: CGFloat = 4096
-
   /// Arranges the content of a layout around its viewport.
   init(_ layout: LayoutRecord) {
-    let near = layout.viewport.insetBy(dx: -Self.reach, dy: -Self.reach)
-    let whole = layout.content.union(layout.viewport).intersection(near)
+    let whole = layout.content.union(layout.viewport)
     size = whole.size
     contentOrigin = CGPoint(x: -whole.minX, y: -whole.minY)
     viewport = layout.viewport.offsetBy(dx: -whole.minX, dy: -whole.minY)

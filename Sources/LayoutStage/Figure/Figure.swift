@@ -75,17 +75,24 @@ public import UIKit
 
   private func record(_ orientation: Orientation, on stage: Stage) -> RenderedFigure {
     stage.turn(to: orientation)
-    let everything = extent == .content ? stage.collectionView?.recordContent() : nil
-    let screen = stage.recordScreen()
-    var layout = stage.collectionView.map {
-      recordsLooks ? $0.layoutRecordWithLooks : $0.layoutRecord
-    }
-    let views = recordsLooks ? stage.screenRecord : nil
-    layout?.screen = views
-    return RenderedFigure(
+    var figure = RenderedFigure(
       name: name, variant: variant, device: device, orientation: orientation,
-      appearance: appearance, overlays: overlays, layout: layout, views: views, chrome: chrome,
-      screen: screen, content: everything)
+      appearance: appearance, overlays: overlays, chrome: chrome, screen: Drawing())
+    if extent == .content {
+      do throws(PictureTooLarge) {
+        figure.content = try stage.collectionView?.recordContent()
+      } catch {
+        figure.refusal = error
+      }
+    }
+    figure.screen = stage.recordScreen()
+    let everywhere = figure.content != nil
+    figure.layout = stage.collectionView.map {
+      recordsLooks ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
+    }
+    figure.views = recordsLooks ? stage.screenRecord : nil
+    figure.layout?.screen = figure.views
+    return figure
   }
 }
 

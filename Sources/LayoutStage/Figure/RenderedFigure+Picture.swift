@@ -10,6 +10,12 @@ extension RenderedFigure {
   public func picture(
     zoom: CGFloat = 1, deviceFrame: Bool = false, legend: Bool = true
   ) -> Picture {
+    var picture = drawn(zoom: zoom, deviceFrame: deviceFrame, legend: legend)
+    picture.refusal = refusal
+    return picture
+  }
+
+  private func drawn(zoom: CGFloat, deviceFrame: Bool, legend: Bool) -> Picture {
     let exhibit = Exhibit(self, zoom: zoom, deviceFrame: deviceFrame)
     guard exhibit.bounds != exhibit.body else {
       return Picture(

@@ -30,6 +30,8 @@ public struct RenderedFigure: Sendable {
   var screen: Drawing
   /// All content in content coordinates, if the figure shows more than the screen.
   var content: Drawing?
+  /// Why content that should be shown was not recorded; no picture of the figure is drawn then.
+  var refusal: PictureTooLarge?
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.
   public var fileName: String {

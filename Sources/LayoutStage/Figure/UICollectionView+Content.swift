@@ -7,16 +7,18 @@ extension UICollectionView {
   /// Records all content in content coordinates, whether it is in sight or not.
   ///
   /// Views out of sight are made by the data source and put nowhere; the collection view itself,
-  /// its offset and its delegate notice nothing. Content further away than `ContentStage.reach` is
-  /// left out.
-  func recordContent() -> Drawing {
-    let reach = bounds.insetBy(dx: -ContentStage.reach, dy: -ContentStage.reach)
+  /// its offset and its delegate notice nothing.
+  ///
+  /// - Throws: the size of content that no picture has room for, even at one pixel per point. Its
+  ///   views are not made, which could take as long as there are items.
+  func recordContent() throws(PictureTooLarge) -> Drawing {
+    let content = CGRect(origin: .zero, size: contentSize)
+    try PictureLimit.check(content.union(bounds).size, scale: 1)
     let canvas = Canvas()
     if let backgroundColor {
-      let content = CGRect(origin: .zero, size: contentSize).intersection(reach)
       canvas.fill(content, with: .color(backgroundColor.value(in: traitCollection)))
     }
-    for attributes in attributesOfEverything() where attributes.frame.overlaps(reach) {
+    for attributes in attributesOfEverything() {
       canvas.save()
       canvas.concatenate(attributes.placement)
       canvas.draw(viewForShowing(attributes).drawing())

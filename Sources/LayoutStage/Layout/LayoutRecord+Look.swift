@@ -8,13 +8,18 @@ extension UICollectionView {
   /// What the view shows, and what can be read and seen in the elements themselves.
   ///
   /// Views out of sight are made by the data source for the occasion, so that an element that
-  /// leaves the screen keeps its look. What is further away than `ContentStage.reach` is not looked
-  /// at.
-  package var layoutRecordWithLooks: LayoutRecord {
-    let reach = bounds.insetBy(dx: -ContentStage.reach, dy: -ContentStage.reach)
+  /// leaves the screen keeps its look.
+  ///
+  /// - Parameter everywhere: whether elements further away than 4096 points are looked at too, which
+  ///   a long list takes long for. A picture that shows them asks for it.
+  /// - Returns: the layout.
+  package func layoutRecordWithLooks(everywhere: Bool = false) -> LayoutRecord {
+    let near = bounds.insetBy(dx: -4096, dy: -4096)
     return layoutRecord { attributes in
       var element = LayoutRecord.Element(attributes)
-      if attributes.frame.overlaps(reach) { element.look(at: viewForShowing(attributes)) }
+      if everywhere || attributes.frame.overlaps(near) {
+        element.look(at: viewForShowing(attributes))
+      }
       return element
     }
   }

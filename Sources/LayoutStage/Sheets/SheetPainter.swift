@@ -10,6 +10,7 @@ struct SheetPainter {
   private let legend: Legend
   private let grid: SheetGrid
   private let palette: FigurePalette
+  private let refusal: PictureTooLarge?
 
   /// The free space around everything.
   private static let margin: CGFloat = 44
@@ -44,6 +45,8 @@ struct SheetPainter {
       Meaning.allCases.filter(used.contains), width: max(grid.size.width, 240), palette: palette)
     words = SheetWords(sheet, palette: palette)
     (self.palette, self.exhibits, self.captions) = (palette, exhibits, captions)
+    // One figure that is not drawn would be missed on a sheet of the others.
+    refusal = sheet.cells.joined().lazy.compactMap { $0?.refusal }.first
     captionTexts = exhibits.indices.map { row in
       exhibits[row].indices.map { sheet.caption(row, $0) ?? "" }
     }
@@ -64,9 +67,11 @@ struct SheetPainter {
 
   /// The picture of the sheet.
   var picture: Picture {
-    Picture(
+    var picture = Picture(
       drawing: Drawing(draw), size: size, screen: CGRect(origin: .zero, size: size),
       layouts: layouts)
+    picture.refusal = refusal
+    return picture
   }
 
   /// The layouts of all figures, row by row.

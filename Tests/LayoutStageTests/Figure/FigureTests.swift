@@ -134,6 +134,28 @@ import UIKit
     #expect(abs(Int(bitmap[100, 1500].green) - 179) <= 1)
   }
 
+  @Test func `content far from the screen is drawn like all other`() throws {
+    let everything = figure(extent: .content) { GridController(count: 40) }
+    let bitmap = try everything.picture().bitmap(scale: 1)
+    // Forty cells of 200 points below the inset for the status bar.
+    #expect(bitmap.height == 8020)
+    #expect(bitmap[100, 7900] == bitmap[100, 1500])
+  }
+
+  @Test func `content that no picture has room for is refused, and its views are not made`() {
+    var controller: GridController?
+    let everything = figure(extent: .content) {
+      let grid = GridController(count: 5000)
+      controller = grid
+      return grid
+    }
+    let refusal = PictureTooLarge(width: 375, height: 1_000_020)
+    #expect(controller?.loadedItems == [0, 1, 2, 3])
+    #expect(throws: refusal) { try everything.picture().bitmap(scale: 1) }
+    #expect(throws: refusal) { try Sheet(figures: [everything]).picture().bitmap(scale: 1) }
+    #expect(everything.layout?.elements.count == 5000)
+  }
+
   @Test func `a figure without a collection view has no layout`() {
     #expect(figure { UIViewController() }.layout == nil)
   }

@@ -16,7 +16,7 @@ import UIKit
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
-    let elements = view.layoutRecordWithLooks.elements
+    let elements = view.layoutRecordWithLooks().elements
     return elements.first { $0.indexPath.item == item }
   }
 
