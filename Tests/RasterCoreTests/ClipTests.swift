@@ -122,4 +122,21 @@ import Testing
     }
     #expect(picture == "···")
   }
+
+  /// With a mask as wide as the picture for each clip this would take 10 GB.
+  @Test func `each of many clips takes memory for its own columns only`() {
+    let drawing = Drawing { canvas in
+      for column in 0..<2500 {
+        canvas.save()
+        canvas.clip(to: Path(ellipseIn: CGRect(x: column * 24, y: 0, width: 20, height: 20)))
+        canvas.fill(CGRect(x: 0, y: 0, width: 60_000, height: 64), with: .color(.black))
+        canvas.restore()
+      }
+    }
+    let before = MemoryPeak.bytes
+    let bitmap = drawing.rasterized(width: 60_000, height: 64)
+    #expect(MemoryPeak.bytes - before < 200 << 20)
+    #expect(bitmap[59_986, 10].alpha == 255)
+    #expect(bitmap[59_998, 10].alpha == 0)
+  }
 }

@@ -107,7 +107,7 @@ struct BandRenderer {
     // The parent first: it is swept from the same cells, which the edges below then fill.
     prepare(parent)
     let bounds = shape.bounds.intersection(region)
-    var mask = ClipMask(firstRow: bounds.minY, width: region.width, rows: bounds.height)
+    var mask = ClipMask(bounds: bounds, left: region.minX)
     add(shape)
     for y in bounds.minY..<bounds.maxY {
       sweep(shape, bounds, y)

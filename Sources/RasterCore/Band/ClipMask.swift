@@ -6,20 +6,27 @@ struct ClipMask {
   private var runs: [CoverageRow.Run] = []
   private var bytes: [UInt8]
   private var rows: [Range<Int>] = []
-  private let firstRow: Int
-  private let width: Int
+  private let bounds: PixelRect
+  /// The columns between the band's first and the mask's.
+  private let inset: Int
 
-  /// Makes a mask for columns `0 ..< width` of the band's region, from a row on.
-  init(firstRow: Int, width: Int, rows: Int) {
-    self.firstRow = firstRow
-    self.width = width
-    bytes = [UInt8](repeating: 0, count: width * rows)
-    self.rows.reserveCapacity(rows)
+  /// Makes a mask for the part of a band that its clip can show.
+  ///
+  /// - Parameters:
+  ///   - bounds: the part. Memory is asked for these columns alone: a sheet has a clip for each
+  ///     figure, and as wide as the sheet they would take the square of the figures' number.
+  ///   - left: the band's first column, where rows of coverage count from.
+  init(bounds: PixelRect, left: Int) {
+    self.bounds = bounds
+    inset = bounds.minX - left
+    bytes = [UInt8](repeating: 0, count: bounds.width * bounds.height)
+    rows.reserveCapacity(bounds.height)
   }
 
   /// Appends the next row.
   mutating func append(_ row: CoverageRow) {
-    let start = rows.count * width
+    // A row's bytes count from the band's first column, those of the mask from its own.
+    let start = rows.count * bounds.width - inset
     rows.append(runs.count..<runs.count + row.count)
     var index = 0
     while index < row.count {
@@ -39,7 +46,7 @@ struct ClipMask {
 
   /// Sets a row to the product of another and the mask's row `y`.
   func multiply(_ source: CoverageRow, row y: Int, into product: inout CoverageRow) {
-    let index = y - firstRow
+    let index = y - bounds.minY
     guard rows.indices.contains(index) else {
       product.count = 0
       return
@@ -49,7 +56,7 @@ struct ClipMask {
         guard let base = bytes.baseAddress else { return product.count = 0 }
         product.set(
           UnsafeBufferPointer(start: source.runs, count: source.count), bytes: source.bytes,
-          times: UnsafeBufferPointer(rebasing: runs[rows[index]]), bytes: base + index * width)
+          times: UnsafeBufferPointer(rebasing: runs[rows[index]]), bytes: base + index * bounds.width - inset)
       }
     }
   }

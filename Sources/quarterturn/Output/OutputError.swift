@@ -18,7 +18,10 @@ enum OutputError: Error, Equatable, CustomStringConvertible {
     case .unwritable(let path): "\(path) cannot be written"
     case .claimedTwice(let path): "two pictures would be written to \(path); render one at a time"
     case .tooLarge(let path, let error):
-      "\(path): \(error); scenes do on a smaller device, or without \"content\""
+      """
+      \(path): \(error). Scenes do on a smaller device, with fewer \
+      variants on a sheet, or without "content"
+      """
     }
   }
 }

@@ -21,19 +21,36 @@ struct PictureFile: Sendable {
 
   /// Draws and writes pictures, as many at a time as there are cores.
   static func write(_ files: [PictureFile], showing progress: Progress) async throws {
-    try await withThrowingTaskGroup(of: String.self) { group in
-      for file in files { group.addTask { try file.write() } }
-      var count = 0
-      for try await path in group {
+    try await withThrowingTaskGroup(of: PictureFile.self) { group in
+      var (count, pixels) = (0, 0)
+      func note(_ file: PictureFile) {
         count += 1
-        progress.show("[\(count)/\(files.count)] \(path)")
+        pixels -= file.pixels
+        progress.show("[\(count)/\(files.count)] \(file.path)")
       }
+      for file in files {
+        // Together they take no more memory than one of them may.
+        while pixels > 0, pixels + file.pixels > PictureLimit.pixels {
+          try await group.next().map(note)
+        }
+        pixels += file.pixels
+        group.addTask {
+          try file.write()
+          return file
+        }
+      }
+      for try await file in group { note(file) }
     }
     progress.clear()
   }
 
-  private func write() throws -> String {
+  /// How many pixels the picture has.
+  private var pixels: Int {
+    let (size, scale) = (picture.picture.size, picture.scale)
+    return Int((size.width * size.height * scale * scale).rounded(.up))
+  }
+
+  private func write() throws {
     try PNG.write(picture.bitmap(), to: URL(fileURLWithPath: path), scale: picture.scale)
-    return path
   }
 }

@@ -81,6 +81,12 @@ import Testing
     #expect(picture.size.width > 0 && picture.size.height > 0)
   }
 
+  @Test func `a sheet of more figures than a picture has room for is refused`() {
+    let row = [RenderedFigure?](repeating: .plain(), count: 2000)
+    let picture = Sheet(cells: [row], zoom: 1).picture()
+    #expect(throws: PictureTooLarge.self) { try picture.bitmap(scale: 2) }
+  }
+
   private func size(_ sides: [CGFloat]) -> CGSize { CGSize(width: sides[0], height: sides[1]) }
 
   /// The places of blue rectangles on a sheet, row by row.
