@@ -45,6 +45,32 @@ import UIKit
         || failure?.account.first?.hasPrefix("delete") == true)
   }
 
+  @Test func `a test that is stopped tells what was done until then`() throws {
+    let laboratory = try Laboratory(sections: [12]) { ListLayout() }
+    var told: [StressProgress] = []
+    let report = try laboratory.rotate(times: 20) { progress in
+      told.append(progress)
+      return told.count <= 5
+    }
+    #expect(report.stepsDone == 5)
+    #expect(!report.isComplete)
+    #expect(told == (0...5).map { .stepping(done: $0, of: report.stepCount) })
+    #expect(
+      report.description.hasSuffix(
+        "  Stopped after 5 of \(report.stepCount) steps of seed 1, and no rule broken."))
+  }
+
+  @Test func `a failure is told whole, however short the time to shorten it`() throws {
+    let laboratory = try Laboratory(sections: [12], delegate: WidthDelegate()) {
+      UICollectionViewFlowLayout()
+    }
+    let failure = try laboratory.rotate(times: 20, seed: 7) { progress in
+      if case .stepping = progress { true } else { false }
+    }.failure
+    #expect(failure?.shortest.count == failure?.stepCount)
+    #expect(failure?.findings.first?.rule == .sizesNotRefreshed)
+  }
+
   @Test func `a seed always means the same`() throws {
     let reports = try (0..<2).map { _ in
       try report(WidthDelegate(), seed: 7) { UICollectionViewFlowLayout() }

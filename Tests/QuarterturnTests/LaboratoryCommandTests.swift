@@ -197,6 +197,14 @@ struct LaboratoryCommandTests {
     #expect(run.output.hasSuffix("steps of seed 3, and no rule broken.\n"))
   }
 
+  @Test func `stress keeps to the time it is given, and says so`() throws {
+    let run = try run("stress", "repaired.json", "--times", "100000", "--seconds", "0")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Stopped after 0 of "))
+    #expect(
+      run.errors == "stopped after 0 s, before all steps were done: --seconds allows more\n")
+  }
+
   @Test func `the same seed does the same steps`() throws {
     let words = ["stress", "bug.json", "--times", "5", "--seed", "9"]
     let runs = try (0..<2).map { _ in try CommandRun(words, in: folder.url) }

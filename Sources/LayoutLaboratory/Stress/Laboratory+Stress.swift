@@ -7,7 +7,17 @@ extension Laboratory {
   /// The steps follow from the seed. When something is found, the shortest sequence that leads to
   /// it is looked for. Rules that the first layout already breaks are excused: `lint()` tells about
   /// them. Items come and go only if the figure's controller is an `EditableContent`.
-  public func rotate(times: Int, seed: UInt64 = 1) throws(LaboratoryError) -> StressReport {
+  ///
+  /// - Parameters:
+  ///   - times: how often the device is turned.
+  ///   - seed: what the steps in between follow from.
+  ///   - goesOn: is told before each step how far the test is, and whether it is to go on. What was
+  ///     found until it says no is reported.
+  /// - Returns: what was found.
+  /// - Throws: that there is no layout to try out.
+  public func rotate(
+    times: Int, seed: UInt64 = 1, while goesOn: (StressProgress) -> Bool = { _ in true }
+  ) throws(LaboratoryError) -> StressReport {
     try silently { () throws(LaboratoryError) in
       let run = try StressRun(figure)
       let steps = StressStep.sequence(rotations: times, seed: seed, edits: run.isEditable)
@@ -15,25 +25,37 @@ extension Laboratory {
       let excused = Set(try run.examine().map(\.rule))
       var report = StressReport(
         figure: figure.name, variant: figure.variant, device: figure.device.name, seed: seed,
-        stepCount: steps.count, excused: LayoutRule.allCases.filter(excused.contains))
-      let findings = try run.run(steps, excusing: excused)
+        stepCount: steps.count, stepsDone: 0, excused: LayoutRule.allCases.filter(excused.contains))
+      let findings = try run.run(steps, excusing: excused) {
+        goesOn(.stepping(done: run.account.count, of: steps.count))
+      }
+      report.stepsDone = run.account.count
       guard let rule = findings.first?.rule else { return report }
-      report.failure = try failure(of: rule, in: steps, after: run.account.count, excused)
+      report.failure = try failure(
+        of: rule, in: steps, after: run.account.count, excused, while: goesOn)
       return report
     }
   }
 
   private func failure(
-    of rule: LayoutRule, in steps: [StressStep], after count: Int, _ excused: Set<LayoutRule>
+    of rule: LayoutRule, in steps: [StressStep], after count: Int, _ excused: Set<LayoutRule>,
+    while goesOn: (StressProgress) -> Bool
   ) throws(LaboratoryError) -> StressReport.Failure {
-    // Every run turns the device, so each has a device of its own.
-    var shrinking = Shrinking { steps throws(LaboratoryError) in
-      try experiment { () throws(LaboratoryError) in
-        try StressRun(figure).run(steps, excusing: excused).contains { $0.rule == rule }
-      }
-    }
     // Steps after the one that failed cannot matter.
-    let shortest = try shrinking.shortest(of: Array(steps.prefix(count)))
+    let failing = Array(steps.prefix(count))
+    let shortest = try withoutActuallyEscaping(goesOn) { goesOn throws(LaboratoryError) in
+      var tries = 0
+      // Every run turns the device, so each has a device of its own.
+      var shrinking = Shrinking { steps throws(LaboratoryError) in
+        tries += 1
+        return try experiment { () throws(LaboratoryError) in
+          // A try that is stopped has shown nothing: the sequence stays as long as it was.
+          try StressRun(figure).run(steps, excusing: excused) { goesOn(.shortening(tries: tries)) }
+            .contains { $0.rule == rule }
+        }
+      }
+      return try shrinking.shortest(of: failing)
+    }
     // Once more from the beginning, for the account in words of the shortest sequence.
     return try experiment { () throws(LaboratoryError) in
       let run = try StressRun(figure)
@@ -42,4 +64,12 @@ extension Laboratory {
         stepCount: count, shortest: shortest, account: run.account, findings: findings)
     }
   }
+}
+
+/// How far a stress test is.
+public enum StressProgress: Sendable, Hashable {
+  /// So many steps are done.
+  case stepping(done: Int, of: Int)
+  /// A rule is broken, and the shortest way to break it is looked for.
+  case shortening(tries: Int)
 }

@@ -12,6 +12,8 @@ public struct StressReport: Sendable, Equatable {
   public var seed: UInt64
   /// The number of steps that were to be done.
   public var stepCount: Int
+  /// The number of steps that were done; fewer where a rule was broken or the time was over.
+  public var stepsDone: Int
   /// The rules that the first layout already breaks.
   public var excused: [LayoutRule]
   /// What was found; nil when all steps were done and nothing was.
@@ -30,6 +32,11 @@ public struct StressReport: Sendable, Equatable {
   }
 }
 
+extension StressReport {
+  /// Whether all steps were done, or those up to one that broke a rule.
+  public var isComplete: Bool { failure != nil || stepsDone == stepCount }
+}
+
 extension StressReport: CustomStringConvertible {
   /// Whether all went well, or the shortest way to the failure and what it is.
   public var description: String {
@@ -42,7 +49,10 @@ extension StressReport: CustomStringConvertible {
   }
 
   private var body: [String] {
-    guard let failure else { return ["  \(stepCount) steps of seed \(seed), and no rule broken."] }
+    guard let failure else {
+      let count = isComplete ? "\(stepCount)" : "Stopped after \(stepsDone) of \(stepCount)"
+      return ["  \(count) steps of seed \(seed), and no rule broken."]
+    }
     let length = failure.account.count
     let head =
       "  Broken after step \(failure.stepCount) of \(stepCount), seed \(seed)."
@@ -63,7 +73,7 @@ extension StressReport: CustomStringConvertible {
 
 extension StressReport {
   /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `seed`,
-  /// `stepCount`, `excused` and a `failure` with its `stepCount`, its `shortest` account and its
+  /// `stepCount`, `stepsDone`, `excused` and a `failure` with its `stepCount`, its `shortest` account and its
   /// `findings`, which are those of `LintReport`.
   public static func json(_ reports: [StressReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
@@ -73,7 +83,8 @@ extension StressReport {
     .object([
       ("figure", .text(figure)), ("variant", variant.map { .text($0) } ?? .null),
       ("device", .text(device)), ("seed", .whole(seed)),
-      ("stepCount", .number(Double(stepCount))), ("excused", .list(excused.map { .text($0.code) })),
+      ("stepCount", .number(Double(stepCount))), ("stepsDone", .number(Double(stepsDone))),
+      ("excused", .list(excused.map { .text($0.code) })),
       ("failure", failure?.jsonValue ?? .null),
     ])
   }

@@ -23,10 +23,18 @@ import UIKit
   private var view: UICollectionView { bench.view }
 
   /// Does steps one after the other until a rule is broken that is not excused.
+  ///
+  /// - Parameters:
+  ///   - steps: the steps.
+  ///   - excused: the rules that may be broken.
+  ///   - goesOn: is asked before each step whether it is still wanted.
+  /// - Returns: what is wrong after the last step that was done.
   func run(
-    _ steps: [StressStep], excusing excused: Set<LayoutRule>
+    _ steps: [StressStep], excusing excused: Set<LayoutRule>,
+    while goesOn: () -> Bool = { true }
   ) throws(LaboratoryError) -> [LayoutFinding] {
     for step in steps {
+      guard goesOn() else { break }
       account.append(take(step))
       let findings = try examine().filter { !excused.contains($0.rule) }
       if !findings.isEmpty { return findings }

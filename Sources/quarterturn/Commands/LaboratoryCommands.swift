@@ -5,10 +5,6 @@ extension Option {
   fileprivate static let rotate = Option("rotate", "also turn the device and turn it back")
   fileprivate static let unfolded = Option(
     "unfolded", "write out calls that only repeat others")
-  fileprivate static let times = Option(
-    "times", takes: "N", "how often the device is turned; 100 unless given")
-  fileprivate static let seed = Option(
-    "seed", takes: "N", "what the steps in between follow from; 1 unless given")
 }
 
 extension Command {
@@ -52,33 +48,16 @@ extension Command {
     invocation.print(reports, on: console, json: LintReport.json, text: \.description)
     return reports.allSatisfy(\.isEmpty) ? .good : .different
   }
-
-  private static let stress = Command(
-    "stress", "SCENE",
-    summary: "turn the device often, scroll and edit in between, and examine each step",
-    options: [.device, .variant, .times, .seed, .json],
-    examples: [
-      "quarterturn stress swatches/rotate --times 100 --seed 7",
-      "quarterturn stress herbs.json --json",
-    ]
-  ) { @MainActor invocation, console in
-    let arguments = invocation.arguments
-    let times = Int(try arguments.number(of: .times, upTo: 100_000) ?? 100)
-    let seed = try arguments.number(of: .seed, upTo: .max) ?? 1
-    let reports = try invocation.laboratories().map { try $0.rotate(times: times, seed: seed) }
-    invocation.print(reports, on: console, json: StressReport.json, text: \.description)
-    return reports.allSatisfy { $0.failure == nil } ? .good : .different
-  }
 }
 
 extension Invocation {
   /// A laboratory for each variant of the scene that is named.
-  @MainActor fileprivate func laboratories() throws -> [Laboratory] {
+  @MainActor func laboratories() throws -> [Laboratory] {
     try oneScene().figures().map(Laboratory.init)
   }
 
   /// Prints reports as JSON where that is asked for, else as texts with two empty lines in between.
-  fileprivate func print<Report>(
+  func print<Report>(
     _ reports: [Report], on console: Console, json: ([Report]) -> String,
     text: (Report) -> String
   ) {
