@@ -56,7 +56,8 @@ struct ClipMask {
         guard let base = bytes.baseAddress else { return product.count = 0 }
         product.set(
           UnsafeBufferPointer(start: source.runs, count: source.count), bytes: source.bytes,
-          times: UnsafeBufferPointer(rebasing: runs[rows[index]]), bytes: base + index * bounds.width - inset)
+          times: UnsafeBufferPointer(rebasing: runs[rows[index]]),
+          bytes: base + index * bounds.width - inset)
       }
     }
   }
