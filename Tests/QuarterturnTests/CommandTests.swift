@@ -38,6 +38,30 @@ struct CommandTests {
     #expect(run.errors.isEmpty)
   }
 
+  @Test func `a picture carries the layout that it shows, unless it is to be plain`() throws {
+    try write(Self.herbs)
+    let name = "herbs/two.before.portrait.png"
+    _ = try run("render", "herbs.json", "--out", "out")
+    let text = try run("inspect", "out/\(name)").output
+    #expect(text.contains("stamp genuine"))
+    #expect(text.contains("[0, 1]"))
+    _ = try run("render", "herbs.json", "--out", "plain", "--plain")
+    #expect(try run("inspect", "plain/\(name)").output.contains("it carries no layout"))
+    // The pixels are the same.
+    #expect(try run("compare", "out/\(name)", "plain/\(name)").status == 0)
+  }
+
+  @Test func `two renderings are compared by their layouts`() throws {
+    try write(Self.herbs)
+    _ = try run("render", "herbs.json", "--out", "old")
+    try write(Self.herbs.replacingOccurrences(of: "[40, 30]", with: "[40, 34]"))
+    _ = try run("render", "herbs.json", "--out", "new")
+    let name = "herbs/two.before.portrait.png"
+    let run = try run("compare", "old/\(name)", "new/\(name)")
+    #expect(run.status == 1)
+    #expect(run.output.contains("30 → 34"), "\(run.output)")
+  }
+
   @Test func `choices leave pictures out`() throws {
     try write(Self.herbs)
     let run = try run(

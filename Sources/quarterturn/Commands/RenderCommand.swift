@@ -6,13 +6,19 @@ import LayoutStage
 extension Option {
   static let sheet = Option(
     "sheet", "also draw all pictures side by side, with a title and captions")
+  fileprivate static let plain = Option(
+    "plain", "write pixels only, without the layouts that they show")
 }
 
 extension Command {
   static let render = Command(
     "render", "SCENE…",
     summary: "draw scenes: one picture for each variant and orientation",
-    options: [.device, .orientation, .variant, .overlay, .appearance, .sheet, .output],
+    explanation: """
+      The pictures carry the layouts that they show, as goldens do: inspect prints them, and compare
+      says which cell moved, by how far, and why. With --plain they hold pixels only.
+      """,
+    options: [.device, .orientation, .variant, .overlay, .appearance, .sheet, .plain, .output],
     examples: [
       "quarterturn render plants/markers --sheet --output figures",
       "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
@@ -26,6 +32,7 @@ struct RenderCommand {
   var figures: [GalleryFigure]
   var output: OutputFolder
   var drawsSheets: Bool
+  private let isPlain: Bool
   /// How plates are drawn; a scene has an appearance of its own.
   var appearance: Appearance
 
@@ -38,6 +45,7 @@ struct RenderCommand {
     figures = try invocation.operands.map { try choices.applied(to: SceneSource.figure($0)) }
     output = OutputFolder(path: try invocation.arguments.path(of: .output) ?? ".")
     drawsSheets = invocation.arguments.has(.sheet)
+    isPlain = invocation.arguments.has(.plain)
     appearance = choices.appearance ?? .light
   }
 
@@ -54,7 +62,8 @@ struct RenderCommand {
     var files: [PictureFile] = []
     for figure in figures {
       for picture in try await pictures(of: figure) {
-        files.append(try PictureFile(picture, at: output.path(to: picture.fileName)))
+        let path = output.path(to: picture.fileName)
+        files.append(try PictureFile(picture, at: path, isPlain: isPlain))
       }
     }
     // From here on files are written: what can fail without writing has been done.

@@ -1,15 +1,20 @@
+import FigureSnapshots
 import Foundation
 import LayoutStage
 import RasterPNG
+import SnapshotCore
 
 /// A picture and the file that it is written to.
 struct PictureFile: Sendable {
   /// Where it is written to.
   let path: String
   private let picture: NamedPicture
+  private let isPlain: Bool
 
   /// Plans a file; refuses a picture that is too large to draw.
-  init(_ picture: NamedPicture, at path: String) throws(OutputError) {
+  ///
+  /// A plain one holds pixels only, any other also the layouts that it shows, as a golden does.
+  init(_ picture: NamedPicture, at path: String, isPlain: Bool) throws(OutputError) {
     do throws(PictureTooLarge) {
       try picture.checkSize()
     } catch {
@@ -17,6 +22,7 @@ struct PictureFile: Sendable {
     }
     self.path = path
     self.picture = picture
+    self.isPlain = isPlain
   }
 
   /// Draws and writes pictures, as many at a time as there are cores.
@@ -51,6 +57,9 @@ struct PictureFile: Sendable {
   }
 
   private func write() throws {
-    try PNG.write(picture.bitmap(), to: URL(fileURLWithPath: path), scale: picture.scale)
+    let url = URL(fileURLWithPath: path)
+    if isPlain { return try PNG.write(picture.bitmap(), to: url, scale: picture.scale) }
+    let golden = try GoldenFile.encode(LayoutPicture(picture), name: path)
+    try WholeFile(url).write(golden, makingFolder: false, isLasting: false)
   }
 }
