@@ -88,6 +88,13 @@ let cTargets: [Target] = [
     "CLibPNG", path: "Sources/CPNG/libpng", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
   .target(name: "CPNG", dependencies: ["CLibPNG"], path: "Sources/CPNG/shim"),
   .target(name: "CGetopt"),
+  // Files of other folders as bytes, so that what is built works without them.
+  .target(
+    name: "CResources",
+    cSettings: [
+      .headerSearchPath("../../Fonts/Files"), .headerSearchPath("../FigureGallery/Resources"),
+      .headerSearchPath("../SnapshotReport/Page"),
+    ]),
   .systemLibrary(name: "UIKitParts"),
 ]
 
@@ -97,13 +104,11 @@ let coreTargets: [Target] = [
   .swift("Basics"),
   .swift("RasterCore", needs: ["Basics"]),
   .swift("LayoutCore", needs: ["Basics"]),
-  .swift(
-    "BundledFonts", path: "Fonts", exclude: ["LICENCES.md", "Licences"],
-    resources: [.copy("Files")]),
+  .swift("CarriedFiles", needs: ["CResources"]),
   .swift(
     "RasterText",
     needs: [
-      "Basics", "RasterCore", "BundledFonts", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
+      "Basics", "RasterCore", "CarriedFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
     ]),
   .swift("RasterPNG", needs: ["RasterCore", "CPNG"]),
 ]
@@ -124,9 +129,9 @@ let figureTargets: [Target] = [
     "FigureGallery",
     needs: [
       "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore",
-      "LayoutCore", "RasterText", "RasterCore", "RasterPNG",
+      "LayoutCore", "RasterText", "RasterCore", "RasterPNG", "CarriedFiles",
     ],
-    resources: [.copy("Resources")]),
+    exclude: ["Resources"]),
 ]
 
 /// Pictures and layouts compared with goldens, and the command.
@@ -147,8 +152,9 @@ let snapshotTargets: [Target] = [
       "SnapshotCore", "LayoutCore", "RasterPNG",
     ]),
   .swift(
-    "SnapshotReport", needs: ["Basics", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
-    resources: [.copy("Page")]),
+    "SnapshotReport",
+    needs: ["Basics", "CarriedFiles", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore"],
+    exclude: ["Page"]),
   .program(
     "quarterturn",
     needs: [
@@ -180,7 +186,7 @@ let testTargets: [Target] = [
   .tests("LayoutCoreTests", needs: ["LayoutCore", "TestSupport"]),
   .tests(
     "RasterTextTests",
-    needs: ["Basics", "RasterText", "RasterCore", "BundledFonts", "TestSupport"]),
+    needs: ["Basics", "RasterText", "RasterCore", "CarriedFiles", "TestSupport"]),
   .tests("RasterPNGTests", needs: ["RasterPNG", "RasterCore", "TestSupport"]),
   .tests(
     "UIKitTests",
@@ -230,8 +236,8 @@ let testTargets: [Target] = [
   .tests(
     "QuarterturnTests",
     needs: [
-      "quarterturn", "LayoutStage", "LayoutScenes", "SnapshotCore", "LayoutCore", "LayoutTruth",
-      "CTruth", "TestSupport",
+      "quarterturn", "CarriedFiles", "LayoutStage", "LayoutScenes", "SnapshotCore", "LayoutCore",
+      "LayoutTruth", "CTruth", "TestSupport",
     ]),
 ]
 

@@ -1,4 +1,4 @@
-import BundledFonts
+import CarriedFiles
 import Foundation
 import TestSupport
 
@@ -15,9 +15,7 @@ struct OtherMachine {
   init(fonts: [String]) throws {
     home = try TemporaryFolder()
     fontFolders = [".fonts", ".local/share/fonts", "fonts"].map(home.file)
-    let impostor = try BundledFonts.url(named: "JetBrainsMono-Bold.ttf").map {
-      try Data(contentsOf: $0)
-    }
+    let impostor = CarriedFiles.data(at: "JetBrainsMono-Bold.ttf")
     for folder in fontFolders {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for name in fonts { try impostor?.write(to: folder.appendingPathComponent(name)) }

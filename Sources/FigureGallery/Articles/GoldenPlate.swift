@@ -1,3 +1,4 @@
+import CarriedFiles
 import Foundation
 import LayoutLaboratory
 import LayoutScenes
@@ -21,10 +22,9 @@ struct GoldenPlate {
   init(palette: FigurePalette) throws {
     self.palette = palette
     // The bytes are read and not made: what zlib packs them to differs between its versions.
-    let file = Bundle.module.bundleURL.appendingPathComponent(
-      "Resources/Goldens/rotate.before.portrait.png")
-    data = try Data(contentsOf: file)
-    golden = try GoldenFile(data, name: file.lastPathComponent)
+    let path = "Goldens/rotate.before.portrait.png"
+    data = CarriedFiles.data(at: path) ?? Data()
+    golden = try GoldenFile(data, name: path)
     chunks = PNGChunks(data)?.chunks ?? []
   }
 

@@ -1,5 +1,5 @@
 import Basics
-import BundledFonts
+import CarriedFiles
 import RasterCore
 
 /// The fonts that come with the package, each read once, when first asked for.
@@ -54,11 +54,11 @@ public final class FontLibrary: Sendable {
   }
 
   private static func bundledFace(named name: String) -> FontFace {
-    guard let url = BundledFonts.url(named: name) else {
+    guard let data = CarriedFiles.data(at: name) else {
       preconditionFailure("the package's font \(name) is missing: build the package again")
     }
     do {
-      return try FontFace(contentsOf: url)
+      return try FontFace(data: data, name: name)
     } catch {
       preconditionFailure("the package's font is damaged: \(error)")
     }

@@ -1,3 +1,4 @@
+import CarriedFiles
 import Foundation
 
 /// The page's own files: how it looks and works.
@@ -18,16 +19,12 @@ struct PageAssets: Sendable {
   /// Joins the files of a folder in the order of their names; tokens come first by standing in
   /// `:root`.
   private static func joined(_ folder: String, _ pathExtension: String) -> String {
-    let root = page.appendingPathComponent(folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.filter { $0.hasSuffix(".\(pathExtension)") }.sorted()
-      .map { text("\(folder)/\($0)") }.joined(separator: "\n")
+    CarriedFiles.paths
+      .filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".\(pathExtension)") }
+      .map(text).joined(separator: "\n")
   }
 
-  private static var page: URL { Bundle.module.bundleURL.appendingPathComponent("Page") }
-
   private static func text(_ path: String) -> String {
-    let data = try? Data(contentsOf: page.appendingPathComponent(path))
-    return String(decoding: data ?? Data(), as: UTF8.self)
+    String(decoding: CarriedFiles.data(at: path) ?? Data(), as: UTF8.self)
   }
 }

@@ -39,6 +39,7 @@ struct TruthCommand {
 
   /// Asks the questions, compares with the file, and prints.
   @MainActor func run(on console: Console) throws -> ExitStatus {
+    if FlowCase.files.isEmpty { throw MissingFixtures() }
     guard let path else {
       let answers = try Interview().answers()
       let text = printsJSON ? answers.json : AnswerList(answers).text
@@ -70,5 +71,15 @@ struct TruthCommand {
   private func write(_ text: String, file json: String, on console: Console) throws(OutputError) {
     guard let output else { return console.print(text, terminator: "") }
     try TextOutput(path: output).write(json)
+  }
+}
+
+/// The questions cannot be asked, since the program was copied without them.
+struct MissingFixtures: Error, CustomStringConvertible {
+  var description: String {
+    """
+    the fixtures that questions are made of are not here: copy the folder \
+    \(FlowCase.resourceFolder) from where the command was built, beside the command
+    """
   }
 }

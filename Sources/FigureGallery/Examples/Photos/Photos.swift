@@ -1,8 +1,9 @@
+import CarriedFiles
 import Foundation
 import RasterCore
 import RasterPNG
 
-/// The photographs in the gallery's resources, each decoded once.
+/// The photographs that the gallery carries, each decoded once.
 enum Photos {
   private static let bitmaps: [String: Bitmap] = {
     let names = ["cat", "coffee", "deep-field", "rocket"]
@@ -12,11 +13,11 @@ enum Photos {
       })
   }()
 
-  /// The pixels of a photograph, or nil when the gallery was installed without its resources.
+  /// The pixels of a photograph, or nil where none has the name.
   static func bitmap(named name: String) -> Bitmap? { bitmaps[name] }
 
   private static func read(_ name: String) -> Bitmap? {
-    let file = Bundle.module.bundleURL.appendingPathComponent("Resources/Photos/\(name).png")
-    return try? PNG.read(file).bitmap
+    let path = "Photos/\(name).png"
+    return CarriedFiles.data(at: path).flatMap { try? PNG.read($0, name: path).bitmap }
   }
 }

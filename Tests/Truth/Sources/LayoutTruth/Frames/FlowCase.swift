@@ -16,15 +16,33 @@ public struct FlowCase: Sendable {
 
   private var word: String { direction == .vertical ? "vertical" : "horizontal" }
 
+  /// The folder that has to go with a program that is copied elsewhere, beside it.
+  public static let resourceFolder = "quarterturn_LayoutTruth.resources"
+
+  /// The folder of the fixtures' folder.
+  private static var resources: URL? {
+    #if os(Linux)
+      // `Bundle.module` ends a program that was copied elsewhere without its resources.
+      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      let places = [
+        Bundle.main.bundleURL.appendingPathComponent(resourceFolder),
+        source.deletingLastPathComponent(),
+      ]
+      return places.first { FileManager.default.fileExists(atPath: $0.path) }
+    #else
+      return Bundle.module.resourceURL
+    #endif
+  }
+
   /// Every fixture in each of its directions, by name.
   public static let all: [FlowCase] = files.flatMap { file in
     let directions = (try? FlowSituation(contentsOf: file))?.directions ?? [.vertical]
     return directions.map { FlowCase(file: file, direction: $0) }
   }
 
-  /// The fixtures, by path.
+  /// The fixtures, by path; none where a program was copied elsewhere without them.
   public static let files: [URL] = {
-    let folder = Bundle.module.resourceURL?.appendingPathComponent("Fixtures/flow")
+    let folder = resources?.appendingPathComponent("Fixtures/flow")
     let paths = folder.flatMap { FileManager.default.enumerator(atPath: $0.path) }
     return (paths?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".json") }
