@@ -107,7 +107,7 @@ import UIKit
 }
 
 /// Notes the traits in which it is laid out.
-private final class TraitsView: UIView {
+final class TraitsView: UIView {
   private(set) var traits: UITraitCollection?
   private(set) var textSize: CGFloat = 0
 

@@ -70,6 +70,35 @@ import UIKit
     }
   }
 
+  @Test func `a matrix has axes for text size and direction`() throws {
+    let picture = try Snapshot<NumbersController, LayoutPicture>
+      .matrix(
+        devices: [.iPhone7], orientations: [.portrait],
+        dynamicTypes: [.large, .accessibilityExtraLarge],
+        layoutDirections: [.leftToRight, .rightToLeft]
+      ).convert(NumbersController(count: 1))
+    #expect(
+      names(picture) == [
+        "large left to right portrait", "accessibility extra large left to right portrait",
+        "large right to left portrait", "accessibility extra large right to left portrait",
+      ])
+    let left = picture.metadata.panes.map { Int($0.layout.elements[0].frame.minX) }
+    #expect(left[0] == left[1] && left[2] == left[3] && left[0] < left[2])
+  }
+
+  @Test func `a cell of a matrix is shown at its text size and in its direction`() throws {
+    let cells = [String: Snapshot<TraitsView, LayoutPicture>].matrix(
+      devices: [.iPhoneSE], orientations: [.portrait],
+      dynamicTypes: [.unspecified, .accessibilityExtraExtraExtraLarge],
+      layoutDirections: [.unspecified, .rightToLeft])
+    #expect(cells.count == 4)
+    let name = "iPhone-SE-1st-gen-accessibility-extra-extra-extra-large-right-to-left"
+    let seen = TraitsView()
+    _ = try #require(cells[name]).convert(seen)
+    #expect(seen.textSize == 53)
+    #expect(seen.traits?.layoutDirection == .rightToLeft)
+  }
+
   @Test func `cells of a matrix that would have one name are numbered`() {
     let screens = [2, 3].map { Device(size: CGSize(width: 320, height: 480), scale: $0) }
     let cells = [String: Snapshot<UIView, LayoutPicture>].matrix(

@@ -17,6 +17,10 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   public var orientations: [Orientation]
   /// Light, dark or both.
   public var appearances: [Appearance]
+  /// The text sizes that a person may have chosen.
+  public var dynamicTypes: [UIContentSizeCategory]
+  /// The reading directions.
+  public var layoutDirections: [UITraitEnvironmentLayoutDirection]
   /// The traits that differ from the devices' own.
   public var traits: UITraitCollection
   /// What may differ.
@@ -30,15 +34,20 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   ///   - devices: the devices.
   ///   - orientations: how they are held.
   ///   - appearances: light, dark or both.
-  ///   - traits: the traits that differ from the devices' own.
+  ///   - dynamicTypes: the text sizes that a person may have chosen.
+  ///   - layoutDirections: the reading directions.
+  ///   - traits: other traits; what they decide wins.
   ///   - tolerance: by default none.
   ///   - policy: what a change of each class does to the verdict.
   public init(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
-    appearances: [Appearance] = [.light], traits: UITraitCollection = UITraitCollection(),
-    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+    appearances: [Appearance] = [.light], dynamicTypes: [UIContentSizeCategory] = [.unspecified],
+    layoutDirections: [UITraitEnvironmentLayoutDirection] = [.unspecified],
+    traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
   ) {
     (self.devices, self.orientations, self.appearances) = (devices, orientations, appearances)
+    (self.dynamicTypes, self.layoutDirections) = (dynamicTypes, layoutDirections)
     (self.traits, self.tolerance, self.policy) = (traits, tolerance, policy)
   }
 
@@ -52,7 +61,8 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
       let cells = try rows.map { row in
         try devices.map { device in
           var figure = try subject.rendered(in: surroundings(device, row))
-          if appearances.count > 1 { figure.variant = figure.words(row.appearance) }
+          let words = [figure.variant].compactMap(\.self) + facets(row)
+          figure.variant = words.isEmpty ? nil : words.joined(separator: " ")
           return figure
         }
       }
@@ -81,28 +91,53 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     return cells
   }
 
-  private typealias Row = (orientation: Orientation, appearance: Appearance)
+  /// What a row of the sheet has in common on all devices.
+  private struct Row {
+    let orientation: Orientation
+    let appearance: Appearance
+    let dynamicType: UIContentSizeCategory
+    let layoutDirection: UITraitEnvironmentLayoutDirection
+  }
 
   private var rows: [Row] {
-    appearances.flatMap { appearance in orientations.map { ($0, appearance) } }
+    layoutDirections.flatMap { direction in
+      dynamicTypes.flatMap { type in
+        appearances.flatMap { appearance in
+          orientations.map { orientation in
+            Row(
+              orientation: orientation, appearance: appearance, dynamicType: type,
+              layoutDirection: direction)
+          }
+        }
+      }
+    }
   }
 
   private func surroundings(_ device: Device, _ row: Row) -> Surroundings {
     Surroundings(
-      on: device, orientation: row.orientation, appearance: row.appearance, traits: traits)
+      on: device, orientation: row.orientation, appearance: row.appearance,
+      dynamicType: row.dynamicType, layoutDirection: row.layoutDirection, traits: traits)
+  }
+
+  /// What tells a row from others that are held the same way: an axis of one value tells nothing.
+  private func facets(_ row: Row) -> [String] {
+    [
+      appearances.count > 1 ? row.appearance.rawValue : nil,
+      dynamicTypes.count > 1 ? row.dynamicType.words : nil,
+      layoutDirections.count > 1 ? row.layoutDirection.words : nil,
+    ].compactMap(\.self)
   }
 
   private func words(_ row: Row) -> String {
-    let appearance = appearances.count > 1 ? ", \(row.appearance.rawValue)" : ""
-    return row.orientation.rawValue.prefix(1).uppercased() + row.orientation.rawValue.dropFirst()
-      + appearance
+    let orientation = row.orientation.rawValue
+    let first = orientation.prefix(1).uppercased() + orientation.dropFirst()
+    return ([first] + facets(row)).joined(separator: ", ")
   }
 
   private func name(_ device: Device, _ row: Row) -> String {
-    let words = device.name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    return
-      (words + (orientations.count > 1 ? [row.orientation.rawValue] : [])
-      + (appearances.count > 1 ? [row.appearance.rawValue] : [])).joined(separator: "-")
+    let held = orientations.count > 1 ? [row.orientation.rawValue] : []
+    return ([device.name] + held + facets(row))
+      .flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.joined(separator: "-")
   }
 }
 
@@ -110,13 +145,6 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
 public struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, and what to do.
   public var description: String {
-    "nothing would be shown, and so nothing compared: name at least one device, orientation and appearance"
-  }
-}
-
-extension RenderedFigure {
-  /// The variant, if there is one, and the appearance.
-  fileprivate func words(_ appearance: Appearance) -> String {
-    [variant, appearance.rawValue].compactMap(\.self).joined(separator: " ")
+    "nothing would be shown, and so nothing compared: name at least one value on every axis"
   }
 }
