@@ -19,3 +19,12 @@ public struct ItemPlace: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The place as it is written in messages: `[0,3]`.
   public var description: String { "[\(section),\(item)]" }
 }
+
+extension ItemPlace: ExpressibleByArrayLiteral {
+  /// Makes a place from the numbers of its section and its item, as an index path is written:
+  /// `[0, 3]`.
+  public init(arrayLiteral numbers: Int...) {
+    precondition(numbers.count == 2, "A place has two numbers: its section's and its item's.")
+    self.init(numbers[0], numbers[1])
+  }
+}

@@ -6,6 +6,11 @@ import RasterCore
 ///
 /// A mask by element goes where the element goes, so it survives a change of layout; what it hides
 /// are pixels, texts, fonts and colours, never frames.
+///
+/// ```swift
+/// let clock = PictureTolerance(masks: [.element(.cell, [0, 4])])
+/// assertSnapshot(of: controller, as: .image(on: .iPhone7Plus, tolerance: clock))
+/// ```
 public enum Mask: Sendable, Hashable {
   /// A rectangle of the picture, in points.
   case rectangle(CGRect)
@@ -13,6 +18,19 @@ public enum Mask: Sendable, Hashable {
   case element(LayoutRecord.Kind, ItemPlace)
   /// All elements of a kind, wherever they stand in golden and picture.
   case kind(LayoutRecord.Kind)
+
+  /// One element, wherever it stands in golden and picture.
+  ///
+  /// - Parameters:
+  ///   - kind: the element's.
+  ///   - indexPath: a section and an item.
+  /// - Returns: the mask.
+  @_disfavoredOverload
+  public static func element(_ kind: LayoutRecord.Kind, _ indexPath: IndexPath) -> Mask {
+    // Disfavored, since a literal `[0, 4]` could be either and would be ambiguous.
+    precondition(indexPath.count == 2, "An element's index path is a section and an item.")
+    return .element(kind, ItemPlace(indexPath[0], indexPath[1]))
+  }
 
   /// Tells whether the mask is about an element.
   func covers(_ element: LayoutRecord.Element) -> Bool {
