@@ -9,7 +9,8 @@ enum Quarterturn {
   /// How the command is called here.
   static let called = CalledName(
     environment: ProcessInfo.processInfo.environment,
-    path: CommandLine.arguments.first ?? "quarterturn")
+    path: CommandLine.arguments.first ?? "quarterturn",
+    in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
 
   static func main() async {
     var environment = ProcessInfo.processInfo.environment

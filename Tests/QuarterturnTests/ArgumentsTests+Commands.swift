@@ -8,7 +8,7 @@ extension ArgumentsTests {
   @Suite struct CommandsTests {
     private let help = Help(
       style: TextStyle(isTerminal: false, environment: [:]),
-      called: CalledName(environment: [:], path: "quarterturn"))
+      called: CalledName(environment: [:], path: "quarterturn", in: URL(fileURLWithPath: "/")))
 
     /// The options that the help of a command names, by their flags.
     private func flagsInHelp(of command: Command) -> Set<String> {

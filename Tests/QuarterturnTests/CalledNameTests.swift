@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import quarterturn
@@ -16,7 +18,16 @@ import Testing
   @Test(arguments: names)
   func `the command names itself as it was called`(
     environment: [String: String], path: String, name: String
-  ) {
-    #expect(CalledName(environment: environment, path: path).text == name)
+  ) throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.file("Package.swift"))
+    #expect(CalledName(environment: environment, path: path, in: folder.url).text == name)
+  }
+
+  @Test func `where there is no package the command is named by its path`() throws {
+    let folder = try TemporaryFolder()
+    let name = CalledName(
+      environment: [:], path: "/package/.build/debug/quarterturn", in: folder.url)
+    #expect(name.text == "/package/.build/debug/quarterturn")
   }
 }

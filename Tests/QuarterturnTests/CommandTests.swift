@@ -175,7 +175,7 @@ struct CommandTests {
   func `every command is explained with an example`(command: String) throws {
     let run = try run("help", command)
     #expect(run.status == 0)
-    #expect(run.output.contains("Examples\n  swift run quarterturn \(command)"))
+    #expect(run.output.contains("/quarterturn \(command)"))
     #expect(try run.output == self.run(command, "--help").output)
   }
 

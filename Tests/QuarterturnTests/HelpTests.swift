@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import quarterturn
@@ -5,7 +6,9 @@ import Testing
 @Suite struct HelpTests {
   private let help = Help(
     style: TextStyle(isTerminal: false, environment: [:]),
-    called: CalledName(environment: [:], path: "/package/.build/debug/quarterturn"))
+    called: CalledName(
+      environment: [CalledName.variable: "swift run quarterturn"], path: "quarterturn",
+      in: URL(fileURLWithPath: "/")))
 
   @Test(arguments: Command.all)
   func `every command and option is explained`(command: Command) {

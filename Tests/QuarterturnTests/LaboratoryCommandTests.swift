@@ -240,7 +240,7 @@ struct LaboratoryCommandTests {
   func `every experiment is explained with an example`(command: String) throws {
     let run = try run("help", command)
     #expect(run.status == 0)
-    #expect(run.output.contains("Examples\n  swift run quarterturn \(command)"))
+    #expect(run.output.contains("/quarterturn \(command)"))
   }
 
   @Test func `list tells scenes from plates`() throws {

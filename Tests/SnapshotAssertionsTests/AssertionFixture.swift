@@ -11,9 +11,10 @@ struct AssertionFixture {
 
   init(
     environment: [String: String] = [:], arguments: [String] = ["tests"],
-    in folder: TemporaryFolder? = nil
+    in folder: TemporaryFolder? = nil, isPackage: Bool = true
   ) throws {
     self.folder = try folder ?? TemporaryFolder()
+    if isPackage { try Data().write(to: self.folder.file("Package.swift")) }
     session = SnapshotSession(
       environment: ["SNAPSHOT_RUN": UUID().uuidString].merging(environment) { $1 },
       arguments: arguments, base: self.folder.url)

@@ -71,6 +71,19 @@ import UIKit
       try #require(source.verify("new", record: .never)).contains("record it with mode missing\n"))
   }
 
+  @Test func `outside a package the commands are some that can run there`() throws {
+    let fixture = try AssertionFixture(isPackage: false)
+    let missing = try #require(
+      try AssertionFixture(
+        environment: ["SNAPSHOT_TESTING_RECORD": "never"], isPackage: false
+      ).verify("new"))
+    #expect(
+      missing.contains("\n  export SNAPSHOT_TESTING_RECORD=missing # then run the test again"))
+    _ = fixture.verify("old")
+    let other = try AssertionFixture(in: fixture.folder, isPackage: false)
+    #expect(try #require(other.verify("new")).contains("\n  quarterturn accept "))
+  }
+
   @Test(arguments: [
     ("MarkersTests/markers()", "MarkersTests.markers"),
     ("Outer/MarkersTests/markers(device:)", "Outer.MarkersTests.markers.device"),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SnapshotAssertions
@@ -8,11 +9,7 @@ import Testing
     environment: [String: String] = [:]
   ) throws -> String? {
     let fixture = try AssertionFixture(environment: environment)
-    let call = CallSite(
-      fileID: "T/A.swift", filePath: "/nowhere/A.swift", function: "test()", line: 1, column: 1)
-    return SnapshotSession.$scoped.withValue(fixture.session) {
-      InlineAssertion(expected: expected, record: record, call: call).failure(of: { text })
-    }
+    return fixture.inline(text, expected, record)
   }
 
   @Test func `a text that agrees passes`() {
@@ -83,6 +80,32 @@ import Testing
     #expect(words.hasPrefix("the inline snapshot was not recorded") == writes)
   }
 
+  @Test func `a failed inline snapshot is in the results, with both texts and no way to accept it`()
+    throws
+  {
+    let fixture = try AssertionFixture()
+    let failure = fixture.inline("one\n2", "one\ntwo", in: "/app/Tests/A.swift", line: 7)
+    #expect(failure?.hasPrefix("the inline snapshot is different") == true)
+    let folder = try #require(fixture.session.recorder?.folder)
+    let record = try #require(try folder.records().first)
+    #expect(record.path == "/app/Tests/A.test.inline-7.txt")
+    #expect(record.outcome == .different && record.classes == [.text] && record.digest == nil)
+    #expect(record.source == SourceLine(file: "/app/Tests/A.swift", line: 7))
+    let texts = try record.files.prefix(2).map {
+      try String(contentsOf: #require(folder.url(of: $0)), encoding: .utf8)
+    }
+    #expect(texts == ["one\ntwo", "one\n2"])
+  }
+
+  @Test func `inline snapshots that agree, or are missing, are counted`() throws {
+    let fixture = try AssertionFixture(environment: ["CI": "1"])
+    _ = fixture.inline("a", "a", in: "/nowhere/A.swift", line: 1)
+    _ = fixture.inline("a", nil, in: "/nowhere/A.swift", line: 2)
+    _ = fixture.inline("b", "a", in: "/nowhere/A.swift", line: 3)
+    let records = try #require(fixture.session.recorder?.folder).records()
+    #expect(records.map(\.outcome) == [.same, .missing, .different])
+  }
+
   @Test func `the caller's line is blamed for an inline snapshot`() throws {
     let fixture = try AssertionFixture(environment: ["CI": "1"])
     let line = #line + 3
@@ -92,6 +115,20 @@ import Testing
       }
     } matching: {
       $0.sourceLocation?.line == line
+    }
+  }
+}
+
+extension AssertionFixture {
+  /// Asserts a text that stands in a file that does not exist.
+  fileprivate func inline(
+    _ text: String, _ expected: String?, _ record: RecordMode? = nil,
+    in file: StaticString = "/nowhere/A.swift", line: UInt = 1
+  ) -> String? {
+    let call = CallSite(
+      fileID: "T/A.swift", filePath: file, function: "test()", line: line, column: 1)
+    return SnapshotSession.$scoped.withValue(session) {
+      InlineAssertion(expected: expected, record: record, call: call).failure(of: { text })
     }
   }
 }

@@ -89,7 +89,7 @@ struct Verification {
   /// What records the golden; nil where a mode in the source forbids it whatever a variable says.
   private var recordCommand: String? {
     let isForbidden = options.record == .never || options.record == .failed
-    return isForbidden ? nil : call.recordCommand(RecordMode.missing.rawValue)
+    return isForbidden ? nil : session.recordCommand(of: call, .missing)
   }
 
   /// Who asks: the same place again is a retry, another place is a collision.

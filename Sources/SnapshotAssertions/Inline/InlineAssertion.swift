@@ -9,44 +9,80 @@ struct InlineAssertion {
   /// The most lines of a difference that are printed.
   private static let lineLimit = 40
 
-  /// Compares a text, and records it where that is asked for.
+  /// Compares a text, records it where that is asked for, and keeps what became of it.
   ///
   /// - Returns: why the test fails; nil where the texts agree.
   func failure(of text: () throws -> String) -> String? {
     let session = SnapshotSession.current(for: call)
     if let fault = session.fault { return fault }
+    let finding = finding(of: text, in: session)
+    let obstacle = keep(finding, in: session)
+    return finding.failure.map { ($0 + obstacle).joined(separator: "\n") }
+  }
+
+  private func finding(
+    of text: () throws -> String, in session: SnapshotSession
+  ) -> InlineFinding {
     do {
-      return failure(of: try text(), in: session)
+      return finding(of: try text(), in: session)
     } catch {
-      return "the inline snapshot could not be made: \(error)"
+      return .error(["the inline snapshot could not be made: \(error)"])
     }
   }
 
-  private func failure(of text: String, in session: SnapshotSession) -> String? {
+  private func finding(of text: String, in session: SnapshotSession) -> InlineFinding {
     let asked = record ?? SnapshotTestingConfiguration.current.record ?? session.mode
     let mode = asked.permitted(in: session.environment)
     guard let expected else {
-      let words = ["there is no inline snapshot yet"]
       return mode == .all || mode == .missing
-        ? recorded(text, in: session) : lines(words + advice(.missing, session))
+        ? recorded(text, .new, in: session) : missing(text, mode, in: session)
     }
     // By lines and bytes: texts that are only equivalent in Unicode are different.
     let difference = TextDifference(golden: expected, actual: text)
-    if difference.isEmpty { return nil }
-    return mode == .all || mode == .failed
-      ? recorded(text, in: session) : lines(words(for: difference) + advice(.failed, session))
+    if difference.isEmpty { return .same(text) }
+    if mode == .all || mode == .failed { return recorded(text, .replaced, in: session) }
+    return InlineFinding(
+      failure: words(for: difference) + advice(.failed, session), outcome: .different,
+      difference: difference, actual: text)
   }
 
-  private func recorded(_ text: String, in session: SnapshotSession) -> String {
+  private func missing(
+    _ text: String, _ mode: RecordMode, in session: SnapshotSession
+  ) -> InlineFinding {
+    let isOnBuildServer = RecordMode.isContinuousIntegration(session.environment)
+    return InlineFinding(
+      failure: ["there is no inline snapshot yet"] + advice(.missing, session), outcome: .missing,
+      reason: .notRecorded(mode: mode, isOnBuildServer: isOnBuildServer), actual: text)
+  }
+
+  private func recorded(
+    _ text: String, _ change: Verdict.Recording.Change, in session: SnapshotSession
+  ) -> InlineFinding {
     do throws(InlineError) {
       try session.inlineSources.record(
         text, in: call.file, line: Int(call.line), column: Int(call.column))
-      return lines([
+      let words = [
         "the inline snapshot was recorded", "  \(call.file)",
         "look at it, build and test again: what was recorded proves nothing",
-      ])
+      ]
+      return InlineFinding(
+        failure: words, outcome: .recorded, reason: .recorded(change: change, isRepeated: false),
+        actual: text)
     } catch {
-      return lines(["the inline snapshot was not recorded", "  \(call.file)", "  \(error)"])
+      return .error(["the inline snapshot was not recorded", "  \(call.file)", "  \(error)"], text)
+    }
+  }
+
+  /// Keeps a finding for the report; where that is impossible, says why.
+  private func keep(_ finding: InlineFinding, in session: SnapshotSession) -> [String] {
+    // The last record of a name counts: an argument that passes would hide one that failed.
+    if finding.failure == nil, RunningTest.current.isParameterized { return [] }
+    do {
+      let record = try finding.record(of: call, in: session)
+      try session.recorder?.keep(record, expected: expected, actual: finding.actual)
+      return [session.obstacle].compactMap(\.self)
+    } catch {
+      return ["what shows it could not be written", "  \(error)"]
     }
   }
 
@@ -67,8 +103,7 @@ struct InlineAssertion {
       ? "nothing is written where CI is set: write it elsewhere" : "write it into the source"
     let named = record ?? SnapshotTestingConfiguration.current.record
     return named == nil || named == mode
-      ? [place, "  \(call.recordCommand(mode.rawValue))"] : ["\(place) with mode \(mode.rawValue)"]
+      ? [place, "  \(session.recordCommand(of: call, mode))"]
+      : ["\(place) with mode \(mode.rawValue)"]
   }
-
-  private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
 }

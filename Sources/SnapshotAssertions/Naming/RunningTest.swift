@@ -42,7 +42,16 @@ extension RunningTest {
 
 extension CallSite {
   /// What is typed to run the test again and record.
-  func recordCommand(_ mode: String) -> String {
-    "SNAPSHOT_TESTING_RECORD=\(mode) swift test --filter \(RunningTest.filter(for: self))"
+  ///
+  /// - Parameters:
+  ///   - mode: which snapshots are written.
+  ///   - isInPackage: whether `swift test` can run there; else the variable is set for whatever
+  ///     runs the tests.
+  /// - Returns: a shell's words.
+  func recordCommand(_ mode: String, isInPackage: Bool) -> String {
+    let variable = "SNAPSHOT_TESTING_RECORD=\(mode)"
+    return isInPackage
+      ? "\(variable) swift test --filter \(RunningTest.filter(for: self))"
+      : "export \(variable) # then run the test again as you did"
   }
 }

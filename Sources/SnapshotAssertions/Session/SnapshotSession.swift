@@ -20,6 +20,7 @@ final class SnapshotSession: Sendable {
   /// What is typed to accept changes.
   let acceptance: AcceptanceCommand
   private let settings: SessionSettings
+  private let isInPackage: Bool
 
   /// Begins a session.
   ///
@@ -29,6 +30,7 @@ final class SnapshotSession: Sendable {
   ///   - base: the package's folder.
   init(environment: [String: String], arguments: [String], base: URL) {
     self.environment = environment
+    isInPackage = ResultsFolder.package(around: base) != nil
     let results = ResultsFolder(environment: environment, base: base)
     acceptance = AcceptanceCommand(environment: environment, base: base, results: results)
     do {
@@ -53,6 +55,11 @@ final class SnapshotSession: Sendable {
 
   /// How thoroughly goldens are verified where nobody says so.
   var depth: Depth { settings.depth }
+
+  /// What is typed to run a call's test again and record.
+  func recordCommand(of call: CallSite, _ mode: RecordMode) -> String {
+    call.recordCommand(mode.rawValue, isInPackage: isInPackage)
+  }
 
   private static func recorder(
     _ results: ResultsFolder, _ base: URL, _ identity: RunIdentity,

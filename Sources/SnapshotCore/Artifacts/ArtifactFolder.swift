@@ -43,6 +43,20 @@ public struct ArtifactFolder: Sendable, Hashable {
     return artifacts
   }
 
+  /// Writes texts that show what became of one, in place of what is there.
+  func write(
+    _ texts: [(role: Artifact.Role, text: String?)], of name: GoldenName
+  ) throws(FileError) -> [Artifact] {
+    let folder = folder(of: name)
+    try clear(folder)
+    var artifacts: [Artifact] = []
+    for case (let role, let text?) in texts {
+      let file = folder.appendingPathComponent("\(role.rawValue).txt")
+      artifacts.append(try write(Data(text.utf8), as: role, to: file))
+    }
+    return artifacts
+  }
+
   /// Writes what a verdict says in words.
   func write(_ message: VerdictMessage, of name: GoldenName) throws(FileError) -> Artifact {
     try write(

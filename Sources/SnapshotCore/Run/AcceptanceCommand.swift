@@ -22,7 +22,9 @@ package struct AcceptanceCommand: Sendable {
   package init(
     environment: [String: String], base: URL, results: ResultsFolder, named name: String? = nil
   ) {
-    command = environment["QUARTERTURN_COMMAND"] ?? "swift run quarterturn"
+    // `swift run` finds nothing to run where no package is.
+    let usual = ResultsFolder.package(around: base) == nil ? "quarterturn" : "swift run quarterturn"
+    command = environment["QUARTERTURN_COMMAND"] ?? usual
     self.base = base
     // A variable may be gone when the next command is typed.
     let isUsual = results == ResultsFolder(environment: [:], base: base)

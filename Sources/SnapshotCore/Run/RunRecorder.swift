@@ -98,6 +98,31 @@ public final class RunRecorder: Sendable {
   /// - Throws: the system's refusal.
   public func keep(_ record: VerdictRecord) throws(FileError) { try append(record) }
 
+  /// Keeps what became of a text whose golden is no file, as of one in a test's own source, with the
+  /// texts where it fails.
+  ///
+  /// - Parameters:
+  ///   - record: what became of it, without files.
+  ///   - expected: what should be; nil for nothing.
+  ///   - actual: what is; nil for nothing.
+  /// - Returns: what was kept.
+  /// - Throws: the system's refusal.
+  @discardableResult
+  package func keep(
+    _ record: VerdictRecord, expected: String?, actual: String?
+  ) throws(FileError) -> VerdictRecord {
+    var record = record
+    let artifacts = folder.artifacts(ofStore: record.store)
+    let texts = record.passes ? [] : [(Artifact.Role.expected, expected), (.actual, actual)]
+    record.files = try artifacts.write(texts, of: record.name).map(file)
+    if !record.files.isEmpty {
+      let message = VerdictMessage(record, in: folder)
+      record.files.append(file(try artifacts.write(message, of: record.name)))
+    }
+    try append(record)
+    return record
+  }
+
   /// Ends: notes every golden that was asked for, and that the process came to its end.
   public func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)

@@ -1,9 +1,12 @@
+import Foundation
+import SnapshotCore
+
 /// How the command is called, for what it says to type next.
 ///
 /// ```
 /// ./quarterturn            the launcher says so in QUARTERTURN_COMMAND
-/// swift run quarterturn    it was built in a package
-/// quarterturn              it was installed
+/// swift run quarterturn    it was built in a package, and is called in one
+/// quarterturn              it was installed, or is called where `swift run` finds no package
 /// ```
 struct CalledName {
   /// The variable that says how.
@@ -15,9 +18,12 @@ struct CalledName {
   /// - Parameters:
   ///   - environment: the variables of the process.
   ///   - path: what the process was started as, its first argument.
-  init(environment: [String: String], path: String) {
+  ///   - folder: where it was called.
+  init(environment: [String: String], path: String, in folder: URL) {
     let word = environment[Self.variable] ?? ""
-    text = word.isEmpty ? (path.contains("/.build/") ? "swift run quarterturn" : path) : word
+    let isRunBySwift =
+      path.contains("/.build/") && ResultsFolder.package(around: folder) != nil
+    text = word.isEmpty ? (isRunBySwift ? "swift run quarterturn" : path) : word
   }
 
   /// Returns an example as it is typed here.

@@ -1,0 +1,42 @@
+import SnapshotCore
+
+/// What became of one inline snapshot: what the test's author is told, and what the run keeps.
+struct InlineFinding {
+  /// Why the test fails; nil where the texts agree.
+  var failure: [String]?
+  var outcome: VerdictRecord.Outcome
+  /// Why, where no difference says it.
+  var reason: VerdictRecord.Reason?
+  var difference: TextDifference?
+  /// The text now; nil where it could not be made.
+  var actual: String?
+
+  static func same(_ text: String) -> InlineFinding {
+    InlineFinding(failure: nil, outcome: .same, actual: text)
+  }
+
+  static func error(_ lines: [String], _ text: String? = nil) -> InlineFinding {
+    InlineFinding(failure: lines, outcome: .error, reason: .error(lines), actual: text)
+  }
+}
+
+extension InlineFinding {
+  /// The finding as a record of the run.
+  ///
+  /// The source file's folder is its store, and the line that asks tells it from the file's others.
+  /// It has no digest: only the source can accept it.
+  func record(of call: CallSite, in session: SnapshotSession) throws(GoldenNameError)
+    -> VerdictRecord
+  {
+    let file = session.ledger.path(ofFile: call.file)
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return VerdictRecord(
+      store: folder.joined(separator: "/"),
+      name: try GoldenName(
+        parts: [call.fileName, call.testName, "inline-\(call.line)"], pathExtension: "txt"),
+      owner: "\(file):\(call.line) \(call.function)",
+      source: SourceLine(file: file, line: Int(call.line)), outcome: outcome, reason: reason,
+      statements: difference.map { [Statement(.text, .lines($0))] } ?? [],
+      recordCommand: session.recordCommand(of: call, .missing))
+  }
+}
