@@ -58,12 +58,12 @@ extension PageTests {
       let browser = try PageTests.open()
       let selected = "document.querySelector('[aria-selected=true]').title"
       try browser.press("j", "j", "k")
-      #expect(try browser.value(selected) == "plants/markers.before.png")
+      #expect(try browser.value(selected) == "plants/markers.sheet.png")
     }
 
     @Test func `a press on a row selects it`() throws {
       let browser = try PageTests.open()
-      try browser.click(".row:nth-child(4)")
+      try browser.click(".row[title='swatches/colours.png']")
       #expect(try browser.value("document.querySelector('#entry-name').textContent") == "colours")
     }
 
@@ -72,7 +72,7 @@ extension PageTests {
       try browser.press("j")
       #expect(
         try browser.value("document.querySelector('#announcer').textContent")
-          == "markers before: different, layout, 2 of 7")
+          == "markers sheet: different, layout, 2 of 7")
     }
   }
 }

@@ -101,7 +101,7 @@ extension PageTests {
       try browser.wait("document.querySelector('[data-layer=frames] .kind-cell')")
     }
 
-    @Test(arguments: [1440, 320])
+    @Test(arguments: [1440, 700])
     func `lines keep their width whatever the picture's size on the screen`(_ room: Int) throws {
       let browser = try PageTests.open()
       try browser.resize((room, 800))

@@ -45,6 +45,8 @@ struct PageEntry: Encodable {
     let reaction: ClassPolicy.Reaction
     let headline: String
     let details: [String]
+    /// The panes that the headline begins with; none where it names none.
+    let panes: [String]
   }
 
   enum Kind: String, Encodable {
@@ -67,5 +69,6 @@ extension PageEntry.Words {
     reaction = statement.reaction
     headline = statement.headline
     details = statement.details
+    panes = if case .cause(_, let names) = statement.finding { names } else { [] }
   }
 }

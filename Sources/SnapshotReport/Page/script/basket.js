@@ -13,7 +13,7 @@ function startBasket() {
   drawBasket();
 }
 
-/** The command; the same change in two places has one digest, which is named once. */
+/** The command, with the digest of every change that was accepted. */
 function acceptCommand() {
   const digests = new Set(decided('accept').map((entry) => entry.digest));
   return digests.size ? [state.report.command, ...digests].join(' ') : '';

@@ -20,9 +20,45 @@ function statementsOf(entry) {
   if (!entry.statements.length) return [];
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
     make('p', { class: 'statement-marks' }, badge(statement.changeClass), reaction(statement)),
-    make('p', { class: 'statement-words' }, outside(statement.headline)),
+    make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline)),
     entry.kind === 'text' ? null : detailsList(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
+}
+
+/** A line in which every element that is named can be pressed, which shows it on the pictures. */
+function outsideWithPlaces(line) {
+  let [kind, end] = ['cell', 0];
+  const parts = [];
+  for (const found of line.matchAll(/\b(cell|header|footer|item)s?\b|\[(\d+),(\d+)\]/g)) {
+    if (found[1]) {
+      kind = found[1] === 'item' ? 'cell' : found[1];
+      continue;
+    }
+    parts.push(line.slice(end, found.index), placeButton(kind, `${found[2]},${found[3]}`, found[0]));
+    end = found.index + found[0].length;
+  }
+  return make('bdi', {}, ...parts, line.slice(end));
+}
+
+function placeButton(kind, index, words) {
+  return button(words, {
+    class: 'place', 'data-kind': kind, 'data-index': index, 'aria-pressed': 'false', title: `Show ${kind} ${words}`,
+    onclick: () => focusOn(kind, index),
+  });
+}
+
+/** Shows an element on the pictures, or no more. */
+function focusOn(kind, index) {
+  const isShown = state.focus?.kind === kind && state.focus.index === index;
+  change({ focus: isShown ? null : { kind, index } });
+  announce(isShown ? 'no element is marked' : `${kind} ${index} is marked`);
+}
+
+function drawPlaces() {
+  for (const item of document.querySelectorAll('.place')) {
+    const { kind, index } = item.dataset;
+    item.setAttribute('aria-pressed', String(state.focus?.kind === kind && state.focus.index === index));
+  }
 }
 
 function reaction(statement) {
@@ -34,7 +70,7 @@ const detailLimit = 12;
 
 function detailsList(statement) {
   if (!statement.details.length) return null;
-  const lines = statement.details.map((line) => make('li', {}, outside(line)));
+  const lines = statement.details.map((line) => make('li', {}, outsideWithPlaces(line)));
   const list = make('ul', { class: 'details' }, ...lines.slice(0, detailLimit));
   const rest = lines.slice(detailLimit);
   if (!rest.length) return list;

@@ -1,5 +1,6 @@
-// What the reviewer decided. A decision belongs to a digest, and a digest to exactly one change:
-// after another run, what did not change since is still decided, and what did is open again.
+// What the reviewer decided. A decision belongs to one golden and to the digest of its change: after
+// another run, what did not change since is still decided, and what did is open again. Nothing is
+// decided that was not looked at, not even where another golden changed in the same way.
 
 const decisionWords = { accept: 'accepted', reject: 'rejected' };
 const decisionMarks = { accept: '✓', reject: '✕' };
@@ -7,13 +8,33 @@ const decisionLimit = 5000;
 
 function startDecisions() {
   change({ decisions: recall('decisions', {}) });
-  byId('accept-shown').addEventListener('click', acceptShown);
-  listen(['shown', 'decisions'], () => { byId('accept-shown').hidden = openShown().length < 2; });
+  byId('accept-seen').addEventListener('click', () => accept(openSeen()));
+  listen(['shown', 'decisions', 'seen'], drawAcceptSeen);
+  // Later: what is selected and left again in one go was never drawn.
+  listen(['selected'], () => setTimeout(() => { if (state.selected) lookedAt([state.selected]); }));
 }
 
-function openShown() { return state.shown.filter((entry) => isOpen(entry) && !decisionOf(entry)); }
+function drawAcceptSeen() {
+  const open = openSeen().length;
+  byId('accept-seen').hidden = open < 2;
+  byId('accept-seen').textContent = `Accept ${open.toLocaleString('en')} looked at`;
+}
 
-function decisionOf(entry) { return isOpen(entry) ? state.decisions[entry.digest] ?? null : null; }
+/** What tells an entry and its change from every other. */
+function keyOf(entry) { return `${addressOf(entry)}#${entry.digest}`; }
+
+/** Notes that entries were on the screen. */
+function lookedAt(entries) {
+  const fresh = entries.filter((entry) => !state.seen.has(keyOf(entry)));
+  if (fresh.length) change({ seen: new Set([...state.seen, ...fresh.map(keyOf)]) });
+}
+
+/** What is open, of the entries that are shown or of others, and was looked at. */
+function openSeen(entries = state.shown) {
+  return entries.filter((entry) => isOpen(entry) && !decisionOf(entry) && state.seen.has(keyOf(entry)));
+}
+
+function decisionOf(entry) { return isOpen(entry) ? state.decisions[keyOf(entry)] ?? null : null; }
 
 /**
  * Decides about the selected entry, or takes the same decision back, and goes on to the next open
@@ -24,20 +45,19 @@ function decide(decision) {
   if (!entry) return;
   if (!isOpen(entry)) return announce(`${titleOf(entry)}: there is nothing to ${decision}`);
   const isTakenBack = decisionOf(entry) === decision;
-  keepDecisions({ [entry.digest]: isTakenBack ? undefined : decision });
+  keepDecisions({ [keyOf(entry)]: isTakenBack ? undefined : decision });
   announce(`${titleOf(entry)}: ${isTakenBack ? 'open again' : decisionWords[decision]}`);
   if (!isTakenBack) goToNextOpen();
 }
 
-/** Accepts every entry that is shown and open. */
-function acceptShown() {
-  const open = openShown();
-  keepDecisions(Object.fromEntries(open.map((entry) => [entry.digest, 'accept'])));
-  announce(`${counted(open.length, 'snapshot')} accepted`);
+/** Accepts several entries at once. */
+function accept(entries) {
+  keepDecisions(Object.fromEntries(entries.map((entry) => [keyOf(entry), 'accept'])));
+  announce(`${counted(entries.length, 'snapshot')} accepted`);
 }
 
 function clearDecisions() {
-  keepDecisions(Object.fromEntries(state.report.entries.map((entry) => [entry.digest, undefined])));
+  keepDecisions(Object.fromEntries(state.report.entries.map((entry) => [keyOf(entry), undefined])));
   announce('all decisions taken back');
 }
 

@@ -1,9 +1,13 @@
 // The selected entry: its name, its pictures or texts, and beside them what changed, in words.
 
 function startEntryView() {
-  listen(['selected'], drawEntry);
+  listen(['selected'], () => { change({ windows: null, focus: null }); drawEntry(); });
+  listen(['selected', 'pane'], updateWindows);
   listen(['decisions'], drawDecision);
-  listen(['mode', 'size'], () => { drawTools(); drawStage(); });
+  listen(['decisions', 'seen'], drawAcceptTogether);
+  listen(['mode', 'windows'], () => { drawTools(); drawStage(); });
+  listen(['size'], () => { drawTools(); applySize(); });
+  listen(['focus'], () => { drawPlaces(); drawOverlays(); });
   listen(['overlays'], () => { drawTools(); drawOverlays(); });
   drawEntry();
 }

@@ -12,7 +12,7 @@ function startFilter() {
 
 function applyFilter() {
   const words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = state.report.entries.filter((entry) => passes(entry, words));
+  const shown = byCause(state.report.entries.filter((entry) => passes(entry, words)));
   const kept = shown.includes(state.selected) ? state.selected : shown[0] ?? null;
   change({ shown, selected: kept });
   drawChips();

@@ -1,11 +1,12 @@
 // A frame is the area of both pictures laid on each other at their top left corners; a layer is one
 // picture in it, with its overlays.
 
-/** Makes a frame as large as the larger picture. */
+/** Makes a frame as large as the larger picture, or as the pane that is shown alone. */
 function frame(entry, ...layers) {
   const element = make('div', { class: 'frame' }, ...layers);
-  element.style.setProperty('--width', entry.width);
-  element.style.setProperty('--height', entry.height);
+  const { width, height } = extentOf(entry);
+  element.style.setProperty('--width', width);
+  element.style.setProperty('--height', height);
   element.style.setProperty('--scale', entry.scale);
   return element;
 }
@@ -14,9 +15,26 @@ function frame(entry, ...layers) {
 function layer(entry, side, attributes = {}) {
   const picture = entry[side];
   const element = make('div', { 'data-side': side, ...attributes, class: `layer ${attributes.class ?? ''}` });
-  element.append(image(entry, side, picture));
-  element.append(overlay(entry, side));
+  const seen = windowOn(entry, side);
+  if (!seen) {
+    element.append(make('p', { class: 'notice' }, `${sideNames[side]}: there is no pane of this name`));
+    return element;
+  }
+  const sheet = make('div', { class: 'sheet' }, image(entry, side, picture), overlay(entry, side));
+  place(element, { x: 0, y: 0, ...sizeIn(seen) }, extentOf(entry));
+  place(sheet, { x: -seen.x, y: -seen.y, ...sizeIn(entry) }, seen);
+  element.append(sheet);
   return element;
+}
+
+function sizeIn({ width, height }) { return { width, height }; }
+
+/** Places an element in its parent by shares, so that both may have any size on the screen. */
+function place(element, { x, y, width, height }, whole) {
+  const [across, down] = [100 / Math.max(whole.width, 1), 100 / Math.max(whole.height, 1)];
+  Object.assign(element.style, {
+    left: `${x * across}%`, top: `${y * down}%`, width: `${width * across}%`, height: `${height * down}%`,
+  });
 }
 
 // Decoded when it is drawn, so that no pane stands empty: only the pictures of the entry that is
@@ -45,4 +63,4 @@ function captioned(caption, content) {
   return make('figure', { class: 'pane' }, make('figcaption', {}, caption), content);
 }
 
-function sizeOf(picture) { return `${picture.width} × ${picture.height}`; }
+function sizeOf({ width, height }) { return `${Math.round(width)} × ${Math.round(height)}`; }

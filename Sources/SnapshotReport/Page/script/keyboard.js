@@ -12,17 +12,19 @@ const shortcuts = [
   { keys: ['5'], words: 'blink', press: () => change({ mode: 'blink' }) },
   { keys: [' '], name: 'space', words: 'hold or go on blinking', press: holdBlink, when: () => state.mode === 'blink' },
   { keys: ['z'], words: 'zoom to pixels with their values, and back', press: toggleZoom },
-  { keys: ['+', '='], words: 'zoom: larger', press: () => magnify(1), when: isZooming },
-  { keys: ['-'], words: 'zoom: smaller', press: () => magnify(-1), when: isZooming },
+  { keys: ['+', '='], words: 'larger: the pictures, or the squares of the zoom', press: () => resize(1) },
+  { keys: ['-'], words: 'smaller', press: () => resize(-1) },
   { keys: [']'], words: 'zoom: next region that differs', press: () => goToRegion(1), when: isZooming },
   { keys: ['['], words: 'zoom: region before', press: () => goToRegion(-1), when: isZooming },
+  { keys: ['g'], words: 'all snapshots of the same cause', press: () => change({ mode: 'together' }) },
+  { keys: ['p'], words: 'next pane of a sheet alone, then all', press: nextPane },
   { keys: ['0'], words: 'actual size, and back', press: toggleSize },
   { keys: ['m'], words: 'overlay: what moved', press: () => toggleOverlay('moves') },
   { keys: ['f'], words: 'overlay: frames', press: () => toggleOverlay('frames') },
   { keys: ['i'], words: 'overlay: index paths', press: () => toggleOverlay('indexes') },
   { keys: ['n'], words: 'overlay: insets', press: () => toggleOverlay('insets') },
   { keys: ['s'], words: 'overlay: spacings', press: () => toggleOverlay('spacings') },
-  { keys: ['/'], words: 'search by name', press: () => byId('search').focus() },
+  { keys: ['/'], words: 'search by name', press: () => { openSide(true); byId('search').focus(); } },
   { keys: ['t'], words: 'light, dark or automatic', press: nextTheme },
   { keys: ['?'], words: 'this list', press: toggleHelp },
 ];
@@ -42,7 +44,7 @@ function pressKey(event) {
   shortcut.press();
 }
 
-function isTyping(target) { return target.matches?.('input[type=search], textarea') ?? false; }
+function isTyping(target) { return target.matches?.('input[type=search], textarea, select') ?? false; }
 
 function leaveField(event) { if (event.key === 'Escape') event.target.blur(); }
 

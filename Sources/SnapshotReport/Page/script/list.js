@@ -1,6 +1,7 @@
-// The list of entries. Only the rows in sight exist, however many entries there are.
+// The list of entries, with a line above those that have one cause. Only the lines in sight exist,
+// however many entries there are.
 
-const rows = { height: 56, margin: 8, first: -1, last: -1 };
+const rows = { lines: [], total: 0, margin: 8, first: -1, last: -1 };
 
 function startList() {
   const list = byId('list');
@@ -8,33 +9,62 @@ function startList() {
   list.addEventListener('scroll', drawRows, { passive: true });
   list.addEventListener('keydown', moveInList);
   new ResizeObserver(redrawRows).observe(list);
-  listen(['shown', 'selected', 'decisions'], () => { scrollToSelected(); redrawRows(); });
+  listen(['shown', 'selected', 'decisions'], () => { placeRows(); scrollToSelected(); redrawRows(); });
 }
 
-function measureRow() {
+/** Gives every line its place: entries, and above those of one cause what it is. */
+function placeRows() {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  rows.height = Math.round(rem * 3.5);
+  let [top, before, place] = [0, null, 0];
+  rows.lines = [];
+  const add = (line, height) => {
+    rows.lines.push({ ...line, top, height: Math.round(rem * height) });
+    top += Math.round(rem * height);
+  };
+  for (const [cause, entries] of grouped(state.shown, (entry) => `${entry.outcome} ${causeOf(entry)}`)) {
+    const isGroup = entries.length > 1;
+    if (isGroup) add({ cause: causeOf(entries[0]), count: entries.length }, 2);
+    else if (before) add({ cause: '', count: 0 }, 0.5);
+    for (const entry of entries) add({ entry, place: place++ }, 3.75);
+    before = isGroup ? cause : null;
+  }
+  rows.total = top;
 }
 
-/** Draws the rows in sight, whichever are there already. */
+/** Draws the lines in sight, whichever are there already. */
 function redrawRows() {
-  measureRow();
+  placeRows();
   rows.first = -1;
   drawRows();
 }
 
-/** Draws the rows in sight, unless they are there already. */
+/** Draws the lines in sight, unless they are there already. */
 function drawRows() {
   const list = byId('list');
-  const first = clamp(Math.floor(list.scrollTop / rows.height) - rows.margin, 0, state.shown.length);
-  const seen = Math.ceil(list.clientHeight / rows.height) + rows.margin * 2;
-  const last = Math.min(first + seen, state.shown.length);
+  const { lines } = rows;
+  const bottom = list.scrollTop + list.clientHeight;
+  const first = Math.max(lines.findIndex((line) => line.top + line.height > list.scrollTop) - rows.margin, 0);
+  const after = lines.findIndex((line) => line.top >= bottom);
+  const last = Math.min((after < 0 ? lines.length : after) + rows.margin, lines.length);
   if (first === rows.first && last === rows.last) return;
   Object.assign(rows, { first, last });
   const space = list.firstElementChild;
-  space.style.height = `${state.shown.length * rows.height}px`;
-  space.replaceChildren(...state.shown.slice(first, last).map((entry, place) => row(entry, first + place)));
+  space.style.height = `${rows.total}px`;
+  space.replaceChildren(...lines.slice(first, last).map(placedLine));
   markActive(list);
+}
+
+function placedLine(line) {
+  const element = line.entry ? row(line.entry, line.place) : causeLine(line);
+  element.style.top = `${line.top}px`;
+  element.style.height = `${line.height}px`;
+  return element;
+}
+
+/** The cause that the entries below have; their own names say it to who listens. */
+function causeLine({ cause, count }) {
+  return make('div', { class: 'cause', 'aria-hidden': 'true', title: cause },
+    ...count ? [outside(cause, { class: 'cause-words' }), make('span', { class: 'cause-count' }, String(count))] : []);
 }
 
 function markActive(list) {
@@ -46,22 +76,25 @@ function markActive(list) {
 function row(entry, place) {
   const { chapter, figure, facets } = nameOf(entry);
   const decision = decisionOf(entry);
-  const element = make('div', {
+  const folder = chapter || entry.store;
+  return make('div', {
     class: 'row', role: 'option', id: `row-${entry.id}`, 'aria-setsize': state.shown.length,
     'aria-posinset': place + 1, 'aria-selected': String(entry === state.selected), title: entry.name,
     'aria-label': [titleOf(entry), chapter, verdictOf(entry), decisionWords[decision]].filter(Boolean).join(', '),
-    onclick: () => change({ selected: entry }),
+    onclick: () => { change({ selected: entry }); closeSide(); },
   },
-  make('span', { class: `dot verdict-${entry.outcome}` }),
+  thumbnail(entry),
   make('span', { class: 'row-words' },
-    make('span', { class: 'row-name' }, ...middled(figure, facets.length ? 0 : 12),
-      ...facets.flatMap((facet, place) => [' ', ...middled(facet, place + 1 < facets.length ? 0 : 12, 'facet')])),
-    make('span', { class: 'row-more' }, ...middled(chapter || entry.store, 16), ' ',
-      ...entry.classes.map((name) => badge(name)))),
+    make('span', { class: 'row-name' },
+      make('span', { class: `dot verdict-${entry.outcome}` }), ...middled(figure, 12)),
+    make('span', { class: 'row-more' }, ...middled(facets.length ? facets.join(' ') : folder, 16), ...classMarks(entry))),
   make('span', { class: `row-decision is-${decision ?? 'open'}` }, decisionMarks[decision] ?? ''));
-  element.style.top = `${place * rows.height}px`;
-  element.style.height = `${rows.height}px`;
-  return element;
+}
+
+/** The first class of change by its name, and how many more there are: all would not be seen whole. */
+function classMarks({ classes }) {
+  const more = classes.length - 1;
+  return classes.length ? [' ', badge(classes[0]), more > 0 ? make('span', { class: 'row-rest' }, `+${more}`) : null] : [];
 }
 
 /** A text that is cut in its middle where it does not fit: its last characters always stand. */
@@ -77,11 +110,10 @@ function middled(text, kept, name = '') {
 
 function scrollToSelected() {
   const list = byId('list');
-  const place = state.shown.indexOf(state.selected);
-  if (place < 0) return;
-  const top = place * rows.height;
-  if (top < list.scrollTop) list.scrollTop = top;
-  const bottom = top + rows.height - list.clientHeight;
+  const line = rows.lines.find(({ entry }) => entry === state.selected);
+  if (!state.selected || !line) return;
+  if (line.top < list.scrollTop) list.scrollTop = line.place ? line.top : 0;
+  const bottom = line.top + line.height - list.clientHeight;
   if (bottom > list.scrollTop) list.scrollTop = bottom;
 }
 

@@ -18,7 +18,7 @@ function blink(entry) {
   const turn = button('Show the other', { class: 'quiet', onclick: () => blinking.show() });
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setTimeout(startBlinking);
   else hold.setAttribute('aria-pressed', 'true');
-  return [make('div', { class: 'slide' }, caption, hold, turn), frame(entry, ...layers)];
+  return [make('div', { class: 'slide' }, caption, hold, turn), port(frame(entry, ...layers))];
 }
 
 function startBlinking() {

@@ -3,10 +3,10 @@
 
 function difference(entry) {
   if (entry.difference) {
-    return [captioned(differenceWords(entry), frame(entry, layer(entry, 'difference')))];
+    return [captioned(differenceWords(entry), port(frame(entry, layer(entry, 'difference'))))];
   }
   const area = frame(entry, layer(entry, 'expected'), layer(entry, 'actual', { class: 'is-subtracted' }));
-  return [captioned('Expected minus actual', area)];
+  return [captioned('Expected minus actual', port(area))];
 }
 
 function differenceWords(entry) {

@@ -11,5 +11,5 @@ function onion(entry) {
   slider.addEventListener('input', () => fade(Number(slider.value)));
   drag(area, (x) => fade(100 * x));
   fade(50);
-  return [slideRow('Expected', slider, 'Actual'), area];
+  return [slideRow('Expected', slider, 'Actual'), port(area)];
 }

@@ -14,7 +14,7 @@ function swipe(entry) {
   slider.addEventListener('input', () => move(Number(slider.value)));
   drag(area, (x) => move(100 * x));
   move(50);
-  return [slideRow('Expected', slider, 'Actual'), area];
+  return [slideRow('Expected', slider, 'Actual'), port(area)];
 }
 
 /** A slider between the names of its ends. */

@@ -2,8 +2,9 @@
 
 function twoUp(entry) {
   const panes = sidesOf(entry).map((side) => captioned(
-    make('span', {}, sideNames[side], ' ', make('small', {}, sizeOf(entry[side]))),
-    frame(entry, layer(entry, side))));
-  const isWide = entry.width > 1.5 * entry.height;
+    make('span', {}, sideNames[side], ' ', make('small', {}, sizeOf(state.windows?.[side] ?? entry[side]))),
+    port(frame(entry, layer(entry, side)))));
+  const { width, height } = extentOf(entry);
+  const isWide = width > 1.5 * height;
   return [make('div', { class: `panes ${isWide ? 'is-stacked' : ''} count-${panes.length}` }, ...panes)];
 }

@@ -9,11 +9,19 @@ function drawFrames(pen) {
 
 function drawIndexes(pen) {
   for (const { element, box } of elementsInSight(pen.layout)) {
-    const text = `${element.kind === 'cell' ? '' : element.kind.slice(0, 1) + ' '}${element.indexPath.join(',')}`;
-    const at = placed(pen.layout, box);
-    const width = labelWidth(pen, text);
-    if (at.width < width || at.height < pen.letter * 1.6) continue;
-    label(pen, text, at.x + width / 2 + 2 * pen.unit, at.y + pen.letter * 0.95, 'is-index');
+    const kind = element.kind === 'cell' ? '' : `${element.kind.slice(0, 1)} `;
+    cornerLabel(pen, box, `${kind}${element.indexPath.join(',')}`, 'is-index');
   }
   return [];
+}
+
+/** The element that a change in words was pressed for, in a frame that nothing else has. */
+function drawFocus(pen) {
+  if (!state.focus) return [];
+  const { kind, index } = state.focus;
+  const { layout } = pen;
+  return layout.elements
+    .filter((element) => element.kind === kind && element.indexPath.join(',') === index)
+    .map((element) => rectangle(element.frame)).filter(Boolean)
+    .map((box) => shape(pen, box, { class: 'focus-of', 'data-index': index, 'stroke-width': pen.line * 2.5 }));
 }

@@ -48,5 +48,21 @@ function tellValue(pen, strip, look) {
   const [left, top] = [Math.max(at.x, seen.x), Math.max(at.y, seen.y)];
   const right = Math.min(at.x + at.width, seen.x + seen.width);
   const bottom = Math.min(at.y + at.height, seen.y + seen.height);
-  label(pen, points(strip.value), (left + right) / 2, (top + bottom) / 2, look);
+  const text = points(strip.value);
+  const turned = fitting(pen, text, bottom - top, right - left);
+  const upright = fitting(pen, text, right - left, bottom - top);
+  // Never beyond the strip where it can be read there: beside it elements begin.
+  const size = Math.max(turned, upright, 7 * pen.unit);
+  label(pen, text, (left + right) / 2, (top + bottom) / 2, look, { size, isTurned: turned > upright });
+}
+
+/** The size of letters with which a text on its plate fits into a rectangle, at most the usual one. */
+function fitting(pen, text, along, across) {
+  return Math.min(pen.letter, along / plateWidth(text), across / 1.5);
+}
+
+/** The sections that have cells and insets around them. */
+function sectionsWithInsets(layout) {
+  const sections = cellsBySection(layout);
+  return layout.sections.filter(({ index, inset }) => sections.has(index) && inset.some((value) => Number(value) > 0));
 }

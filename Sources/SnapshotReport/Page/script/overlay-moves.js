@@ -19,11 +19,11 @@ function oldFrame(pen, move) {
 
 function drawMove(pen, move) {
   if (!move.to) {
-    mark(pen, move.from, '−', 'is-gone');
+    cornerLabel(pen, move.from, '−', 'is-gone');
     return oldFrame(pen, move);
   }
   if (!move.from) {
-    mark(pen, move.to, '+', 'is-new');
+    cornerLabel(pen, move.to, '+', 'is-new');
     return [newFrame(pen, move, 'move-new-element')];
   }
   if (sameBox(move.from, move.to)) return [newFrame(pen, move, 'move-look')];
@@ -37,11 +37,6 @@ function sameBox(a, b) {
 }
 
 function dashes(pen) { return { 'stroke-dasharray': `${4 * pen.unit} ${3 * pen.unit}` }; }
-
-function mark(pen, box, text, look) {
-  const at = placed(pen.layout, box);
-  label(pen, text, at.x + at.width / 2, at.y + at.height / 2, look);
-}
 
 /**
  * An arrow between the frames' middles; where the way is too short for one, it is told in points.
@@ -66,10 +61,8 @@ function arrow(pen, { from, to }) {
 function tellWay(pen, from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const text = dx || dy ? `${signed(dx)}, ${signed(dy)}` : `${points(to.width)} × ${points(to.height)}`;
-  const at = placed(pen.layout, to);
   // The difference itself shows how far; there a plate would hide it.
-  if (pen.side === 'difference' || at.width < labelWidth(pen, text)) return;
-  label(pen, text, at.x + at.width / 2, at.y + at.height - pen.letter * 0.95, 'is-move');
+  if (pen.side !== 'difference') cornerLabel(pen, to, text, 'is-move');
 }
 
 /** A number with its sign and no more than two decimals. */

@@ -55,3 +55,8 @@ function gap(pen, strip, look) {
   tellValue(pen, box, look);
   return [shape(pen, box, { class: `gap ${look}`, 'data-value': points(strip.value) })];
 }
+
+/** The sections with more cells than one, between which there is a gap. */
+function sectionsWithGaps(layout) {
+  return [...cellsBySection(layout).values()].filter((cells) => cells.length > 1);
+}

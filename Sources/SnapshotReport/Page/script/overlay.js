@@ -1,15 +1,20 @@
 // Overlays are drawn over a picture from the layout it carries, in pixels of the picture. Lines and
-// letters keep their size on the screen, whatever the picture is scaled to: `unit` is how many of
-// its pixels one on the screen takes. Over a pane that is very small on the screen both are finer.
+// letters are measured on the screen: `unit` is how many of its pixels one on the screen takes. They
+// grow with a pane, between what can be read and what would cover its elements.
 // No label lies on another: one that does not fit is left out.
 
 const overlayNames = {
-  moves: { label: 'What moved', key: 'm', build: drawMoves },
-  frames: { label: 'Frames', key: 'f', build: drawFrames },
-  indexes: { label: 'Index paths', key: 'i', build: drawIndexes },
-  insets: { label: 'Insets', key: 'n', build: drawInsets },
-  spacings: { label: 'Spacings', key: 's', build: drawSpacings },
+  moves: { label: 'What moved', key: 'm', build: drawMoves, hasShapes: ({ moves }) => moves.some((pane) => pane.moves.length) },
+  frames: { label: 'Frames', key: 'f', build: drawFrames, hasShapes: (details) => hasInSight(details, elementsInSight) },
+  indexes: { label: 'Index paths', key: 'i', build: drawIndexes, hasShapes: (details) => hasInSight(details, elementsInSight) },
+  insets: { label: 'Insets', key: 'n', build: drawInsets, hasShapes: (details) => hasInSight(details, sectionsWithInsets) },
+  spacings: { label: 'Spacings', key: 's', build: drawSpacings, hasShapes: (details) => hasInSight(details, sectionsWithGaps) },
 };
+
+/** Whether any pane of either picture has some of what a function finds in a layout. */
+function hasInSight(details, find) {
+  return ['expected', 'actual'].some((side) => details[side]?.layouts.some((layout) => find(layout).length));
+}
 
 /** Whose labels have the right of way; shapes lie on each other the other way round. */
 const overlayOrder = ['moves', 'indexes', 'frames', 'insets', 'spacings'];
@@ -21,6 +26,7 @@ const overlayOrder = ['moves', 'indexes', 'frames', 'insets', 'spacings'];
 const shapeLimit = 3000;
 
 function toggleOverlay(name) {
+  if (document.querySelector(`[data-overlay=${name}]`)?.disabled) return announce(`${overlayNames[name].label}: there is nothing to show`);
   change({ overlays: toggled(state.overlays, name) });
   announce(`${overlayNames[name].label}: ${state.overlays.includes(name) ? 'on' : 'off'}`);
 }
@@ -64,7 +70,7 @@ function penFor(layout, { unit, side, moves, id }) {
   const breadth = isDrawable(seen) ? seen.width / unit : 0;
   return {
     unit, side, moves, id, layout, seen, labels: [],
-    line: clamp(breadth / 150, 0.75, 1.5) * unit, letter: clamp(breadth / 22, 8, 11) * unit,
+    line: clamp(breadth / 150, 0.75, 1.5) * unit, letter: clamp(breadth / 26, 7, 14) * unit,
   };
 }
 
@@ -80,7 +86,7 @@ function drawPane(pen) {
   const layers = overlayOrder.filter((name) => state.overlays.includes(name)).map((name) => draw(
     'g', { 'data-layer': name }, ...overlayNames[name].build(pen).slice(0, shapeLimit)));
   return draw('g', { 'clip-path': `url(#${pen.id})` },
-    draw('clipPath', { id: pen.id }, draw('rect', pen.seen)), ...layers.reverse(),
+    draw('clipPath', { id: pen.id }, draw('rect', pen.seen)), ...layers.reverse(), ...drawFocus(pen),
     draw('g', {}, ...pen.labels.map(({ element }) => element)));
 }
 
@@ -89,24 +95,44 @@ function shape(pen, box, attributes) {
   return draw('rect', { ...placed(pen.layout, box), 'stroke-width': pen.line, ...attributes });
 }
 
-/** How wide a text is on its plate. */
-function labelWidth(pen, text) { return (text.length * 0.62 + 0.9) * pen.letter; }
+/** How wide a text is on its plate, in heights of its letters. */
+function plateWidth(text) { return text.length * 0.62 + 0.9; }
 
 /**
  * Adds a text on a plate, around a point of the picture or as near as it is seen whole, if it
- * fits.
+ * fits; returns whether it did.
  */
-function label(pen, text, middle, y, look = '') {
-  const size = pen.letter;
-  const width = labelWidth(pen, text);
+function label(pen, text, middle, y, look = '', { size = pen.letter, isTurned = false } = {}) {
+  const [along, across] = [plateWidth(text) * size, 1.5 * size];
+  const [width, height] = isTurned ? [across, along] : [along, across];
   const least = pen.seen.x + width / 2;
   const x = clamp(middle, least, Math.max(least, pen.seen.x + pen.seen.width - width / 2));
-  const plate = { x: x - width / 2, y: y - size * 0.75, width, height: size * 1.5 };
-  if (pen.labels.length >= shapeLimit || pen.labels.some((other) => meets(plate, other.plate))) return;
-  const element = draw('g', { class: `label ${look}` },
-    draw('rect', { ...plate, rx: size * 0.35 }),
+  const plate = { x: x - width / 2, y: y - height / 2, width, height };
+  if (pen.labels.length >= shapeLimit || pen.labels.some((other) => meets(plate, other.plate))) return false;
+  const element = draw('g', { class: `label ${look}`, transform: isTurned ? `rotate(-90 ${x} ${y})` : null },
+    draw('rect', { x: x - along / 2, y: y - across / 2, width: along, height: across, rx: size * 0.35 }),
     draw('text', { x, y: y + size * 0.36, 'font-size': size, 'text-anchor': 'middle' }, text));
   pen.labels.push({ plate, element });
+  return true;
+}
+
+/**
+ * Adds a text to a frame, small enough to leave the frame's content to be read: in a lower corner,
+ * since contents begin at the top, and on the side where lines end.
+ */
+function cornerLabel(pen, box, text, look) {
+  const at = placed(pen.layout, box);
+  const size = Math.min(pen.letter, at.height / 3, at.width / plateWidth(text));
+  if (size < 5 * pen.unit) return;
+  const inset = Math.min(2 * pen.unit, size / 3);
+  // The corner of what is seen of it.
+  const right = Math.min(at.x + at.width, pen.seen.x + pen.seen.width);
+  const bottom = Math.min(at.y + at.height, pen.seen.y + pen.seen.height);
+  const x = right - plateWidth(text) * size / 2 - inset;
+  for (let step = 0; step < 3; step += 1) {
+    const y = bottom - (0.75 + step * 1.6) * size - inset;
+    if (y - 0.75 * size >= at.y && label(pen, text, x, y, look, { size })) return;
+  }
 }
 
 /** A number as it is written on a picture. */

@@ -5,6 +5,7 @@ document.addEventListener('DOMContentLoaded', () => {
   startTheme();
   startDecisions();
   startList();
+  startSide();
   startEntryView();
   startBasket();
   startFilter();

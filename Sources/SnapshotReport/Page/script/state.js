@@ -5,7 +5,8 @@ const settings = { mode: 'two-up', overlays: ['moves'], size: 'fit', theme: 'sys
 
 const state = {
   report: { title: '', command: '', entries: [] },
-  shown: [], selected: null, query: '', verdicts: [], classes: [],
+  shown: [], selected: null, query: '', verdicts: [], classes: [], decisions: {}, seen: new Set(),
+  pane: null, windows: null, focus: null,
   ...settings, ...recall('settings', {}),
 };
 
