@@ -39,11 +39,11 @@ extension PageTests {
     }
 
     @Test(arguments: [400, 320])
-    func `at a phone's width the picture comes first`(_ room: Int) throws {
+    func `at a phone's width the picture comes first`(_ width: Int) throws {
       let browser = try PageTests.open()
-      try browser.resize((room, 860))
+      try browser.resize((width, 860))
       defer { try? browser.resize(nil) }
-      try browser.wait("innerWidth === \(room)")
+      try browser.wait("innerWidth === \(width)")
       let frames = try browser.value(
         "[...document.querySelectorAll('.frame')].map(f => Math.round(f.getBoundingClientRect().bottom))",
         as: [Int].self)
@@ -72,13 +72,13 @@ extension PageTests {
     }
 
     @Test(arguments: [1440, 700, 400])
-    func `no badge covers the first word of a cell`(_ room: Int) throws {
+    func `no badge covers the first word of a cell`(_ width: Int) throws {
       let browser = try PageTests.open()
-      try browser.resize((room, 900))
+      try browser.resize((width, 900))
       defer { try? browser.resize(nil) }
       try browser.press("f", "i", "n", "s")
       try browser.wait(
-        "innerWidth === \(room) && document.querySelector('[data-overlays=actual] [data-layer=spacings]')"
+        "innerWidth === \(width) && document.querySelector('[data-overlays=actual] [data-layer=spacings]')"
       )
       #expect(try clear(of: ".label", browser) == [])
     }

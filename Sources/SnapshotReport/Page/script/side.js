@@ -1,4 +1,4 @@
-// Where there is little room the list stands behind a button, so that the picture comes first.
+// In a narrow window the list stands behind a button, so that the picture comes first.
 
 function startSide() {
   byId('side-button').addEventListener('click', () => openSide(byId('side-button').ariaExpanded !== 'true'));

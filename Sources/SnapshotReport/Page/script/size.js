@@ -1,4 +1,4 @@
-// How large pictures are shown: as large as there is room, or so many points of the screen per point.
+// How large pictures are shown: as large as fits, or so many points of the screen per point.
 // All pictures of the stage are scrolled together, so that they show the same place.
 
 const sizes = [0.25, 0.5, 1, 2, 4, 8, 16];
