@@ -1,6 +1,6 @@
-// What the reviewer decided. A decision belongs to one golden and to the digest of its change: after
-// another run, what did not change since is still decided, and what did is open again. Nothing is
-// decided that was not looked at, not even where another golden changed in the same way.
+// What the reviewer decided. A decision belongs to one golden and to the digest of its change:
+// after another run, what did not change since is still decided, and what did is open again.
+// Nothing is decided that was not looked at, not even where another golden changed in the same way.
 
 const decisionWords = { accept: 'accepted', reject: 'rejected' };
 const decisionMarks = { accept: '✓', reject: '✕' };

@@ -91,7 +91,7 @@ function row(entry, place) {
   make('span', { class: `row-decision is-${decision ?? 'open'}` }, decisionMarks[decision] ?? ''));
 }
 
-/** The first class of change by its name, and how many more there are: all would not be seen whole. */
+/** The first class of change by its name, and how many more there are: all would be cut. */
 function classMarks({ classes }) {
   const more = classes.length - 1;
   return classes.length ? [' ', badge(classes[0]), more > 0 ? make('span', { class: 'row-rest' }, `+${more}`) : null] : [];

@@ -56,7 +56,7 @@ function tellValue(pen, strip, look) {
   label(pen, text, (left + right) / 2, (top + bottom) / 2, look, { size, isTurned: turned > upright });
 }
 
-/** The size of letters with which a text on its plate fits into a rectangle, at most the usual one. */
+/** The size of letters at which a text on its plate fits into a rectangle; at most the usual. */
 function fitting(pen, text, along, across) {
   return Math.min(pen.letter, along / plateWidth(text), across / 1.5);
 }

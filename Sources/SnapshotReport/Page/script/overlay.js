@@ -1,6 +1,6 @@
 // Overlays are drawn over a picture from the layout it carries, in pixels of the picture. Lines and
-// letters are measured on the screen: `unit` is how many of its pixels one on the screen takes. They
-// grow with a pane, between what can be read and what would cover its elements.
+// letters are measured on the screen: `unit` is how many of its pixels one on the screen takes.
+// They grow with a pane, between what can be read and what would cover its elements.
 // No label lies on another: one that does not fit is left out.
 
 const overlayNames = {

@@ -44,7 +44,7 @@ function middleShown(port) {
     (port.scrollTop + port.clientHeight / 2) / Math.max(port.scrollHeight, 1)];
 }
 
-/** A window on a frame, which is scrolled with all others of the stage, and dragged by the mouse. */
+/** A window on a frame: it is scrolled with all others of the stage, and dragged by the mouse. */
 function port(area) {
   const element = make('div', { class: 'port' }, area);
   element.addEventListener('scroll', () => followScroll(element), { passive: true });
