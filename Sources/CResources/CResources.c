@@ -28,6 +28,7 @@
   FILE(script_address_js, "script/address.js") \
   FILE(script_announcer_js, "script/announcer.js") \
   FILE(script_basket_js, "script/basket.js") \
+  FILE(script_cause_js, "script/cause.js") \
   FILE(script_changes_js, "script/changes.js") \
   FILE(script_decision_js, "script/decision.js") \
   FILE(script_element_js, "script/element.js") \
@@ -45,6 +46,7 @@
   FILE(script_mode_onion_js, "script/mode-onion.js") \
   FILE(script_mode_swipe_js, "script/mode-swipe.js") \
   FILE(script_mode_text_js, "script/mode-text.js") \
+  FILE(script_mode_together_js, "script/mode-together.js") \
   FILE(script_mode_two_up_js, "script/mode-two-up.js") \
   FILE(script_mode_zoom_js, "script/mode-zoom.js") \
   FILE(script_overlay_frames_js, "script/overlay-frames.js") \
@@ -52,12 +54,16 @@
   FILE(script_overlay_moves_js, "script/overlay-moves.js") \
   FILE(script_overlay_spacings_js, "script/overlay-spacings.js") \
   FILE(script_overlay_js, "script/overlay.js") \
+  FILE(script_pane_js, "script/pane.js") \
   FILE(script_payload_js, "script/payload.js") \
   FILE(script_pixels_js, "script/pixels.js") \
+  FILE(script_side_js, "script/side.js") \
+  FILE(script_size_js, "script/size.js") \
   FILE(script_stage_js, "script/stage.js") \
   FILE(script_start_js, "script/start.js") \
   FILE(script_state_js, "script/state.js") \
   FILE(script_theme_js, "script/theme.js") \
+  FILE(script_thumbnail_js, "script/thumbnail.js") \
   FILE(style_controls_css, "style/controls.css") \
   FILE(style_entry_css, "style/entry.css") \
   FILE(style_overlay_css, "style/overlay.css") \

@@ -1,5 +1,5 @@
 internal import CResources
-public import Foundation
+package import Foundation
 
 /// The files that the program carries inside itself, so that it works wherever it is copied to.
 ///

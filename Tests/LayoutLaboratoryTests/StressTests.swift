@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test func `a test that is stopped tells what was done until then`() throws {
-    let laboratory = try Laboratory(sections: [12]) { ListLayout() }
+    let laboratory = Laboratory(sections: [12]) { ListLayout() }
     var told: [StressProgress] = []
     let report = try laboratory.rotate(times: 20) { progress in
       told.append(progress)
@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test func `a failure is told whole, however short the time to shorten it`() throws {
-    let laboratory = try Laboratory(sections: [12], delegate: WidthDelegate()) {
+    let laboratory = Laboratory(sections: [12], delegate: WidthDelegate()) {
       UICollectionViewFlowLayout()
     }
     let failure = try laboratory.rotate(times: 20, seed: 7) { progress in

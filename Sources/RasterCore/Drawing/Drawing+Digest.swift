@@ -1,5 +1,5 @@
 import Basics
-package import Foundation
+import Foundation
 
 extension Drawing {
   /// A fingerprint of everything that decides the drawing's pixels, as 16 hexadecimal digits.

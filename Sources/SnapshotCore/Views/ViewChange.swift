@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// One view before and after, and what is different about it.
 ///

@@ -1,4 +1,4 @@
-public import LayoutCore
+import LayoutCore
 
 /// A view that changed, with the element that it is in.
 public struct ViewOwner: Sendable, Hashable {
