@@ -79,7 +79,7 @@ struct MissingFixtures: Error, CustomStringConvertible {
   var description: String {
     """
     the fixtures that questions are made of are not here: copy the folder \
-    \(FlowCase.resourceFolder) from where the command was built, beside the command
+    Tests/Truth/Sources/LayoutTruth/Fixtures of the package beside the command
     """
   }
 }

@@ -67,7 +67,7 @@ import Testing
     // Layouts are not a matter of tolerance: pictures without them are.
     for (name, inset) in [("old", 0), ("new", 8)] {
       try fixture.scene("mint", inset: inset)
-      _ = try fixture.run("render", "scenes/mint.json", "--output", name)
+      _ = try fixture.run("render", "scenes/mint.json", "--plain", "--output", name)
     }
     let words = [
       "compare", "old/herbs/mint.after.portrait.png", "new/herbs/mint.after.portrait.png",

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a picture without a layout says so`() throws {
-    _ = try fixture.run("render", "scenes/mint.json", "--output", "plain")
+    _ = try fixture.run("render", "scenes/mint.json", "--plain", "--output", "plain")
     let run = try fixture.run("inspect", "plain/herbs/mint.after.portrait.png")
     #expect(run.status == 0)
     #expect(run.output.contains("it carries no layout"))

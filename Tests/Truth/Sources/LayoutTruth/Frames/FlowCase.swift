@@ -16,21 +16,17 @@ public struct FlowCase: Sendable {
 
   private var word: String { direction == .vertical ? "vertical" : "horizontal" }
 
-  /// The folder that has to go with a program that is copied elsewhere, beside it.
-  public static let resourceFolder = "quarterturn_LayoutTruth.resources"
-
   /// The folder of the fixtures' folder.
   private static var resources: URL? {
-    #if os(Linux)
-      // `Bundle.module` ends a program that was copied elsewhere without its resources.
-      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      let places = [
-        Bundle.main.bundleURL.appendingPathComponent(resourceFolder),
-        source.deletingLastPathComponent(),
-      ]
-      return places.first { FileManager.default.fileExists(atPath: $0.path) }
-    #else
+    #if os(iOS)
       return Bundle.module.resourceURL
+    #else
+      // `Bundle.module` ends a program that was copied elsewhere without its bundles.
+      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      let places = [Bundle.main.bundleURL, source.deletingLastPathComponent()]
+      return places.first {
+        FileManager.default.fileExists(atPath: $0.appendingPathComponent("Fixtures/flow").path)
+      }
     #endif
   }
 
