@@ -70,7 +70,7 @@ function penFor(layout, { unit, side, moves, id }) {
   const breadth = isDrawable(seen) ? seen.width / unit : 0;
   return {
     unit, side, moves, id, layout, seen, labels: [],
-    line: clamp(breadth / 150, 0.75, 1.5) * unit, letter: clamp(breadth / 26, 7, 14) * unit,
+    line: clamp(breadth / 150, 0.75, 1.5) * unit, letter: clamp(breadth / 30, 7, 14) * unit,
   };
 }
 
