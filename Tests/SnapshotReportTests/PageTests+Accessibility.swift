@@ -12,10 +12,10 @@ extension PageTests {
       let browser = try PageTests.open(name)
       try browser.prefer("prefers-color-scheme", appearance)
       defer { try? browser.prefer("prefers-color-scheme", "") }
+      try browser.wait("document.documentElement.dataset.theme === '\(appearance)'")
       try browser.press("a", "k")
       // Colours change over an eighth of a second.
       try browser.wait("document.getAnimations().length === 0")
-      #expect(try browser.value("document.documentElement.dataset.theme") == appearance)
       let faults = try browser.value(AccessibilityCheck.script, as: [String].self)
       #expect(faults == [])
     }
