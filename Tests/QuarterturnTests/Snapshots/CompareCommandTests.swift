@@ -157,6 +157,16 @@ import Testing
     #expect(run.output.contains("cannot be compared"))
   }
 
+  @Test(arguments: ["png", "txt"])
+  func `two files that are broken alike are an error, not the same`(kind: String) throws {
+    let broken = kind == "png" ? try fixture.data("old/a.png").prefix(90) : Data([0xFF, 0xFE])
+    for name in ["a", "b"] { try fixture.write(broken, to: "\(name).\(kind)") }
+    let run = try fixture.run("compare", "a.\(kind)", "b.\(kind)")
+    #expect(run.status == 2)
+    #expect(run.output.contains("b.\(kind) cannot be compared"))
+    #expect(!run.output.contains("same"))
+  }
+
   @Test func `names that no golden may have are compared too`() throws {
     for name in ["old", "new"] { try fixture.write(name, to: "\(name)/a:b $x.txt") }
     let run = try fixture.run("compare", "old", "new", "--output", "difference")
