@@ -63,7 +63,8 @@ import Testing
     let written = try artifacts.write(verdict, of: fixture.store)
     let actual = try #require(written.first { $0.role == .actual })
     let digest = try #require(verdict.candidate?.digest)
-    try fixture.store.accept(actual.url, as: fixture.name, digest: digest.short)
+    try fixture.store.accept(
+      actual.url, as: fixture.name, inStore: fixture.place, digest: digest.short)
     #expect(try fixture.verify(wider, depth: .deep).passes)
   }
 
@@ -72,11 +73,12 @@ import Testing
     try Data("text".utf8).write(to: actual)
     let names = FolderNames()
     for path in ["many/a.txt", "many/b.txt"] {
-      try fixture.store.accept(actual, as: GoldenName(path: path), digest: nil, knowing: names)
+      try fixture.store.accept(
+        actual, as: GoldenName(path: path), inStore: "", digest: nil, knowing: names)
     }
     let error = #expect(throws: AcceptanceError.self) {
       try fixture.store.accept(
-        actual, as: GoldenName(path: "many/A.txt"), digest: nil, knowing: names)
+        actual, as: GoldenName(path: "many/A.txt"), inStore: "", digest: nil, knowing: names)
     }
     #expect(error?.description.contains("there is a.txt, the same name") == true)
     #expect(fixture.store.names().map(\.path).filter { $0.hasPrefix("many/") }.count == 2)
@@ -89,9 +91,26 @@ import Testing
     let digest = try #require(verdict.candidate?.digest.short)
     try fixture.record(.of(FlowFixture(width: 60, height: 80)))
     #expect(throws: AcceptanceError.self) {
-      try fixture.store.accept(actual.url, as: fixture.name, digest: digest)
+      try fixture.store.accept(actual.url, as: fixture.name, inStore: fixture.place, digest: digest)
     }
     #expect(try !fixture.verify(wider).passes)
+  }
+
+  @Test func `a digest accepts its golden and no twin`() throws {
+    let verdict = try fixture.verify(wider)
+    let written = try artifacts.write(verdict, of: fixture.store)
+    let actual = try #require(written.first { $0.role == .actual })
+    let digest = try #require(verdict.candidate?.digest.short)
+    let twin = try GoldenName(path: "plants/twin.png")
+    try Data(contentsOf: fixture.file).write(to: fixture.store.location(of: twin).url)
+    for (name, place) in [(twin, fixture.place), (fixture.name, "elsewhere")] {
+      #expect(throws: AcceptanceError.self) {
+        try fixture.store.accept(actual.url, as: name, inStore: place, digest: digest)
+      }
+    }
+    try fixture.store.accept(
+      actual.url, as: fixture.name, inStore: fixture.place, digest: digest)
+    #expect(try fixture.verify(wider, depth: .deep).passes)
   }
 
   @Test(arguments: ["", "1", "0000000000000000"])
@@ -99,14 +118,14 @@ import Testing
     let written = try artifacts.write(fixture.verify(wider), of: fixture.store)
     let actual = try #require(written.first { $0.role == .actual })
     #expect(throws: AcceptanceError.self) {
-      try fixture.store.accept(actual.url, as: fixture.name, digest: digest)
+      try fixture.store.accept(actual.url, as: fixture.name, inStore: fixture.place, digest: digest)
     }
   }
 
   @Test func `there is nothing to accept where no candidate is`() {
     #expect(throws: AcceptanceError.nothing(fixture.name)) {
       try fixture.store.accept(
-        fixture.folder.file("none.png"), as: fixture.name, digest: nil)
+        fixture.folder.file("none.png"), as: fixture.name, inStore: fixture.place, digest: nil)
     }
   }
 

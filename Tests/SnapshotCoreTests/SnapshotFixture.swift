@@ -18,6 +18,9 @@ struct SnapshotFixture {
     name = try GoldenName(chapter: "plants", figure: "markers", variant: "after")
   }
 
+  /// The store as runs name it.
+  var place: String { RunLedger(base: folder.url).path(of: store) }
+
   /// The file of the golden.
   var file: URL { store.location(of: name).url }
 

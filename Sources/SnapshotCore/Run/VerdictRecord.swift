@@ -131,7 +131,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
 
   /// The golden's path, its store's included.
-  public var path: String { store.isEmpty ? name.path : "\(store)/\(name.path)" }
+  public var path: String { name.path(inStore: store) }
 
   /// What tells the golden from every other of a run: store and name.
   package var key: [String] { [store, name.path] }

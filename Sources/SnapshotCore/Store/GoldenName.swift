@@ -66,6 +66,9 @@ public struct GoldenName: Sendable, Hashable {
   /// The path below the store, with slashes.
   public var path: String { components.joined(separator: "/") }
 
+  /// The path with its store's before it.
+  func path(inStore store: String) -> String { store.isEmpty ? path : "\(store)/\(path)" }
+
   /// The path without the kind of file.
   public var stem: String { String(path.dropLast(pathExtension.count + 1)) }
 

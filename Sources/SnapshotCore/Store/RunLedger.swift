@@ -71,6 +71,11 @@ public final class RunLedger: Sendable {
   /// The path of a store below the base; its whole path where it lies elsewhere.
   public func path(of store: GoldenStore) -> String { Self.path(of: store.root, below: base) }
 
+  /// The path of a golden, its store's included.
+  func path(of name: GoldenName, in store: GoldenStore) -> String {
+    name.path(inStore: path(of: store))
+  }
+
   /// The path of a file below the run's base; its whole path where it lies elsewhere.
   public func path(ofFile path: String) -> String {
     Self.path(of: URL(fileURLWithPath: path).standardizedFileURL, below: base)

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What would be written in a golden's place, with a digest that names exactly this change.
+/// What would be written in a golden's place, with a digest that names exactly this change of this
+/// golden.
 public struct Candidate: Sendable, Hashable {
   /// The bytes of the file.
   public let data: Data
   /// The digest of the change from the golden's bytes to these; other bytes on either side give
-  /// another.
+  /// another, and so does another golden that changes in the very same way.
   public let digest: Digest
 
   /// Makes a candidate.
@@ -13,9 +14,11 @@ public struct Candidate: Sendable, Hashable {
   /// - Parameters:
   ///   - data: the bytes that would be written.
   ///   - golden: the bytes that are there, nil for none.
-  public init(_ data: Data, replacing golden: Data?) {
+  ///   - path: the golden's path, its store's included, as in `VerdictRecord.path`.
+  public init(_ data: Data, replacing golden: Data?, at path: String) {
     self.data = data
     let old = golden.map { Digest($0).description } ?? "none"
-    digest = Digest(text: "\(old) \(Digest(data))")
+    // Whoever looked at one golden has not looked at its twin.
+    digest = Digest(text: "\(old) \(Digest(data)) \(path)")
   }
 }

@@ -114,7 +114,9 @@ struct GoldenCheck<Format> {
   private func candidate(
     _ value: Format, replacing old: Data?
   ) throws(SnapshotError) -> Candidate {
-    Candidate(try format.encode(value, golden), replacing: old)
+    Candidate(
+      try format.encode(value, golden), replacing: old,
+      at: verifier.ledger.path(of: golden.name, in: verifier.store))
   }
 
   private func read() throws(SnapshotError) -> Data? {

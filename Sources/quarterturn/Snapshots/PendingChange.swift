@@ -54,7 +54,8 @@ struct PendingChange {
     of file: URL, _ record: VerdictRecord, _ digest: Digest, _ store: GoldenStore
   ) -> String? {
     do throws(AcceptanceError) {
-      _ = try store.change(to: file, as: record.name, digest: digest.description)
+      _ = try store.change(
+        to: file, as: record.name, inStore: record.store, digest: digest.description)
       return nil
     } catch {
       return "\(error)"
@@ -79,6 +80,8 @@ struct PendingChange {
   /// - Throws: why it is not accepted.
   func accept(knowing names: FolderNames) throws(AcceptanceError) {
     guard let candidate else { throw .nothing(record.name) }
-    try store.accept(candidate, as: record.name, digest: digest.description, knowing: names)
+    try store.accept(
+      candidate, as: record.name, inStore: record.store, digest: digest.description,
+      knowing: names)
   }
 }

@@ -37,7 +37,7 @@ struct PendingChanges {
   /// The changes that are still to be accepted.
   var pending: [PendingChange] { all.filter { !$0.isAccepted } }
 
-  /// The changes that a digest names; several where several goldens change in the same way.
+  /// The changes that a digest names: one, or several where shards drew the same golden.
   func named(_ digest: String) -> [PendingChange] {
     let short = String(digest.lowercased().prefix(16))
     return byShortDigest[short]?.filter { $0.isNamed(digest) } ?? []

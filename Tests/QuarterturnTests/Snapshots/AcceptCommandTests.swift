@@ -25,6 +25,18 @@ import Testing
     #expect(verify.output == "1 snapshot: 1 same\n")
   }
 
+  @Test func `a golden that changes in the same way has a digest of its own`() throws {
+    // Both portraits show the same change from the same bytes to the same bytes.
+    try fixture.scene("dill", inset: 8)
+    _ = try fixture.run("verify", "scenes")
+    #expect(try fixture.digest(mint) != fixture.digest(dill))
+    let before = try fixture.data(dill)
+    let run = try fixture.run("accept", try fixture.digest(mint))
+    #expect(run.output.hasPrefix("accepted \(mint)\n1 accepted; these remain:\n"))
+    #expect(try fixture.data(dill) == before)
+    #expect(try fixture.data(mint) != before)
+  }
+
   @Test func `a change that is not what was looked at is refused, and all others with it`() throws {
     let digests = [try fixture.digest(mint), try fixture.digest(dill)]
     let before = try fixture.data(dill)

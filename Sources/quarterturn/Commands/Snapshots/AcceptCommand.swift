@@ -13,8 +13,9 @@ extension Command {
     "accept", "DIGEST…",
     summary: "put what a run drew in place of its goldens, exactly as it was looked at",
     explanation: """
-      A digest names one change: from the golden as it was to the picture that the run drew. If either
-      is another by now, nothing is accepted. Without digests, say --only or --all.
+      A digest names one change of one golden: from what it was to the picture that the run drew. If
+      either is another by now, nothing is accepted; a golden that changed in the very same way has a
+      digest of its own. Without digests, say --only or --all.
       """,
     options: [.only, .everyChange, .results, .snapshots, .json],
     examples: [
@@ -74,7 +75,7 @@ struct AcceptCommand {
       }
       accepted.append(change.record.path)
     }
-    // By path and not by digest: several goldens may have changed in the same way.
+    // By path and not by digest: several shards may have found the same change.
     let paths = Set(accepted)
     let remaining = changes.pending.filter { !paths.contains($0.record.path) }
     tell(accepted, remaining: remaining, on: console)
