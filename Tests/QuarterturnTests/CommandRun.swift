@@ -46,7 +46,7 @@ struct CommandRun {
   }
 
   /// The command beside the test bundle.
-  private static var command: URL? {
+  static var command: URL? {
     let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
     let folders =
       bundles + bundles.map { $0.deletingLastPathComponent() }

@@ -1,6 +1,6 @@
 extension Sequence {
   /// Returns the elements in groups of equal keys, groups and elements in order of appearance.
-  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var positions: [Key: Int] = [:]
     var groups: [[Element]] = []
     for element in self {

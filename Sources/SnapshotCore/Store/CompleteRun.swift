@@ -77,7 +77,8 @@ extension CompleteRun.Gap: CustomStringConvertible {
   /// Why nothing can be called an orphan, and what to do.
   public var description: String { "orphans cannot be told: \(complaint)" }
 
-  private var complaint: String {
+  /// Why the run is not complete, and what to do.
+  package var complaint: String {
     switch self {
     case .nothing: "the run asked for no golden at all"
     case .runs(let runs):

@@ -49,20 +49,22 @@ struct VerdictList {
 
   /// What tolerances let pass: who allows something sees how much of it is used.
   private var allowances: [String] {
-    let allowed = records.filter(\.passes).flatMap { record in
-      (record.pixels?.allowances ?? []).map { "allowed: \(record.path): \($0)" }
-    }
-    let rest = allowed.count - Self.messageLimit
-    return allowed.prefix(Self.messageLimit).map(Quotation.plain)
-      + (rest > 0 ? ["allowed: and \(rest) more"] : [])
+    remarks("allowed") { ($0.pixels?.allowances ?? []) }
   }
 
-  private var warnings: [String] {
-    let warned = records.filter { $0.passes && !$0.warnings.isEmpty }
-    let told = warned.prefix(Self.messageLimit).flatMap { record in
-      record.warnings.map { Quotation.plain("warning: \(record.path): \($0.headline)") }
+  private var warnings: [String] { remarks("warning") { $0.warnings.map(\.headline) } }
+
+  /// What is to be said of snapshots that pass: the same words once, with the number of snapshots.
+  private func remarks(_ mark: String, _ words: (VerdictRecord) -> [String]) -> [String] {
+    let all = records.filter(\.passes).flatMap { record in
+      words(record).map { (path: record.path, words: $0) }
     }
-    let rest = warned.count - Self.messageLimit
-    return told + (rest > 0 ? ["warning: and \(rest) more"] : [])
+    let groups = all.grouped(by: \.words)
+    let told = groups.prefix(Self.messageLimit).map { group in
+      let more = group.count == 1 ? "" : " and \(group.count - 1) more"
+      return Quotation.plain("\(mark): \(group[0].path)\(more): \(group[0].words)")
+    }
+    let rest = groups.dropFirst(Self.messageLimit).reduce(0) { $0 + $1.count }
+    return told + (rest > 0 ? ["\(mark): and \(rest) more"] : [])
   }
 }

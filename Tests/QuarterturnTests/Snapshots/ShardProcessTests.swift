@@ -86,7 +86,7 @@ import Testing
     _ = try shards(only: 1...3)
     let early = try merge()
     #expect(early.status == 2)
-    #expect(early.errors.contains("shards 4 of 4 are missing"))
+    #expect(early.errors.hasPrefix("error: the run is not complete: shards 4 of 4 are missing"))
     _ = try shards(only: 4...4)
     let late = try fixture.run("merge", "merged", "shards/4", "--output", "all", "--json")
     #expect(late.status == 1)
@@ -138,6 +138,30 @@ import Testing
     let merged = try merge()
     #expect(merged.errors.contains("\(SceneFixture.golden("mint")) was judged more than once"))
     #expect(merged.output == "1 snapshot: 1 same\n")
+  }
+
+  @Test func `goldens that two shards judged are counted`() throws {
+    for name in ["one", "two"] {
+      _ = try fixture.run("verify", "scenes", "--results", "shards/\(name)", variables: run)
+    }
+    let lines = try merge().errors.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines[0].hasPrefix("warning: 12 goldens were judged more than once"))
+  }
+
+  @Test func `what a run lacks is said before its verdicts`() throws {
+    _ = try shards(only: 1...2)
+    // Both streams into one file, as on a terminal.
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.currentDirectoryURL = fixture.folder.url
+    let command = try #require(CommandRun.command)
+    shell.arguments = ["-c", "'\(command.path)' merge shards --output merged > both 2>&1"]
+    try shell.run()
+    shell.waitUntilExit()
+    let text = try fixture.text("both")
+    #expect(text.hasPrefix("error: the run is not complete: shards 3, 4 of 4 are missing"))
+    #expect(text.contains(" snapshots: "))
   }
 
   @Test func `Bazel's variables divide the run, and its file is touched`() throws {

@@ -40,6 +40,18 @@ import Testing
     #expect(text([warned]).hasPrefix("warning: \\u{1b}[2J/a.png: the golden's density"))
   }
 
+  @Test func `a warning that many snapshots share is told once, with their number`() throws {
+    let statement = Statement(.metadata, .density)
+    let warned = try (10..<57).map { number in
+      VerdictRecord(
+        store: "Snapshots", name: try GoldenName(path: "\(number).png"), owner: "test",
+        outcome: .same, statements: [statement])
+    }
+    let lines = text(warned).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("warning: Snapshots/10.png and 46 more: the golden's density"))
+  }
+
   @Test func `after twenty messages there is a line each`() throws {
     let records = try (10..<40).map { try record("\($0).png", "\($0) differs", "  because") }
     let lines = text(records).split(separator: "\n")

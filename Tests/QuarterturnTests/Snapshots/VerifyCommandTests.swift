@@ -31,7 +31,8 @@ import Testing
     try fixture.scene("mint", inset: 8)
     let warned = try fixture.run("verify", "scenes", "--policy", "layout=warn")
     #expect(warned.status == 0)
-    #expect(warned.output.contains("mint.after.portrait.png: section 0 inset.left 0 → 8"))
+    #expect(
+      warned.output.contains("mint.after.portrait.png and 2 more: section 0 inset.left 0 → 8"))
     #expect(try fixture.run("verify", "scenes", "--policy", "text=ignore").status == 1)
     let blind = try fixture.run(
       "verify", "scenes", "--policy", "layout=ignore,paint=ignore,text=ignore,fonts=ignore")
@@ -47,6 +48,37 @@ import Testing
     let verify = try fixture.run("verify", "scenes", "--deep")
     #expect(verify.status == 0)
     #expect(verify.output == "3 snapshots: 3 same\n")
+  }
+
+  @Test func `where results cannot be kept everything is verified, and that is said`() throws {
+    _ = try fixture.run("record", "scenes")
+    try FileManager.default.removeItem(at: fixture.folder.file(".build"))
+    // Refuses the superuser too, whom permissions do not bind.
+    try fixture.write("in the way", to: ".build")
+    let same = try fixture.run("verify", "scenes")
+    #expect(same.status == 0)
+    #expect(same.output == "3 snapshots: 3 same\n")
+    #expect(same.errors.hasPrefix("warning: not everything is kept for accept and report: /"))
+    #expect(same.errors.hasSuffix("; --results DIR keeps them elsewhere\n"))
+    try fixture.scene("mint", inset: 8)
+    let different = try fixture.run("verify", "scenes")
+    #expect(different.status == 1)
+    #expect(different.output.contains("section 0 inset.left 0 → 8"))
+    #expect(!different.output.contains("accept"))
+    #expect(try fixture.run("verify", "scenes", "--results", ".build/results").status == 2)
+    #expect(try fixture.run("verify", "scenes", "--results", "results").errors.isEmpty)
+  }
+
+  @Test func `a verdict whose pictures cannot be written is told all the same`() throws {
+    _ = try fixture.run("record", "scenes")
+    try fixture.scene("mint", inset: 8)
+    let golden = SceneFixture.golden("mint")
+    // A folder that is not empty in a file's place refuses as a full disk does.
+    try fixture.write("x", to: ".build/snapshots/artifacts/\(golden)/actual.png/x")
+    let run = try fixture.run("verify", "scenes")
+    #expect(run.status == 1)
+    #expect(run.output.contains("section 0 inset.left 0 → 8"))
+    #expect(run.errors.contains("actual.png: cannot be "))
   }
 
   @Test func `recording again writes only what changed`() throws {

@@ -53,11 +53,13 @@ struct MergeCommand {
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let records = try merge.write(to: destination, acceptCommand: acceptance)
+    // Before the verdicts: what they are worth depends on it.
+    let status = complain(about: merge.gap, on: console)
+    if let warning = Self.warning(about: merge.conflicts) { console.note("warning: \(warning)") }
     try output.tell(records, in: destination, base: workplace.base, on: console) { record in
       PanePictures.panes(of: record, in: destination)
     }
-    for conflict in merge.conflicts { console.note("warning: \(Self.text(of: conflict))") }
-    return complain(about: merge.gap, on: console) ?? ExitStatus(records)
+    return status ?? ExitStatus(records)
   }
 
   private func acceptance(of record: VerdictRecord) -> String? {
@@ -74,14 +76,19 @@ struct MergeCommand {
       console.note("note: \(gap)")
       return nil
     }
-    console.complain("\(gap)")
+    console.complain("the run is not complete: \(gap.complaint)")
     return .unusable
   }
 
-  private static func text(of conflict: ResultsMerge.Conflict) -> String {
-    let parts = zip(conflict.outcomes, conflict.folders).map { "\($0.rawValue) in \($1.path)" }
-    return "\(conflict.path) was judged more than once, the worst counts: "
-      + parts.joined(separator: ", ")
+  /// Counts the conflicts, and tells the first as an example of all; nil for none.
+  private static func warning(about conflicts: [ResultsMerge.Conflict]) -> String? {
+    guard let first = conflicts.first else { return nil }
+    let parts = zip(first.outcomes, first.folders).map { "\($0.rawValue) in \($1.path)" }
+    let places = parts.joined(separator: ", ")
+    let rest = "judged more than once, the worst counts"
+    return conflicts.count == 1
+      ? "\(first.path) was \(rest): \(places)"
+      : "\(conflicts.count) goldens were \(rest); \(first.path): \(places)"
   }
 }
 
