@@ -74,6 +74,39 @@ import Testing
     #expect(verdict.words == ["layout: section 0 inset.left 16 → 24: 9 cells moved +8,0"])
   }
 
+  @Test func `what a policy ignores is kept, and is of no class`() throws {
+    let verdict = try verdict(
+      from: .of(flow), to: .of(wider), policy: ClassPolicy(layout: .ignore))
+    #expect(verdict.classes.isEmpty)
+    #expect(
+      verdict.message().lines == [
+        "plants/markers.after.png is the same but for what is ignored",
+        "  ignored: section 0 inset.left 16 → 24: 9 cells moved +8,0",
+      ])
+  }
+
+  @Test func `a difference that only warns is not called the same`() throws {
+    let verdict = try verdict(
+      from: .of(flow), to: .of(wider), policy: ClassPolicy(layout: .warn))
+    #expect(
+      verdict.message().headline == "plants/markers.after.png passes with a warning: layout")
+  }
+
+  @Test func `a spacing that moves nothing is metadata, one that does is layout`() throws {
+    var line = flow
+    line.sections = [[FlowFixture.Item()]]
+    let golden = LayoutPicture.of(line)
+    line.lineSpacing = 20
+    let unseen = try verdict(from: golden, to: .of(line))
+    #expect(unseen.words == ["metadata: section 0 line spacing 10 → 20"])
+    #expect(unseen.passes)
+    let seen = try verdict(from: golden, to: .of(line, paint: spot(3, 155)))
+    #expect(!seen.passes)
+    var lines = flow
+    lines.lineSpacing = 20
+    #expect(try verdict(from: .of(flow), to: .of(lines)).classes == [.layout])
+  }
+
   @Test func `a layout may change where no pixel does`() throws {
     var hidden = flow
     hidden.sections[0][8].zIndex = 3

@@ -89,8 +89,10 @@ extension Bitmap {
 }
 
 extension Verdict {
-  /// The statements of a verdict, with their class.
-  var words: [String] { statements.map { "\($0.changeClass): \($0.headline)" } }
+  /// The statements of a verdict that are not ignored, with their class.
+  var words: [String] {
+    statements.filter { $0.reaction != .ignore }.map { "\($0.changeClass): \($0.headline)" }
+  }
 
   /// The verdict in words, without files.
   func message(acceptCommand: String? = nil, recordCommand: String? = nil) -> VerdictMessage {

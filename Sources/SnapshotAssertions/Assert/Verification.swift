@@ -54,7 +54,8 @@ struct Verification {
     }
     return verdict.passes
       ? AssertionReport(
-        warnings: verdict.statements.isEmpty ? [] : [text], artifacts: artifacts, verdict: verdict)
+        warnings: kept.record.warnings.isEmpty ? [] : [text], artifacts: artifacts, verdict: verdict
+      )
       : AssertionReport(failure: text, artifacts: artifacts, verdict: verdict)
   }
 

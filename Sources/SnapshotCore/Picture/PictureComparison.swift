@@ -14,6 +14,8 @@ public struct PictureComparison: Sendable, Hashable {
   public let unexplained: [PictureDifference.Region]
   /// Everything that is different, by class; what the policy ignores is left out.
   public let statements: [Statement]
+  /// What the policy ignores, by class.
+  public let ignored: [Statement]
 
   /// Compares a decoded golden with a picture.
   public init(
@@ -44,11 +46,13 @@ public struct PictureComparison: Sendable, Hashable {
     unexplained =
       pixels.isWithinTolerance
       ? [] : explanation.unexplained(pixels).attributed(to: new, or: old)
-    statements = Self.statements(
+    let all = Self.statements(
       layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,
       policy: policy,
       notes: GoldenNotes(golden: golden, actual: actual, tolerance: tolerance, policy: policy)
         .notes)
+    statements = all.filter { $0.reaction != .ignore }
+    ignored = all.filter { $0.reaction == .ignore }
   }
 
   /// What tolerance and masks let pass of pictures that count as the same; nil where they let
@@ -79,7 +83,8 @@ public struct PictureComparison: Sendable, Hashable {
         Statement(
           .layout, .size(golden: summary.golden, actual: summary.actual), policy: policy))
     }
-    statements += layouts.statements(policy: policy)
+    let isSeen = pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
+    statements += layouts.statements(policy: policy, isSeen: isSeen)
     statements += told.filter(\.change.isUse).map(\.statement)
     if !unexplained.isEmpty {
       let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
@@ -89,8 +94,7 @@ public struct PictureComparison: Sendable, Hashable {
         : .regions(RegionSummary(unexplained, limit: 5), cause: rasteriser)
       statements.append(Statement(.paint, finding, policy: policy))
     }
-    statements += notes
-    return statements.filter { $0.reaction != .ignore }
+    return statements + notes
   }
 }
 

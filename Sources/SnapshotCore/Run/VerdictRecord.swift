@@ -87,7 +87,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public let outcome: Outcome
   /// Why, where no statement says it.
   public let reason: Reason?
-  /// What is different, failing or not.
+  /// What is different, whether it fails, warns or is ignored.
   public let statements: [Statement]
   /// The pixels that differ, or that tolerance let pass; nil where neither is.
   public let pixels: PixelSummary?
@@ -124,11 +124,17 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     self.files = files
   }
 
-  /// The classes of change that were found, in their order.
+  /// The classes of change that were found and not ignored, in their order.
   public var classes: [ChangeClass] { statements.classes }
 
   /// What warns, whether the golden agrees or not.
   public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
+
+  /// Whether the golden agrees only because a difference does no more than warn.
+  public var isWarned: Bool { passes && warnings.contains(where: \.isDifference) }
+
+  /// What the policy ignores, whether the golden agrees or not.
+  public var ignored: [Statement] { statements.filter { $0.reaction == .ignore } }
 
   /// The golden's path, its store's included.
   public var path: String { name.path(inStore: store) }

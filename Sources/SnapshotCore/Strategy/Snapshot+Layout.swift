@@ -33,10 +33,10 @@ extension SnapshotFormat where Format == [GoldenPane] {
       return .unreadable(.damaged("it is no layout"))
     }
     let differences = LayoutDifference.differences(from: old, to: panes)
-    let statements = differences.statements(policy: policy).filter { $0.reaction != .ignore }
+    let statements = differences.statements(policy: policy)
     return statements.hasFailure
       ? .different(.layout(differences), statements: statements)
-      : .same(.contents, warnings: statements)
+      : .same(.contents, statements: statements)
   }
 
   private static func text(of panes: [GoldenPane]) -> String {

@@ -62,8 +62,9 @@ private struct PictureExaminer {
     if let disguise = golden.disguise { return .unreadable(.wrongKind(disguise.text)) }
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)
+    let statements = comparison.statements + comparison.ignored
     return comparison.passes
-      ? .same(.contents, warnings: comparison.statements, pixels: comparison.allowed)
-      : .different(.picture(comparison), statements: comparison.statements)
+      ? .same(.contents, statements: statements, pixels: comparison.allowed)
+      : .different(.picture(comparison), statements: statements)
   }
 }

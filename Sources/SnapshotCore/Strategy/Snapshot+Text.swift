@@ -57,11 +57,9 @@ extension SnapshotFormat where Format == String {
     let difference = TextDifference(golden: golden, actual: text)
     if difference.isEmpty { return .same(.contents) }
     let statement = Statement(changeClass, .lines(difference), policy: policy)
-    switch statement.reaction {
-    case .fail: return .different(.text(difference), statements: [statement])
-    case .warn: return .same(.contents, warnings: [statement])
-    case .ignore: return .same(.contents)
-    }
+    return statement.reaction == .fail
+      ? .different(.text(difference), statements: [statement])
+      : .same(.contents, statements: [statement])
   }
 }
 

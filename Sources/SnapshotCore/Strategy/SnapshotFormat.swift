@@ -27,8 +27,9 @@ public struct SnapshotFormat<Format>: Sendable {
 
 /// The result of comparing a golden's bytes with a value.
 public enum Examination: Sendable {
-  /// Nothing that fails is different; `pixels` says what tolerance let pass, if anything.
-  case same(Verdict.Match.Proof, warnings: [Statement] = [], pixels: PixelSummary? = nil)
+  /// Nothing that fails is different; `statements` warn or are ignored, and `pixels` says what
+  /// tolerance let pass, if anything.
+  case same(Verdict.Match.Proof, statements: [Statement] = [], pixels: PixelSummary? = nil)
   /// Something that fails is different.
   case different(Evidence, statements: [Statement])
   /// The golden cannot be compared with.

@@ -8,7 +8,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
     case fail
     /// The verdict is `same`, and says so.
     case warn
-    /// The verdict is `same` and silent.
+    /// The verdict is `same`; what was ignored is kept with it.
     case ignore
   }
 

@@ -28,10 +28,10 @@ struct GoldenCheck<Format> {
 
   private func compare(_ data: Data, _ value: Format) throws(SnapshotError) -> Verdict {
     switch format.examine(data, value, verifier.depth) {
-    case .same(let proof, let warnings, let pixels):
-      let warnings = warnings + verifier.budget.warnings(for: data.count)
+    case .same(let proof, let statements, let pixels):
+      let statements = statements + verifier.budget.warnings(for: data.count)
       return .same(
-        .init(golden: golden, proof: proof, warnings: warnings, pixels: pixels))
+        .init(golden: golden, proof: proof, statements: statements, pixels: pixels))
     case .different(let evidence, let statements):
       if verifier.mode.recordsDifferent { return try record(value, over: data, former: evidence) }
       return .different(

@@ -54,10 +54,25 @@ public struct Statement: Sendable, Hashable, Codable {
   }
 }
 
+extension Statement {
+  /// Whether something else is seen or said than the golden has; else it is about the golden's file
+  /// or the masks.
+  var isDifference: Bool {
+    switch finding {
+    case .fingerprint, .size, .cause, .pixels, .regions, .lines, .scale: true
+    case .undescribed, .unstamped, .changedSinceRecorded, .density, .idleMask, .blindMasks,
+      .oversize:
+      false
+    }
+  }
+}
+
 extension Sequence<Statement> {
   /// Whether one of the statements fails.
   var hasFailure: Bool { contains { $0.reaction == .fail } }
 
-  /// The classes of change, each once, in their order.
-  package var classes: [ChangeClass] { Set(map(\.changeClass)).sorted() }
+  /// The classes of change, each once, in their order; what is ignored is of none.
+  package var classes: [ChangeClass] {
+    Set(filter { $0.reaction != .ignore }.map(\.changeClass)).sorted()
+  }
 }

@@ -25,10 +25,13 @@ public enum Verdict: Sendable {
     public let golden: GoldenLocation
     /// How it is known.
     public let proof: Proof
-    /// What is to be said nevertheless.
-    public let warnings: [Statement]
+    /// What is different nevertheless, and warns or is ignored.
+    public let statements: [Statement]
     /// What tolerance and masks let pass; nil where they let nothing pass.
     public let pixels: PixelSummary?
+
+    /// What is to be said nevertheless.
+    public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
   }
 
   /// A golden that was written.
@@ -108,13 +111,13 @@ extension Verdict {
     return false
   }
 
-  /// The classes of change that were found, in their order.
+  /// The classes of change that were found and not ignored, in their order.
   public var classes: [ChangeClass] { statements.classes }
 
-  /// What was found to be different, failing or not.
+  /// What was found to be different, whether it fails, warns or is ignored.
   public var statements: [Statement] {
     switch self {
-    case .same(let match): match.warnings
+    case .same(let match): match.statements
     case .recorded(let recording): recording.warnings
     case .different(let difference): difference.statements
     case .missing, .unreadable: []

@@ -1,6 +1,7 @@
 extension VerdictMessage {
-  /// What is different, let pass and warned of, most important first; details are indented.
-  public var findings: [String] { changes + pixels + warnings }
+  /// What is different, let pass, warned of and ignored, most important first; details are
+  /// indented.
+  public var findings: [String] { changes + pixels + warnings + ignored }
 
   /// What changed, most important first: at most ten lines, then a count.
   public var changes: [String] {
@@ -59,6 +60,11 @@ extension VerdictMessage {
   }
 
   private var warnings: [String] { Self.lines(of: record.warnings, mark: "warning: ") }
+
+  /// Headlines only: nobody who ignores something asks for its details.
+  private var ignored: [String] {
+    Self.cut(record.ignored.map { "ignored: \($0.headline)" })
+  }
 }
 
 extension Statement {

@@ -95,12 +95,17 @@ extension VerdictMessage {
 
   private var outcome: String {
     let failing = record.statements.filter { $0.reaction == .fail }.classes
-    let classes = failing.map(\.rawValue).joined(separator: ", ")
     return switch record.outcome {
+    case .same where record.isWarned: "passes with a warning: \(Self.list(record.classes))"
+    case .same where !record.ignored.isEmpty: "is the same but for what is ignored"
     case .same: "is the same"
-    case .different where !failing.isEmpty: "is different: \(classes)"
+    case .different where !failing.isEmpty: "is different: \(Self.list(failing))"
     default: "is \(record.outcome.rawValue)"
     }
+  }
+
+  private static func list(_ classes: [ChangeClass]) -> String {
+    classes.map(\.rawValue).joined(separator: ", ")
   }
 
   private static func text(of change: Verdict.Recording.Change, _ isRepeated: Bool) -> String {

@@ -33,8 +33,9 @@ public struct MarkdownReport: Sendable {
 
   private static func verdict(_ totals: RecordTotals) -> String {
     if totals.count == 0 { return "nothing was verified" }
-    return totals.failures == 0
-      ? "all the same" : "\(totals.failures) of \(totals.count) to look at"
+    if totals.failures > 0 { return "\(totals.failures) of \(totals.count) to look at" }
+    return totals.warned == 0
+      ? "all the same" : "\(totals.warned) of \(totals.count) with a warning"
   }
 
   private func entries(of failing: [VerdictRecord]) -> [String] {

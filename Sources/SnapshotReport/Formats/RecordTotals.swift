@@ -4,11 +4,14 @@ public import SnapshotCore
 public struct RecordTotals: Sendable, Hashable {
   /// How many there are in all.
   public let count: Int
+  /// How many agree only because a difference does no more than warn; they count among the same.
+  public let warned: Int
   private let counts: [VerdictRecord.Outcome: Int]
 
   /// Counts records.
   public init(_ records: [VerdictRecord]) {
     count = records.count
+    warned = records.count(where: \.isWarned)
     counts = records.reduce(into: [:]) { $0[$1.outcome, default: 0] += 1 }
   }
 
@@ -21,10 +24,13 @@ public struct RecordTotals: Sendable, Hashable {
   /// How many cannot be judged: an error, or a golden that cannot be read.
   public var errors: Int { self[.error] + self[.unreadable] }
 
-  /// The counts that are not zero: `118 same, 1 different, 1 missing`.
+  /// The counts that are not zero: `117 same, 1 warned, 1 different, 1 missing`.
   public var list: String {
-    let parts = VerdictRecord.Outcome.allCases.filter { self[$0] > 0 }
-      .map { "\(self[$0]) \(self[$0] == 1 ? $0.rawValue : $0.plural)" }
+    let others = VerdictRecord.Outcome.allCases.filter { $0 != .same }.map { outcome in
+      (self[outcome], self[outcome] == 1 ? outcome.rawValue : outcome.plural)
+    }
+    let parts = ([(self[.same] - warned, "same"), (warned, "warned")] + others)
+      .filter { $0.0 > 0 }.map { "\($0) \($1)" }
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
   }
 

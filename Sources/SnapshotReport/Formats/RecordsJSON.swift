@@ -30,7 +30,8 @@ public struct RecordsJSON: Sendable {
     let totals = RecordTotals(records)
     let counts = VerdictRecord.Outcome.allCases.map { ($0.rawValue, totals[$0]) }
     let file = File(
-      version: Self.version, totals: Dictionary(counts) { first, _ in first },
+      version: Self.version,
+      totals: Dictionary(counts + [("warned", totals.warned)]) { first, _ in first },
       snapshots: records.map {
         Snapshot(record: $0, message: VerdictMessage($0, in: results).lines)
       })

@@ -79,7 +79,8 @@ extension PageEntry {
     self.init(
       id: id, store: record.store, name: record.name.path, owner: record.owner,
       source: record.source, outcome: record.outcome, classes: record.classes,
-      statements: record.statements.map(Words.init), message: message.lines,
+      statements: record.statements.filter { $0.reaction != .ignore }.map(Words.init),
+      message: message.lines,
       advice: message.advice, pixels: differs ? record.pixels : nil, digest: record.digest?.short,
       files: record.files, kind: kind,
       hasLayout: pictures.hasLayout, width: pictures.width, height: pictures.height,

@@ -44,7 +44,7 @@ struct VerdictList {
       Quotation.plain(VerdictMessage($0).headline)
     }
     // The rest last, beside the totals: a terminal shows its end.
-    return told + warnings + allowances + rest
+    return told + warnings + ignored + allowances + rest
   }
 
   /// What tolerances let pass: who allows something sees how much of it is used.
@@ -53,6 +53,8 @@ struct VerdictList {
   }
 
   private var warnings: [String] { remarks("warning") { $0.warnings.map(\.headline) } }
+
+  private var ignored: [String] { remarks("ignored") { $0.ignored.map(\.headline) } }
 
   /// What is to be said of snapshots that pass: the same words once, with the number of snapshots.
   private func remarks(_ mark: String, _ words: (VerdictRecord) -> [String]) -> [String] {

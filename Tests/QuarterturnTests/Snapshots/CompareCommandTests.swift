@@ -124,6 +124,22 @@ import Testing
     let warned = try CommandRun(words + ["--policy", "layout=warn"], in: fixture.folder.url)
     #expect(warned.status == 0)
     #expect(warned.output.contains("section 0 inset.left 0 → 8"))
+    #expect(!warned.output.contains("same"))
+    #expect(warned.output.hasSuffix("\n1 snapshot: 1 warned\n"))
+  }
+
+  @Test func `what a policy ignores is said`() throws {
+    let words = ["compare", "old/a.png", "new/a.png", "--policy"]
+    let all = try CommandRun(words + ["layout=ignore"], in: fixture.folder.url)
+    #expect(all.status == 0)
+    #expect(all.output.hasPrefix("ignored: old/a.png: section 0 inset.left 0 → 8: "))
+    #expect(all.output.hasSuffix("\n1 snapshot: 1 same\n"))
+    let json = try CommandRun(words + ["layout=ignore", "--json"], in: fixture.folder.url)
+    #expect(json.output.contains("a.png is the same but for what is ignored"))
+    try fixture.write("one\n", to: "a.txt")
+    try fixture.write("two\n", to: "b.txt")
+    let text = try fixture.run("compare", "a.txt", "b.txt", "--policy", "text=ignore")
+    #expect(text.output.contains("/b.txt: 1 line removed, 1 added\n1 snapshot: 1 same\n"))
   }
 
   @Test func `a policy is for texts too`() throws {

@@ -27,8 +27,8 @@ struct FileComparison: Sendable {
       return record(of: pair, .unreadable, .closed)
     }
     switch finding(old, new, pair) {
-    case .same(let allowed, let warnings):
-      return record(of: pair, .same, statements: warnings, pixels: allowed)
+    case .same(let allowed, let statements):
+      return record(of: pair, .same, statements: statements, pixels: allowed)
     case .different(let evidence, let statements):
       return record(
         of: pair, .different, statements: statements, pixels: PixelSummary(evidence),

@@ -4,8 +4,8 @@ import SnapshotCore
 
 /// What is found when the bytes of two files are compared.
 enum FileFinding {
-  /// They count as the same; what tolerance let pass is said.
-  case same(PixelSummary?, warnings: [Statement])
+  /// They count as the same; what tolerance let pass, and what warns or is ignored, is said.
+  case same(PixelSummary?, [Statement])
   /// They differ.
   case different(Evidence, [Statement])
   /// One of them is neither a picture nor a text, or broken.
@@ -31,14 +31,16 @@ enum FileFinding {
     do throws(PNGError) {
       let golden = try GoldenFile(first, name: pair.first?.path ?? "")
       // Only after reading: of two equal files that nobody can read nothing was compared.
-      if first == second { return .same(nil, warnings: []) }
+      if first == second { return .same(nil, []) }
       let actual = try GoldenFile(second, name: pair.second?.path ?? "")
       let comparison = PictureComparison(
         golden: golden, actual: actual.picture(beside: golden), tolerance: tolerance,
         policy: policy(golden, actual, tolerance).changed(by: reactions))
-      let statements = comparison.statements
+      // Only what somebody asked to be ignored is news.
+      let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
+      let statements = comparison.statements + ignored
       return comparison.passes
-        ? .same(comparison.allowed, warnings: statements)
+        ? .same(comparison.allowed, statements)
         : .different(.picture(comparison), statements)
     } catch {
       return .unreadable("\(error)")
@@ -61,7 +63,7 @@ enum FileFinding {
     }
     let format = SnapshotFormat.lines(pathExtension: "txt", policy: policy)
     switch format.examine(first, text, .deep) {
-    case .same(_, let warnings, _): return .same(nil, warnings: warnings)
+    case .same(_, let statements, _): return .same(nil, statements)
     case .different(let evidence, let statements): return .different(evidence, statements)
     case .unreadable(let reason):
       return .unreadable("\(pair.first?.path ?? pair.path) \(reason.text)")
