@@ -38,6 +38,35 @@ import Testing
     ) { "accept \($0.short)" }
   }
 
+  @Test func `what a killed run left beside goldens goes when the next comes to its end`() throws {
+    let folder = fixture.file.deletingLastPathComponent()
+    let (dead, live) = (".recording-dead.tmp", ".recording-live.tmp")
+    for name in [dead, live] {
+      try Data("half".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    // A process that still writes holds its file.
+    let descriptor = open(folder.appendingPathComponent(live).path, O_RDONLY)
+    flock(descriptor, LOCK_EX)
+    defer { close(descriptor) }
+    let recorder = try recorder()
+    let verifier = Verifier(
+      store: fixture.store, mode: .never, ledger: recorder.ledger, environment: [:])
+    _ = try verifier.verify(
+      LayoutPicture.of(flow), as: .picture(), named: fixture.name, owner: "test")
+    try recorder.finish()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == [live, "markers.after.png"])
+  }
+
+  @Test func `what a run left that was killed before its manifest goes with the next`() throws {
+    let file = results.root.appendingPathComponent(".recording-dead.tmp")
+    try FileManager.default.createDirectory(
+      at: results.root, withIntermediateDirectories: true)
+    try Data("half".utf8).write(to: file)
+    _ = try recorder()
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
   @Test func `a record is read as it was kept`() throws {
     let record = try keep(wider, try recorder())
     #expect(try results.records() == [record])

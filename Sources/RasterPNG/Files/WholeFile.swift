@@ -98,8 +98,15 @@ extension WholeFile {
     let permissions = replaces ? try permissions(of: target) : nil
     // Only within one folder is renaming sure to be a single step.
     let temporary = target.deletingLastPathComponent().appendingPathComponent(Self.temporaryName())
-    defer { unlink(temporary.path) }
-    try put(data, into: temporary, permissions, isLasting: isLasting)
+    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw error(.write) }
+    defer {
+      unlink(temporary.path)
+      close(descriptor)
+    }
+    // Held until the file has its name: what nobody holds is of a process that was killed.
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    try put(data, into: descriptor, permissions, isLasting: isLasting)
     if replaces {
       guard rename(temporary.path, target.path) == 0 else { throw error(.write) }
       return true
@@ -138,11 +145,8 @@ extension WholeFile {
   }
 
   private func put(
-    _ data: Data, into temporary: URL, _ permissions: mode_t?, isLasting: Bool
+    _ data: Data, into descriptor: Int32, _ permissions: mode_t?, isLasting: Bool
   ) throws(FileError) {
-    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw error(.write) }
-    defer { close(descriptor) }
     guard data.write(to: descriptor) else { throw error(.write) }
     // Before the file has its name, so that it is never seen with others.
     if let permissions { fchmod(descriptor, permissions) }
@@ -171,16 +175,30 @@ extension WholeFile {
     name.hasPrefix(temporaryPrefix) && name.hasSuffix(".tmp")
   }
 
-  /// Removes what processes that were killed an hour ago or earlier left in a folder.
-  package static func sweep(_ folder: URL) {
+  /// Removes what killed processes left in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: which.
+  ///   - date: what is younger stays; an hour ago unless given.
+  package static func sweep(
+    _ folder: URL, before date: Date = Date(timeIntervalSinceNow: -3600)
+  ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where isTemporary(name) {
       let file = folder.appendingPathComponent(name)
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-      let date = attributes?[.modificationDate] as? Date
-      // A younger one may be of a process that is still writing.
-      if let date, date.timeIntervalSinceNow < -3600 { unlink(file.path) }
+      guard let written = attributes?[.modificationDate] as? Date, written < date else { continue }
+      if isAbandoned(file) { unlink(file.path) }
     }
+  }
+
+  /// Tells whether no process holds a file that was not yet renamed.
+  private static func isAbandoned(_ file: URL) -> Bool {
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    // A file system without locks says so by another error; there the date alone has to tell.
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 }
 

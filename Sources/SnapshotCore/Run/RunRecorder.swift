@@ -13,6 +13,7 @@ public final class RunRecorder: Sendable {
   /// What the process asked for.
   public let ledger: RunLedger
   private let captions: PaneCaptions
+  private let start = Date()
 
   /// Begins: removes what earlier runs left, and notes that this one has not come to its end.
   ///
@@ -124,8 +125,12 @@ public final class RunRecorder: Sendable {
   }
 
   /// Ends: notes every golden that was asked for, and that the process came to its end.
+  ///
+  /// Halves of goldens that processes left which were killed before this one began go away, beside
+  /// the goldens that it asked for.
   public func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)
+    for folder in ledger.goldenFolders { WholeFile.sweep(folder, before: start) }
   }
 
   private func file(_ artifact: Artifact) -> VerdictRecord.File {

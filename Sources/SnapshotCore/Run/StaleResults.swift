@@ -17,6 +17,8 @@ struct StaleResults {
   ) throws(FileError) {
     let lock = try FolderLock(folder.root)
     defer { lock.unlock() }
+    // Here too where nothing else is: a process may be killed before it has written a manifest.
+    WholeFile.sweep(folder.root, before: Date())
     // Looked at within the lock, else two processes that begin at once remove what the other began.
     let manifests = folder.files("manifest", "json")
     if !manifests.allSatisfy({ isManifest($0, of: run) }) || manifests.isEmpty {
@@ -28,15 +30,9 @@ struct StaleResults {
   /// Without a manifest or a verdict the folder is somebody else's, and so are the artifacts in it.
   private func remove(_ files: [URL]) throws(FileError) {
     if files.isEmpty { return }
-    for file in files + temporaries { try WholeFile(file).delete() }
+    for file in files { try WholeFile(file).delete() }
     try ArtifactFolder(root: folder.root.appendingPathComponent(ResultsFolder.artifacts))
       .removeAll()
-  }
-
-  /// What killed processes left.
-  private var temporaries: [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.root.path)) ?? []
-    return names.filter(WholeFile.isTemporary).map { folder.root.appendingPathComponent($0) }
   }
 
   private func isManifest(_ file: URL, of run: String) -> Bool {

@@ -9,6 +9,7 @@ public import Foundation
 public final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
+    let folder: URL
     var recorded: (digest: Digest, change: Verdict.Recording.Change)?
   }
 
@@ -28,6 +29,9 @@ public final class RunLedger: Sendable {
     pages.withLock { $0.values.map(\.entry) }.sorted()
   }
 
+  /// The folders of the goldens that were asked for.
+  var goldenFolders: Set<URL> { pages.withLock { Set($0.values.map(\.folder)) } }
+
   /// Notes that somebody asks for a golden.
   ///
   /// - Parameters:
@@ -44,7 +48,7 @@ public final class RunLedger: Sendable {
     // Looked up and noted in one step: of two tests that ask at once one must see the other.
     let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
-      pages[key] = Page(entry: entry)
+      pages[key] = Page(entry: entry, folder: location.url.deletingLastPathComponent())
       return nil
     }
     guard let other, other != entry else { return }

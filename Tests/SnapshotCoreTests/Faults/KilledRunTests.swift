@@ -67,7 +67,7 @@ import Testing
     #expect(try recorder.folder.records().isEmpty)
     for (number, name) in Self.names.enumerated() {
       try recording.verify(number, .all, as: name)
-      let verdict = try recording.verify(number, .never, as: name)
+      let verdict = try recording.verify(number, .never, as: name, ledger: recorder.ledger)
       #expect(verdict.passes)
       try recorder.keep(verdict, of: GoldenStore(root: root), owner: "verifying")
     }
@@ -76,5 +76,7 @@ import Testing
     #expect(try recorder.folder.records().map(\.outcome) == Self.names.map { _ in .same })
     let artifacts = recorder.folder.root.appendingPathComponent("artifacts").path
     #expect(!FileManager.default.fileExists(atPath: artifacts))
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    #expect(!paths.contains { $0.contains(".recording-") })
   }
 }

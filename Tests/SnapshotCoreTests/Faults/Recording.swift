@@ -21,14 +21,15 @@ struct Recording {
     return LayoutPicture(bitmap, scale: 1, fingerprints: Fingerprints(rasteriser: "1"))
   }
 
-  /// Verifies the picture of a number in a run of its own.
+  /// Verifies the picture of a number in a run of its own, or in that of a ledger.
   @discardableResult
   func verify(
-    _ number: Int, _ mode: RecordMode, depth: Depth = .deep, as path: String
+    _ number: Int, _ mode: RecordMode, depth: Depth = .deep, as path: String,
+    ledger: RunLedger? = nil
   ) throws -> Verdict {
     let verifier = Verifier(
-      store: GoldenStore(root: root), mode: mode, depth: depth, ledger: RunLedger(base: root),
-      environment: [:])
+      store: GoldenStore(root: root), mode: mode, depth: depth,
+      ledger: ledger ?? RunLedger(base: root), environment: [:])
     return try verifier.verify(
       Self.picture(number), as: .picture(), named: try GoldenName(path: path), owner: "recording")
   }
