@@ -41,32 +41,40 @@ struct SnapshotRun {
   }
 
   /// Runs; scenes are laid out one after the other, and drawn and compared on all cores.
+  ///
+  /// - Parameters:
+  ///   - identity: which run it is.
+  ///   - progress: how far it is.
+  /// - Returns: what became of every golden, and why the results lack some of it, if so.
+  /// - Throws: what is wrong with a scene, or with results that somebody named.
   func records(
     as identity: RunIdentity, showing progress: Progress
-  ) async throws -> [VerdictRecord] {
+  ) async throws -> (records: [VerdictRecord], obstacle: FileError?) {
     try Manifest.Shard.announce(in: environment)
-    let recorder = try RunRecorder(
-      folder: workplace.results, base: workplace.base, identity: identity, captions: .lettered)
-    let wanted = targets.map { target in names(of: target, for: recorder) }
+    let keeper = try VerdictKeeper(workplace, identity)
+    let wanted = targets.map { names(of: $0, in: identity.shard, keeper.ledger) }
     let total = wanted.reduce(0) { $0 + $1.count }
     // A shard without goldens is fine; a pattern that matches none is a mistake.
     if total == 0, let pattern { throw NothingToVerify.noMatch(pattern.text) }
     let work = zip(targets, wanted).filter { !$1.isEmpty }.map { (target: $0, names: $1) }
-    let records = try await Parallel.map(
+    let kept = try await Parallel.map(
       work, done: { progress.show("[\($0)/\(total)]") },
       pieces: { try await pieces(of: $0.target, named: $0.names) },
-      work: { try record(of: $0, recorder) })
+      work: { try record(of: $0, keeper) })
     progress.clear()
-    try recorder.finish()
-    return records
+    let end = try keeper.finish()
+    let obstacle = keeper.obstacle ?? kept.lazy.compactMap(\.obstacle).first ?? end
+    return (kept.map(\.record), obstacle)
   }
 
   /// The goldens of a target that fall to this shard and match.
-  private func names(of target: SnapshotTarget, for recorder: RunRecorder) -> Set<GoldenName> {
-    let store = recorder.ledger.path(of: target.store)
+  private func names(
+    of target: SnapshotTarget, in shard: Manifest.Shard, _ ledger: RunLedger
+  ) -> Set<GoldenName> {
+    let store = ledger.path(of: target.store)
     return Set(
       target.names.filter { name in
-        recorder.identity.shard.includes(name, ofStore: store)
+        shard.includes(name, ofStore: store)
           && (pattern?.matches("\(store)/\(name)") ?? true)
       })
   }
@@ -82,29 +90,27 @@ struct SnapshotRun {
     }
   }
 
-  private func record(of piece: Piece, _ recorder: RunRecorder) throws(FileError) -> VerdictRecord {
+  private func record(
+    of piece: Piece, _ keeper: VerdictKeeper
+  ) throws(FileError) -> VerdictKeeper.Kept {
     let target = piece.target
     let verifier = Verifier(
       store: target.store, mode: mode, depth: depth, budget: Self.budget,
-      ledger: recorder.ledger, environment: environment)
+      ledger: keeper.ledger, environment: environment)
     do throws(SnapshotError) {
       let verdict = try verifier.verify(
         piece.picture, as: .image(policy: policy), named: piece.name, owner: target.owner)
-      return try keep(verdict, of: target, recorder)
+      return try keep(verdict, of: target, keeper)
     } catch {
-      return try recorder.keep(
-        error, named: piece.name, of: target.store, owner: target.owner, source: target.source)
+      return try keeper.keep(error, named: piece.name, of: target)
     }
   }
 
   private func keep(
-    _ verdict: Verdict, of target: SnapshotTarget, _ recorder: RunRecorder
-  ) throws(SnapshotError) -> VerdictRecord {
+    _ verdict: Verdict, of target: SnapshotTarget, _ keeper: VerdictKeeper
+  ) throws(SnapshotError) -> VerdictKeeper.Kept {
     do {
-      return try recorder.keep(
-        verdict, of: target.store, owner: target.owner, source: target.source,
-        recordCommand: workplace.acceptance.recording(target.word, snapshots: target.snapshots)
-      ) { workplace.acceptance.words(for: $0, in: target.store) }
+      return try keeper.keep(verdict, of: target, workplace.acceptance)
     } catch {
       throw .file(error)
     }

@@ -16,6 +16,8 @@ struct Workplace: Sendable {
   let base: URL
   /// Where results are kept.
   let results: ResultsFolder
+  /// Whether somebody named the folder of the results.
+  let namesResults: Bool
   /// What to type to accept changes.
   let acceptance: AcceptanceCommand
 
@@ -26,6 +28,7 @@ struct Workplace: Sendable {
       .standardizedFileURL
     base = ResultsFolder.package(around: folder) ?? folder
     let named = try arguments.path(of: .results)
+    namesResults = named != nil || environment["SNAPSHOT_ARTIFACTS"]?.isEmpty == false
     results =
       named.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) }
       ?? ResultsFolder(environment: environment, base: base)

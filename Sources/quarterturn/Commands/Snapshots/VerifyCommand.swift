@@ -24,7 +24,8 @@ extension Command {
       Draws and compares what falls to this shard, keeps the results in a folder for accept, report and
       merge, and writes no golden unless --record says which. SCENE is a scene file, a folder of scene
       files or a figure of the gallery. Ends with 0 when all are the same, 1 when something is
-      different, missing or was recorded, 2 when something could not be judged.
+      different, missing or was recorded, 2 when something could not be judged. Where the results
+      cannot be kept, as in a read-only checkout, that is said, and verdicts hold all the same.
 
       The shard may be said by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
       Buildkite; shards are of one run when they have the same SNAPSHOT_RUN or build number. Where
@@ -93,7 +94,12 @@ struct VerifyCommand {
   /// Verifies, prints, and returns how it ended.
   func run(on console: Console) async throws -> ExitStatus {
     let progress = Progress(isShown: console.isWatched, console: console)
-    let records = try await run.records(as: identity, showing: progress).sorted()
+    let (found, obstacle) = try await run.records(as: identity, showing: progress)
+    let records = found.sorted()
+    if let obstacle {
+      console.note("warning: not everything is kept for accept and report: \(obstacle)")
+      console.note("  verdicts hold all the same; --results DIR keeps them elsewhere")
+    }
     let results = run.workplace.results
     let words = recordsOnly ? RecordingList(records, in: results).text : nil
     try output.tell(
