@@ -26,13 +26,25 @@ final class Decoder {
   deinit { cpng_reader_destroy(reader) }
 
   /// Reads the file from its first byte to its end mark; to be called once.
-  func image(maximumPixels: Int) throws(PNGError) -> PNGImage {
+  ///
+  /// - Parameters:
+  ///   - maximumPixels: the most pixels to allocate memory for.
+  ///   - isStraight: whether colours stay as the file has them, not multiplied by alpha.
+  ///   - allowsMissingEnd: whether whole pixels will do.
+  /// - Returns: the pixels, and what else the file says.
+  /// - Throws: what is wrong with the file.
+  func image(
+    maximumPixels: Int, isStraight: Bool = false, allowsMissingEnd: Bool = false
+  ) throws(PNGError) -> PNGImage {
     var header = CPNGHeader()
     guard cpng_reader_header(reader, &header) == 0 else { throw broken() }
     try check(header, maximumPixels: maximumPixels)
-    // Before the text: chunks after the pixels are known once the pixels are read.
-    let bitmap = try bitmap(header)
-    return PNGImage(bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text())
+    let bitmap = try bitmap(header, isStraight: isStraight)
+    // Before the text: chunks after the pixels are known once they are read too.
+    let end = cpng_reader_end(reader)
+    guard end == 0 || end == 1 && allowsMissingEnd else { throw broken() }
+    return PNGImage(
+      bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text(), lacksEnd: end == 1)
   }
 
   /// Refuses what is too large before memory is asked for.
@@ -49,15 +61,29 @@ final class Decoder {
     }
   }
 
-  private func bitmap(_ header: CPNGHeader) throws(PNGError) -> Bitmap {
+  private func bitmap(_ header: CPNGHeader, isStraight: Bool) throws(PNGError) -> Bitmap {
     let curve = TransferCurve(gamma: header.gamma, bitDepth: header.bitDepth)?.bytes
     var result: Int32 = -1
     let bitmap = Bitmap(width: Int(header.width), height: Int(header.height)) { pixels in
       let rgba = UnsafeMutableRawPointer(pixels.baseAddress)
-      result = cpng_reader_pixels(reader, rgba, Int(header.width) * 4, curve)
+      result = read(into: rgba, bytesPerRow: Int(header.width) * 4, curve, isStraight)
     }
     guard result == 0 else { throw broken() }
     return bitmap
+  }
+
+  private func read(
+    into rgba: UnsafeMutableRawPointer?, bytesPerRow: Int, _ curve: [UInt8]?, _ isStraight: Bool
+  ) -> Int32 {
+    let straight: UInt8 = isStraight ? 1 : 0
+    guard let curve else {
+      return cpng_reader_pixels(
+        reader, rgba, bytesPerRow, CPNGColors(curve: nil, straight: straight))
+    }
+    return curve.withUnsafeBufferPointer { curve in
+      cpng_reader_pixels(
+        reader, rgba, bytesPerRow, CPNGColors(curve: curve.baseAddress, straight: straight))
+    }
   }
 
   private func pixelsPerMeter() -> Int? {

@@ -43,15 +43,47 @@ extension PNG {
   }
 
   /// Reads a file's bytes, which errors call by `name`.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes.
+  ///   - name: the file's name.
+  ///   - maximumPixels: the most pixels to allocate memory for.
+  ///   - allowsMissingEnd: whether a file will do whose pixels are whole, their checksums included,
+  ///     and that ends before its end mark; `PNGImage.lacksEnd` says so.
+  /// - Returns: the pixels, and what else the file says.
+  /// - Throws: what is wrong with the file.
   public static func read(
-    _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels
+    _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels,
+    allowsMissingEnd: Bool = false
+  ) throws(PNGError) -> PNGImage {
+    try image(data, name: name) { (decoder) throws(PNGError) in
+      try decoder.image(maximumPixels: maximumPixels, allowsMissingEnd: allowsMissingEnd)
+    }
+  }
+
+  /// Reads the colours of a file's pixels as they stand in it, not multiplied by alpha.
+  ///
+  /// Multiplied, nearly transparent colours lose their low bits: unlike ones become equal.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes; they may lack the end mark.
+  ///   - name: the file's name.
+  /// - Returns: words with red in their lowest byte, row by row.
+  /// - Throws: what is wrong with the file.
+  package static func straightPixels(_ data: Data, name: String) throws(PNGError) -> [UInt32] {
+    try image(data, name: name) { (decoder) throws(PNGError) in
+      try decoder.image(
+        maximumPixels: defaultMaximumPixels, isStraight: true, allowsMissingEnd: true)
+    }.bitmap.withUnsafePixels { Array($0) }
+  }
+
+  private static func image(
+    _ data: Data, name: String, _ read: (Decoder) throws(PNGError) -> PNGImage
   ) throws(PNGError) -> PNGImage {
     try check(data, name: name)
     // The closure of Foundation's `withUnsafeBytes` throws untyped errors: a result keeps the type.
     return try data.withUnsafeBytes { bytes in
-      Result { () throws(PNGError) in
-        try Decoder(bytes: bytes, file: name).image(maximumPixels: maximumPixels)
-      }
+      Result { () throws(PNGError) in try read(Decoder(bytes: bytes, file: name)) }
     }.get()
   }
 
@@ -128,9 +160,14 @@ public struct PNGImage: Sendable, Equatable {
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]
+  /// Whether the file ends before its end mark; what stood there, texts among it, is lost.
+  public var lacksEnd: Bool
 
   /// Makes an image of its parts.
-  public init(bitmap: Bitmap, pixelsPerMeter: Int? = nil, text: [TextChunk] = []) {
+  public init(
+    bitmap: Bitmap, pixelsPerMeter: Int? = nil, text: [TextChunk] = [], lacksEnd: Bool = false
+  ) {
+    self.lacksEnd = lacksEnd
     self.bitmap = bitmap
     self.pixelsPerMeter = pixelsPerMeter
     self.text = text

@@ -30,6 +30,29 @@ struct DamagedFileTests {
     #expect(unnoticed.isEmpty)
   }
 
+  @Test func `where that is allowed, a file may end after its pixels`() throws {
+    var builder = whole
+    builder.chunksAfter = [Chunk("tEXt", [0x41, 0, 0x42])]
+    let bytes = builder.data
+    let chunks = try #require(PNGChunks(bytes)).chunks
+    let pixels = try #require(chunks.first { $0.type == "IDAT" }).range.upperBound
+    let bitmap = try PNG.read(bytes, name: "x.png").bitmap
+    for count in 8..<bytes.count {
+      let image = try? PNG.read(bytes.prefix(count), name: "x.png", allowsMissingEnd: true)
+      #expect(image?.bitmap == (count < pixels ? nil : bitmap), "\(count) bytes")
+      #expect(image?.lacksEnd != false, "\(count) bytes")
+    }
+    #expect(try !PNG.read(bytes, name: "x.png", allowsMissingEnd: true).lacksEnd)
+  }
+
+  @Test func `a wrong checksum of the pixels is no missing end`() throws {
+    var bytes = Array(whole.data.dropLast(12))
+    bytes[bytes.count - 1] ^= 1
+    #expect(throws: PNGError.self) {
+      try PNG.read(Data(bytes), name: "x.png", allowsMissingEnd: true)
+    }
+  }
+
   @Test func `a cut in the pixels is called by its name`() {
     let bytes = whole.data
     #expect(

@@ -1,7 +1,10 @@
+import Foundation
 import RasterCore
-import SnapshotCore
+import RasterPNG
 import TestSupport
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct PerceptualMetricTests {
   /// What pixelmatch 7.2.0 counts for the pair of each seed, thresholds 0.05, 0.1 and 0.3, first
@@ -52,32 +55,89 @@ import Testing
     #expect(count(.patterned) == 1)
   }
 
-  /// A page of coloured blocks with noise, and the same with other noise.
-  static func pair(seed: UInt64) -> (golden: Bitmap, actual: Bitmap) {
-    var generator = SeededGenerator(seed: seed)
-    var golden = Bitmap(width: 40, height: 30)
-    let palette = (0..<4).map { _ in color(&generator) }
-    for y in 0..<30 {
-      for x in 0..<40 {
-        let isNoise = generator.next() % 6 == 0
-        golden[x, y] = isNoise ? color(&generator) : palette[(x / 5 + y / 4) % 4]
+  /// What pixelmatch 7.2.0 counts for translucent pairs, thresholds 0.05, 0.1 and 0.3: with
+  /// anti-aliased pixels left out, with them, and with them left out on white.
+  static let translucent: [(seed: UInt64, ignoring: [Int], counting: [Int], white: [Int])] = [
+    (1, [100, 91, 23], [131, 118, 29], [94, 85, 43]),
+    (2, [131, 75, 29], [177, 105, 40], [104, 74, 36]),
+    (3, [108, 97, 37], [129, 117, 44], [99, 88, 47]),
+    (4, [95, 75, 28], [118, 93, 35], [84, 74, 31]),
+    (5, [117, 89, 22], [151, 111, 24], [102, 81, 30]),
+    (6, [104, 64, 21], [154, 88, 31], [113, 75, 26]),
+    (7, [139, 100, 25], [165, 121, 28], [131, 95, 40]),
+    (8, [98, 66, 21], [135, 80, 25], [73, 55, 27]),
+  ]
+
+  @Test(arguments: translucent.indices)
+  func `translucent files count as in pixelmatch`(_ index: Int) throws {
+    let expected = Self.translucent[index]
+    let pair = Self.words(seed: expected.seed, isOpaque: false)
+    let (golden, actual) = (Self.file(pair.golden), Self.file(pair.actual))
+    func counts(
+      counting: Bool = false, on backdrop: PerceptualMetric.Backdrop = .patterned
+    ) throws -> [Int] {
+      try [0.05, 0.1, 0.3].map { threshold in
+        let metric = PerceptualMetric(
+          threshold: threshold, countsAntialiasing: counting, backdrop: backdrop)
+        return try PictureDifference(
+          golden: PNG.read(golden, name: "a").bitmap, actual: PNG.read(actual, name: "b").bitmap,
+          colors: (
+            StraightPixels(png: golden, name: "a"), StraightPixels(png: actual, name: "b")
+          ), tolerance: PictureTolerance(perceptual: metric), scale: 1, panes: []
+        ).differingPixels
       }
     }
+    #expect(try counts() == expected.ignoring)
+    #expect(try counts(counting: true) == expected.counting)
+    #expect(try counts(on: .white) == expected.white)
+  }
+
+  @Test func `a picture's colours are those of the file that it is written to`() throws {
+    let drawn = try PNG.read(
+      Self.file(Self.words(seed: 9, isOpaque: false).golden), name: "a"
+    ).bitmap
+    let file = try StraightPixels(png: PNG.encode(drawn), name: "b")
+    let isSame = StraightPixels(drawn) == file
+    #expect(isSame)
+  }
+
+  /// A page of coloured blocks with noise, and the same with other noise.
+  static func pair(seed: UInt64) -> (golden: Bitmap, actual: Bitmap) {
+    let pair = words(seed: seed, isOpaque: true)
+    return (bitmap(pair.golden), bitmap(pair.actual))
+  }
+
+  /// The pixels of a pair, 40 × 30 each, not multiplied by alpha.
+  private static func words(
+    seed: UInt64, isOpaque: Bool
+  ) -> (golden: [UInt32], actual: [UInt32]) {
+    var generator = SeededGenerator(seed: seed)
+    func color() -> UInt32 {
+      UInt32(truncatingIfNeeded: generator.next()) | (isOpaque ? 0xFF00_0000 : 0)
+    }
+    let palette = (0..<4).map { _ in color() }
+    let golden = (0..<1200).map { index in
+      let isNoise = generator.next() % 6 == 0
+      return isNoise ? color() : palette[(index % 40 / 5 + index / 40 / 4) % 4]
+    }
     var actual = golden
-    for y in 0..<30 {
-      for x in 0..<40 where generator.next() % 5 == 0 {
-        actual[x, y] = generator.next() % 2 == 0 ? color(&generator) : nearby(golden[x, y])
-      }
+    for index in actual.indices where generator.next() % 5 == 0 {
+      // A colour nearby has other low bits: 24, 12 and 40.
+      actual[index] = generator.next() % 2 == 0 ? color() : golden[index] ^ 0x0028_0C18
     }
     return (golden, actual)
   }
 
-  private static func color(_ generator: inout SeededGenerator) -> Pixel {
-    let bits = UInt32(truncatingIfNeeded: generator.next())
-    return Pixel(word: bits | 0xFF00_0000)
+  private static func bitmap(_ words: [UInt32]) -> Bitmap {
+    Bitmap(width: 40, height: 30) { pixels in
+      for (index, word) in words.enumerated() { pixels[index] = word }
+    }
   }
 
-  private static func nearby(_ pixel: Pixel) -> Pixel {
-    Pixel(red: pixel.red ^ 24, green: pixel.green ^ 12, blue: pixel.blue ^ 40)
+  private static func file(_ words: [UInt32]) -> Data {
+    PNGBuilder(
+      width: 40, height: 30, colorType: .rgba,
+      sample: { x, y, channel in Int(words[y * 40 + x] >> UInt32(8 * channel) & 255) }
+    ).data
   }
 }

@@ -11,14 +11,18 @@ struct CPNGReader {
   png_infop info;
   const uint8_t *next;
   size_t left;
-  const uint8_t *curve;
+  CPNGColors colors;
+  int isShort;
   Allowance allowance;
   Message message;
 };
 
 static void take(png_structp png, png_bytep out, size_t count) {
   CPNGReader *reader = png_get_io_ptr(png);
-  if (count > reader->left) png_error(png, "the data end too early");
+  if (count > reader->left) {
+    reader->isShort = 1;
+    png_error(png, "the data end too early");
+  }
   memcpy(out, reader->next, count);
   reader->next += count;
   reader->left -= count;
@@ -77,11 +81,11 @@ int cpng_reader_header(CPNGReader *reader, CPNGHeader *header) {
 static void finish_row(png_structp png, png_row_infop row, png_bytep bytes) {
   const CPNGReader *reader = png_get_user_transform_ptr(png);
   if (row->bit_depth == 16) {
-    pixels_map16(bytes, row->width, reader->curve);
-  } else if (reader->curve != NULL) {
-    pixels_map8(bytes, row->width, reader->curve);
+    pixels_map16(bytes, row->width, reader->colors.curve);
+  } else if (reader->colors.curve != NULL) {
+    pixels_map8(bytes, row->width, reader->colors.curve);
   }
-  pixels_premultiply(bytes, row->width);
+  if (!reader->colors.straight) pixels_premultiply(bytes, row->width);
 }
 
 /// libpng holds a few rows: this one, the one above, this one transformed to at most eight bytes a
@@ -97,15 +101,15 @@ static void request_rgba(CPNGReader *reader) {
   png_set_expand(reader->png);
   png_set_gray_to_rgb(reader->png);
   png_set_add_alpha(reader->png, 0xFFFF, PNG_FILLER_AFTER);
-  if (reader->curve == NULL) png_set_scale_16(reader->png);
+  if (reader->colors.curve == NULL) png_set_scale_16(reader->png);
   png_set_read_user_transform_fn(reader->png, finish_row);
   png_set_user_transform_info(reader->png, reader, 8, 4);
 }
 
 int cpng_reader_pixels(
-    CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, const uint8_t *curve) {
+    CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, CPNGColors colors) {
   if (setjmp(png_jmpbuf(reader->png))) return -1;
-  reader->curve = curve;
+  reader->colors = colors;
   allow_rows(reader);
   request_rgba(reader);
   int passes = png_set_interlace_handling(reader->png);
@@ -116,6 +120,20 @@ int cpng_reader_pixels(
   for (int pass = 0; pass < passes; pass++)
     for (png_uint_32 y = 0; y < height; y++)
       png_read_row(reader->png, rgba + (size_t)y * bytesPerRow, NULL);
+  return 0;
+}
+
+/// Whether libpng stopped at or after the first chunk beyond the pixels: then their checksums are
+/// right.
+static int is_past_pixels(png_structp png) {
+  int isBetweenChunks = (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_HDR;
+  const png_uint_32 idat = 0x49444154;
+  return isBetweenChunks || png_get_io_chunk_type(png) != idat;
+}
+
+int cpng_reader_end(CPNGReader *reader) {
+  if (setjmp(png_jmpbuf(reader->png)))
+    return reader->isShort && is_past_pixels(reader->png) ? 1 : -1;
   png_read_end(reader->png, reader->info);
   return 0;
 }

@@ -36,10 +36,18 @@ public struct GoldenFile: Sendable {
   /// Why programs show the golden otherwise than it is compared; nil for goldens that were recorded
   /// here.
   let disguise: Disguise?
+  /// Whether the pixels are whole and the file ends before its end mark.
+  package let lacksEnd: Bool
 
   /// Decodes a golden's bytes, which errors call by `name`.
   public init(_ data: Data, name: String) throws(PNGError) {
-    let image = try PNG.read(data, name: name)
+    try self.init(data, name: name, allowsMissingEnd: false)
+  }
+
+  /// Decodes a file's bytes, which may end before the end mark where that is allowed.
+  package init(_ data: Data, name: String, allowsMissingEnd: Bool) throws(PNGError) {
+    let image = try PNG.read(data, name: name, allowsMissingEnd: allowsMissingEnd)
+    lacksEnd = image.lacksEnd
     let text = image.text.first { $0.keyword == Self.keyword }?.text
     bitmap = image.bitmap
     pixelsPerMeter = image.pixelsPerMeter

@@ -20,6 +20,8 @@ struct GoldenNotes {
     case .genuine, .forged: []
     // A picture that was not recorded here never had a stamp to lose.
     case .missing where golden.metadata == nil: []
+    // Told for itself, with the end of the file that the stamp stood in.
+    case .missing where golden.lacksEnd: []
     case .missing: [Statement(.metadata, .unstamped, policy: policy)]
     case .broken: [Statement(.metadata, .changedSinceRecorded, policy: policy)]
     }

@@ -37,7 +37,7 @@ public struct PerceptualMetric: Sendable, Hashable {
   /// Returns the squared distance of two pixels, negative where the first is the brighter one.
   ///
   /// - Parameters:
-  ///   - first: premultiplied, red in the lowest byte.
+  ///   - first: not multiplied by alpha, red in the lowest byte.
   ///   - second: likewise.
   ///   - offset: the place of the pixel in the picture, row by row.
   /// - Returns: 0 for equal pixels.
@@ -60,17 +60,21 @@ public struct PerceptualMetric: Sendable, Hashable {
     // Opaque pixels cover any backdrop: white spares finding the pattern.
     let backdrop = (first & second) >> 24 == 255 ? .white : backdrop(at: offset)
     return ColorDifference(
-      red: laid(first, on: backdrop.red, shift: 0) - laid(second, on: backdrop.red, shift: 0),
-      green: laid(first, on: backdrop.green, shift: 8)
-        - laid(second, on: backdrop.green, shift: 8),
-      blue: laid(first, on: backdrop.blue, shift: 16)
-        - laid(second, on: backdrop.blue, shift: 16))
+      red: difference(first, second, on: backdrop.red, shift: 0),
+      green: difference(first, second, on: backdrop.green, shift: 8),
+      blue: difference(first, second, on: backdrop.blue, shift: 16))
   }
 
-  /// One channel of a premultiplied pixel over an opaque one.
-  private func laid(_ pixel: UInt32, on backdrop: Double, shift: UInt32) -> Double {
-    let (channel, alpha) = (Double(pixel >> shift & 255), Double(pixel >> 24))
-    return channel + backdrop * (255 - alpha) / 255
+  /// The difference of one channel of two pixels that lie on the same opaque one.
+  ///
+  /// All products are integers and divided last, so that what is equal differs by 0 exactly: the
+  /// search for soft edges counts such neighbours.
+  private func difference(
+    _ first: UInt32, _ second: UInt32, on backdrop: Double, shift: UInt32
+  ) -> Double {
+    let (alpha, otherAlpha) = (Double(first >> 24), Double(second >> 24))
+    let (channel, other) = (Double(first >> shift & 255), Double(second >> shift & 255))
+    return (channel * alpha - other * otherAlpha - backdrop * (alpha - otherAlpha)) / 255
   }
 
   /// The pattern steps through two values a channel, by 1, by the golden ratio and by its square.

@@ -22,6 +22,16 @@ public struct PictureComparison: Sendable, Hashable {
     golden: GoldenFile, actual: LayoutPicture, tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) {
+    self.init(
+      golden: golden, actual: actual, colors: (nil, nil), tolerance: tolerance, policy: policy)
+  }
+
+  /// Compares a decoded golden with a picture; `colors` are those of the files they were read from.
+  package init(
+    golden: GoldenFile, actual: LayoutPicture,
+    colors: (golden: StraightPixels?, actual: StraightPixels?), tolerance: PictureTolerance,
+    policy: ClassPolicy
+  ) {
     goldenMetadata = golden.metadata
     actualMetadata = actual.metadata
     // Layouts before pixels: which pixels are explained follows from what the layouts say.
@@ -37,7 +47,7 @@ public struct PictureComparison: Sendable, Hashable {
         FingerprintChange.changes(from: $0.fingerprints, to: actual.metadata.fingerprints)
       } ?? []
     let difference = PictureDifference(
-      golden: golden.bitmap, actual: actual.bitmap, tolerance: tolerance,
+      golden: golden.bitmap, actual: actual.bitmap, colors: colors, tolerance: tolerance,
       scale: actual.metadata.scale, panes: old + new)
     pixels = difference.attributed(to: new, or: old)
     let explanation = PixelExplanation(

@@ -72,12 +72,23 @@ public struct PictureDifference: Sendable, Hashable {
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,
     panes: [GoldenPane] = []
   ) {
+    self.init(
+      golden: golden, actual: actual, colors: (nil, nil), tolerance: tolerance, scale: scale,
+      panes: panes)
+  }
+
+  /// Compares two pictures; `colors` are those of the files that they were read from.
+  init(
+    golden: Bitmap, actual: Bitmap, colors: (golden: StraightPixels?, actual: StraightPixels?),
+    tolerance: PictureTolerance, scale: Double, panes: [GoldenPane]
+  ) {
     self.golden = golden
     self.actual = actual
     self.tolerance = tolerance
     maskedRectangles = tolerance.masks.flatMap { $0.rectangles(scale: scale, panes: panes) }
     // Everything else is counted from the runs that this one pass over the pixels finds.
-    let scan = PixelScan(golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles))
+    let scan = PixelScan(
+      golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles), colors: colors)
     let size = Self.size(golden, actual)
     runs = scan.runs
     regions = RegionFinder.regions(of: scan.runs, width: size.width)

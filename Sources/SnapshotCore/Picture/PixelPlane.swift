@@ -23,6 +23,11 @@ struct PixelPlane {
     }
   }
 
+  /// The same part of the picture with other words for its pixels.
+  func showing(_ words: UnsafeBufferPointer<UInt32>) -> PixelPlane {
+    PixelPlane(words: words, stride: stride, width: width, height: height)
+  }
+
   subscript(x: Int, y: Int) -> UInt32 {
     @inline(__always) get { words[y &* stride &+ x] }
   }

@@ -6,6 +6,13 @@ import RasterCore
 /// Equal pictures cost one `memcmp`; equal rows of different pictures one each; only the pixels of
 /// other rows are looked at singly.
 struct PixelScan {
+  /// What counts as the same because it looks so.
+  private struct Looks {
+    let metric: PerceptualMetric
+    let golden: PixelPlane
+    let actual: PixelPlane
+  }
+
   private let tolerance: PictureTolerance
   private let mask: PixelArea
   /// The runs of differing pixels, row by row, from left to right.
@@ -17,12 +24,34 @@ struct PixelScan {
   /// The greatest difference of a channel among the differing pixels.
   private(set) var greatestDelta: UInt8 = 0
 
-  init(_ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea) {
+  /// Scans two pictures.
+  ///
+  /// - Parameters:
+  ///   - golden: the expected one.
+  ///   - actual: the one now.
+  ///   - tolerance: what is allowed.
+  ///   - mask: what is not compared.
+  ///   - colors: those of the files that the pictures were read from, if they were.
+  init(
+    _ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea,
+    colors: (golden: StraightPixels?, actual: StraightPixels?) = (nil, nil)
+  ) {
     self.tolerance = tolerance
     self.mask = mask
     // Nearly every snapshot ends here.
     if Self.areEqual(golden, actual) { return }
-    PixelPlane.withCommonPart(golden, actual) { compare($0, $1) }
+    PixelPlane.withCommonPart(golden, actual) { old, new in
+      guard let metric = tolerance.perceptual else { return compare(old, new, nil) }
+      let first = colors.golden ?? StraightPixels(golden)
+      let second = colors.actual ?? StraightPixels(actual)
+      first.words.withUnsafeBufferPointer { first in
+        second.words.withUnsafeBufferPointer { second in
+          let looks = Looks(
+            metric: metric, golden: old.showing(first), actual: new.showing(second))
+          compare(old, new, looks)
+        }
+      }
+    }
     addBorder(golden, actual)
   }
 
@@ -43,22 +72,23 @@ struct PixelScan {
     return memcmp(old, new, first.count * MemoryLayout<UInt32>.size) == 0
   }
 
-  private mutating func compare(_ golden: PixelPlane, _ actual: PixelPlane) {
+  private mutating func compare(_ golden: PixelPlane, _ actual: PixelPlane, _ looks: Looks?) {
     for y in 0..<golden.height where !Self.areEqual(golden.row(y), actual.row(y)) {
       for span in mask.columns(ofRow: y, outside: 0..<golden.width) {
-        compare(golden, actual, row: y, columns: span)
+        compare(golden, actual, looks, row: y, columns: span)
       }
     }
   }
 
   private mutating func compare(
-    _ golden: PixelPlane, _ actual: PixelPlane, row y: Int, columns: Range<Int>
+    _ golden: PixelPlane, _ actual: PixelPlane, _ looks: Looks?, row y: Int,
+    columns: Range<Int>
   ) {
     var x = columns.lowerBound
     var start = -1
     while x < columns.upperBound {
       let (old, new) = (golden[x, y], actual[x, y])
-      if old != new && differs(old, new, x, y, golden, actual) {
+      if old != new && differs(old, new, looks, x, y) {
         if start < 0 { start = x }
       } else if start >= 0 {
         runs.append(PixelRun(y: y, columns: start..<x))
@@ -71,10 +101,10 @@ struct PixelScan {
 
   /// Tells whether two unequal pixels count as different, and counts them.
   private mutating func differs(
-    _ old: UInt32, _ new: UInt32, _ x: Int, _ y: Int, _ golden: PixelPlane, _ actual: PixelPlane
+    _ old: UInt32, _ new: UInt32, _ looks: Looks?, _ x: Int, _ y: Int
   ) -> Bool {
     let delta = channelDelta(old, new)
-    if delta <= tolerance.maxChannelDelta || looksSame(old, new, x, y, golden, actual) {
+    if delta <= tolerance.maxChannelDelta || looksSame(looks, x, y) {
       toleratedPixels += 1
       return false
     }
@@ -82,12 +112,13 @@ struct PixelScan {
     return true
   }
 
-  private mutating func looksSame(
-    _ old: UInt32, _ new: UInt32, _ x: Int, _ y: Int, _ golden: PixelPlane, _ actual: PixelPlane
-  ) -> Bool {
-    guard let metric = tolerance.perceptual else { return false }
+  private mutating func looksSame(_ looks: Looks?, _ x: Int, _ y: Int) -> Bool {
+    guard let looks else { return false }
+    let (metric, golden, actual) = (looks.metric, looks.golden, looks.actual)
     let offset = y * golden.stride + x
-    if abs(metric.distance(old, new, offset: offset)) <= metric.limit { return true }
+    if abs(metric.distance(golden[x, y], actual[x, y], offset: offset)) <= metric.limit {
+      return true
+    }
     if metric.countsAntialiasing { return false }
     let detector = AntialiasingDetector(metric: metric)
     let isEdge =

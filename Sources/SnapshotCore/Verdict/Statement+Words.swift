@@ -23,6 +23,8 @@ extension Statement.Finding {
       "the golden's layout was not compared: \(failure?.description ?? "it carries none")"
     case .unstamped: "the golden lost its digest: another program wrote the file"
     case .changedSinceRecorded: "the golden was changed after it was recorded"
+    case .truncated(let file):
+      "\(file) ends before its end mark: its pixels are whole, what came after them is lost"
     case .scale(let golden, let actual):
       "pixels per point \(Points.change([golden], [actual], separator: ","))"
     case .density: "the golden's density is not the one of its scale"
@@ -41,8 +43,8 @@ extension Statement.Finding {
     case .lines(let difference): difference.unified
     case .undescribed: ["re-record it, and the next difference is told in layout terms"]
     case .oversize: ["show less, lower the scale, or raise the budget"]
-    case .fingerprint, .size, .unstamped, .changedSinceRecorded, .scale, .density, .idleMask,
-      .blindMasks:
+    case .fingerprint, .size, .unstamped, .changedSinceRecorded, .truncated, .scale, .density,
+      .idleMask, .blindMasks:
       []
     }
   }

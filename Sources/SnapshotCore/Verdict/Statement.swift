@@ -21,6 +21,8 @@ public struct Statement: Sendable, Hashable, Codable {
     case unstamped
     /// Bytes of the golden changed after it was recorded.
     case changedSinceRecorded
+    /// A file ends before its end mark, after whole pixels.
+    case truncated(file: String)
     /// The pictures have other numbers of pixels per point.
     case scale(golden: Double, actual: Double)
     /// The golden's density is not the one of its scale.
@@ -60,8 +62,8 @@ extension Statement {
   var isDifference: Bool {
     switch finding {
     case .fingerprint, .size, .cause, .pixels, .regions, .lines, .scale: true
-    case .undescribed, .unstamped, .changedSinceRecorded, .density, .idleMask, .blindMasks,
-      .oversize:
+    case .undescribed, .unstamped, .changedSinceRecorded, .truncated, .density, .idleMask,
+      .blindMasks, .oversize:
       false
     }
   }

@@ -16,6 +16,12 @@ extension Option {
   static let perceptual = Option(
     "perceptual", takes: "0…1",
     "count colours as the same that look so: pixelmatch's threshold, usually 0.1")
+  static let countSoftEdges = Option(
+    "count-soft-edges", "with --perceptual: pixels of soft edges differ too, as odiff counts")
+  static let backdrop = Option(
+    "backdrop", takes: "NAME",
+    "with --perceptual: what is under translucent pixels, patterned or white"
+  )
   static let mask = Option(
     "mask", takes: "X,Y,WIDTH,HEIGHT",
     "do not compare this rectangle, in points; may be given more than once")
@@ -25,8 +31,8 @@ extension Option {
 
   /// The options of a tolerance.
   static let tolerances = [
-    maxChannelDelta, maxDifferingPixels, maxDifferingRatio, maxClusterInWindow, perceptual, mask,
-    maskElement,
+    maxChannelDelta, maxDifferingPixels, maxDifferingRatio, maxClusterInWindow, perceptual,
+    countSoftEdges, backdrop, mask, maskElement,
   ]
 }
 
@@ -38,8 +44,24 @@ extension Arguments {
       maxDifferingPixels: try number(of: .maxDifferingPixels, upTo: 1 << 40).map { Int($0) },
       maxDifferingRatio: try share(of: .maxDifferingRatio),
       maxClusterInWindow: try cluster(),
-      perceptual: try share(of: .perceptual).map { PerceptualMetric(threshold: $0) },
+      perceptual: try metric(),
       masks: try masks())
+  }
+
+  private func metric() throws(UsageError) -> PerceptualMetric? {
+    guard let threshold = try share(of: .perceptual) else {
+      if has(.countSoftEdges) { throw .missingCompanion(.countSoftEdges, needs: .perceptual) }
+      if has(.backdrop) { throw .missingCompanion(.backdrop, needs: .perceptual) }
+      return nil
+    }
+    return PerceptualMetric(
+      threshold: threshold, countsAntialiasing: has(.countSoftEdges), backdrop: try backdrop())
+  }
+
+  private func backdrop() throws(UsageError) -> PerceptualMetric.Backdrop {
+    guard let word = value(of: .backdrop) else { return .patterned }
+    if let backdrop = PerceptualMetric.Backdrop(rawValue: word) { return backdrop }
+    throw .unknownValue(word, .backdrop, choices: ["patterned", "white"], suggestion: nil)
   }
 
   private func cluster() throws(UsageError) -> PictureTolerance.ClusterLimit? {

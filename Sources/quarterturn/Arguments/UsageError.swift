@@ -4,6 +4,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownOption(String, suggestion: String?)
   case missingValue(Option)
   case unexpectedValue(Option)
+  case missingCompanion(Option, needs: Option)
   case inapplicableOption(Option, command: String)
   case unknownValue(String, Option, choices: [String], suggestion: String?)
   case unexpectedOperand(String, command: String)
@@ -19,6 +20,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       "\(option.flag) needs a value: \(option.spelling)"
     case .unexpectedValue(let option):
       "\(option.flag) takes no value"
+    case .missingCompanion(let option, let other):
+      "\(option.flag) means something only with \(other.spelling)"
     case .inapplicableOption(let option, let command):
       "\(option.flag) means nothing to \(command)"
     case .unknownValue(let value, let option, let choices, let suggestion):

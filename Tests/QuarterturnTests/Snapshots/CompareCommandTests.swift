@@ -101,7 +101,8 @@ import Testing
   @Test(arguments: [
     ["--mask", "1,2,3"], ["--mask", "0,0,-1,5"], ["--mask-element", "cell[0"],
     ["--max-differing-ratio", "2"], ["--max-channel-delta", "256"],
-    ["--max-cluster-in-window", "0,1"], ["--perceptual", "much"], ["--policy", "layout"],
+    ["--max-cluster-in-window", "0,1"], ["--perceptual", "much"],
+    ["--backdrop", "black", "--perceptual", "0.1"], ["--policy", "layout"],
     ["--policy", "layout=pass"], ["--policy", "size=warn"],
   ])
   func `a tolerance that makes no sense is refused`(options: [String]) throws {
@@ -171,6 +172,49 @@ import Testing
     let run = try fixture.run("compare", "old/a.png", "broken.png")
     #expect(run.status == 2)
     #expect(run.output.contains("cannot be compared"))
+  }
+
+  @Test func `a picture with whole pixels and no end is read with a warning`() throws {
+    let whole = try fixture.data("old/a.png")
+    try fixture.write(whole.dropLast(12), to: "cut.png")
+    let words = "cut.png ends before its end mark: its pixels are whole"
+    for names in [["old/a.png", "cut.png"], ["cut.png", "old/a.png"], ["cut.png", "cut.png"]] {
+      let run = try CommandRun(["compare"] + names, in: fixture.folder.url)
+      #expect(run.status == 0)
+      #expect(run.output.contains(words))
+      #expect(run.output.split(separator: "\n").count == 2)
+    }
+    let strict = try fixture.run("compare", "old/a.png", "cut.png", "--policy", "metadata=fail")
+    #expect(strict.status == 1)
+  }
+
+  @Test func `colours may be counted as odiff counts them`() throws {
+    // Black that lets half through, and the grey that it is on white.
+    for (name, color) in [("black.png", [0, 0, 0, 128]), ("grey.png", [127, 127, 127, 255])] {
+      let picture = PNGBuilder(colorType: .rgba, sample: { color[$2] })
+      try fixture.write(picture.data, to: name)
+    }
+    // An upright edge, once soft and once hard.
+    for (name, edge) in [("soft.png", 128), ("hard.png", 0)] {
+      let picture = PNGBuilder(
+        width: 6, height: 6, sample: { x, _, _ in x < 2 ? 255 : x == 2 ? edge : 0 })
+      try fixture.write(picture.data, to: name)
+    }
+    func status(_ words: String...) throws -> Int32 {
+      try CommandRun(["compare"] + words, in: fixture.folder.url).status
+    }
+    #expect(try status("black.png", "grey.png", "--perceptual", "0.1") == 1)
+    #expect(
+      try status("black.png", "grey.png", "--perceptual", "0.1", "--backdrop", "white") == 0)
+    #expect(try status("soft.png", "hard.png", "--perceptual", "0.1") == 0)
+    #expect(try status("soft.png", "hard.png", "--perceptual", "0.1", "--count-soft-edges") == 1)
+  }
+
+  @Test(arguments: [["--count-soft-edges"], ["--backdrop", "white"]])
+  func `an option about colours needs the threshold`(options: [String]) throws {
+    let run = try CommandRun(["compare", "old", "new"] + options, in: fixture.folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("\(options[0]) means something only with --perceptual 0…1"))
   }
 
   @Test(arguments: ["png", "txt"])

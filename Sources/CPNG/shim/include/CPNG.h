@@ -45,10 +45,21 @@ void cpng_reader_destroy(CPNGReader *reader);
 /// Reads as far as the first pixel.
 int cpng_reader_header(CPNGReader *reader, CPNGHeader *header);
 
-/// Reads the pixels as premultiplied RGBA8, and the chunks after them.
-///
-/// `curve`, if any, maps samples to sRGB bytes: 256 entries, or 65536 where the bit depth is 16.
-int cpng_reader_pixels(CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, const uint8_t *curve);
+/// How pixels are handed over.
+typedef struct {
+  /// Maps samples to sRGB bytes, if there is one: 256 entries, or 65536 where the bit depth is 16.
+  const uint8_t *curve;
+  /// Whether colours stay as the file has them instead of being multiplied by alpha.
+  uint8_t straight;
+} CPNGColors;
+
+/// Reads the pixels as RGBA8.
+int cpng_reader_pixels(
+    CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, CPNGColors colors);
+
+/// Reads the chunks after the pixels; returns 1 where the pixels are whole and the bytes end before
+/// the end mark.
+int cpng_reader_end(CPNGReader *reader);
 
 /// The horizontal and vertical pixels a metre; -1 where the file has none, or only their ratio.
 int cpng_reader_density(const CPNGReader *reader, uint32_t *horizontal, uint32_t *vertical);

@@ -29,22 +29,47 @@ enum FileFinding {
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
     do throws(PNGError) {
-      let golden = try GoldenFile(first, name: pair.first?.path ?? "")
+      let (golden, actual) = try files(first, second, pair)
+      let cuts = [(golden, pair.first), (actual, pair.second)].filter { $0.0.lacksEnd }.map {
+        Statement(
+          .metadata, .truncated(file: $0.1?.lastPathComponent ?? pair.path),
+          policy: ClassPolicy().changed(by: reactions))
+      }
       // Only after reading: of two equal files that nobody can read nothing was compared.
-      if first == second { return .same(nil, []) }
-      let actual = try GoldenFile(second, name: pair.second?.path ?? "")
+      if first == second { return .same(nil, Array(cuts.prefix(1))) }
       let comparison = PictureComparison(
-        golden: golden, actual: actual.picture(beside: golden), tolerance: tolerance,
+        golden: golden, actual: actual.picture(beside: golden),
+        colors: try colors(first, second, pair, tolerance), tolerance: tolerance,
         policy: policy(golden, actual, tolerance).changed(by: reactions))
       // Only what somebody asked to be ignored is news.
       let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
-      let statements = comparison.statements + ignored
-      return comparison.passes
+      let statements = comparison.statements + ignored + cuts
+      return comparison.passes && !cuts.contains { $0.reaction == .fail }
         ? .same(comparison.allowed, statements)
         : .different(.picture(comparison), statements)
     } catch {
       return .unreadable("\(error)")
     }
+  }
+
+  private static func files(
+    _ first: Data, _ second: Data, _ pair: FilePair
+  ) throws(PNGError) -> (GoldenFile, GoldenFile) {
+    let golden = try GoldenFile(first, name: pair.first?.path ?? "", allowsMissingEnd: true)
+    if first == second { return (golden, golden) }
+    let actual = try GoldenFile(second, name: pair.second?.path ?? "", allowsMissingEnd: true)
+    return (golden, actual)
+  }
+
+  /// The colours as the files have them, where it matters: a metric counts as other programs do.
+  private static func colors(
+    _ first: Data, _ second: Data, _ pair: FilePair, _ tolerance: PictureTolerance
+  ) throws(PNGError) -> (golden: StraightPixels?, actual: StraightPixels?) {
+    if tolerance.perceptual == nil { return (nil, nil) }
+    return (
+      try StraightPixels(png: first, name: pair.first?.path ?? ""),
+      try StraightPixels(png: second, name: pair.second?.path ?? "")
+    )
   }
 
   /// Of pictures that carry no layout nobody expects one.
