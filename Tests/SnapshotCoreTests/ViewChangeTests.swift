@@ -73,6 +73,16 @@ import Testing
         == ["4 cells: corner radius 10 → 14"])
   }
 
+  @Test func `a statement keeps its cause and the elements that it names beside its words`() {
+    let round = Self.cell(cell: [.cornerRadius: "14"])
+    let difference = LayoutDifference(
+      golden: Self.pane(Array(repeating: Self.cell(), count: 4)),
+      actual: Self.pane(Array(repeating: round, count: 4)))
+    let statement = [difference].statements(policy: .init()).first
+    #expect(statement?.cause == "4 cells: corner radius 10 → 14")
+    #expect(statement?.places.map(\.words) == ["[0,0]", "[0,3]"])
+  }
+
   @Test func `a hidden view is told by the property that holds it`() {
     #expect(
       told([Self.cell()], [Self.cell(author: [.hidden: "yes"])]) == ["cell [0,0] › author hidden"])

@@ -49,7 +49,8 @@ extension CauseSummary.Effect {
 }
 
 extension CauseSummary.Trigger {
-  fileprivate var headline: String {
+  /// What changed of its own accord: `section 0 inset.left 16 → 24`.
+  var headline: String {
     switch self {
     case .viewport(let golden, let actual): Self.viewport(golden, actual)
     case .sections(let sections, let metrics):

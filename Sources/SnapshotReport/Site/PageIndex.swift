@@ -44,7 +44,11 @@ struct PageEntry: Encodable {
     let changeClass: ChangeClass
     let reaction: ClassPolicy.Reaction
     let headline: String
+    /// What others of the same cause have in common.
+    let cause: String
     let details: [String]
+    /// The elements that the words name.
+    let places: [NamedPlace]
     /// The panes that the headline begins with; none where it names none.
     let panes: [String]
   }
@@ -68,7 +72,9 @@ extension PageEntry.Words {
     changeClass = statement.changeClass
     reaction = statement.reaction
     headline = statement.headline
+    cause = statement.cause
     details = statement.details
+    places = statement.places
     panes = if case .cause(_, let names) = statement.finding { names } else { [] }
   }
 }

@@ -1,10 +1,9 @@
 // Entries that changed for one cause belong together: they stand below each other in the list, and
 // can be looked at on one sheet.
 
-/** The cause of a statement, without the elements that it moved and the panes that show it. */
-function causeIn({ changeClass, headline, panes }) {
-  const parts = headline.split(': ').slice(panes.length && headline.includes(': ') ? 1 : 0);
-  return changeClass === 'text' ? classNames.text : parts[0];
+/** The cause of a statement; of texts it is that they are others. */
+function causeIn({ changeClass, cause }) {
+  return changeClass === 'text' ? classNames.text : cause;
 }
 
 /** Why an entry is not as it was, in the words that others of the same cause have too. */

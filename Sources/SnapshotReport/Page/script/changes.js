@@ -20,24 +20,23 @@ function statementsOf(entry) {
   if (!entry.statements.length) return [];
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
     make('p', { class: 'statement-marks' }, badge(statement.changeClass), reaction(statement)),
-    make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline)),
+    make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline, statement.places)),
     entry.kind === 'text' ? null : detailsList(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
 }
 
 /** A line in which every element that is named can be pressed, which shows it on the pictures. */
-function outsideWithPlaces(line) {
-  let [kind, end] = ['cell', 0];
+function outsideWithPlaces(line, places) {
   const parts = [];
-  for (const found of line.matchAll(/\b(cell|header|footer|item)s?\b|\[(\d+),(\d+)\]/g)) {
-    if (found[1]) {
-      kind = found[1] === 'item' ? 'cell' : found[1];
-      continue;
-    }
-    parts.push(line.slice(end, found.index), placeButton(kind, `${found[2]},${found[3]}`, found[0]));
-    end = found.index + found[0].length;
+  let rest = line;
+  for (;;) {
+    const next = places.map((place) => ({ place, at: rest.indexOf(place.words) }))
+      .filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0];
+    if (!next) return make('bdi', {}, ...parts, rest);
+    const { place, at } = next;
+    parts.push(rest.slice(0, at), placeButton(place.kind, place.index, place.words));
+    rest = rest.slice(at + place.words.length);
   }
-  return make('bdi', {}, ...parts, line.slice(end));
 }
 
 function placeButton(kind, index, words) {
@@ -70,7 +69,7 @@ const detailLimit = 12;
 
 function detailsList(statement) {
   if (!statement.details.length) return null;
-  const lines = statement.details.map((line) => make('li', {}, outsideWithPlaces(line)));
+  const lines = statement.details.map((line) => make('li', {}, outsideWithPlaces(line, statement.places)));
   const list = make('ul', { class: 'details' }, ...lines.slice(0, detailLimit));
   const rest = lines.slice(detailLimit);
   if (!rest.length) return list;
