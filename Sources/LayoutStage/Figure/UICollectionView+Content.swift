@@ -9,8 +9,8 @@ extension UICollectionView {
   /// Views out of sight are made by the data source and put nowhere; the collection view itself,
   /// its offset and its delegate notice nothing.
   ///
-  /// - Throws: the size of content that no picture has room for, even at one pixel per point. Its
-  ///   views are not made, which could take as long as there are items.
+  /// - Throws: the size of content that is too large for a picture, even at one pixel per point.
+  ///   Its views are not made, which could take as long as there are items.
   func recordContent() throws(PictureTooLarge) -> Drawing {
     let content = CGRect(origin: .zero, size: contentSize)
     try PictureLimit.check(content.union(bounds).size, scale: 1)

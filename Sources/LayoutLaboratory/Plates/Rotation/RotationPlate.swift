@@ -36,7 +36,7 @@ public struct RotationPlate {
   private static let columnGap: CGFloat = 32
   private static let nameHeight: CGFloat = 56
   private static let legendHeight: CGFloat = 64
-  /// Points of the plate a point of the screens.
+  /// The points of the plate per point of the screens.
   private static let zoom: CGFloat = 0.4
 
   private var columns: RotationTable.Columns {
