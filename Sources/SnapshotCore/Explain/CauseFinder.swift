@@ -18,6 +18,7 @@ struct CauseFinder {
   private enum Suspect: Hashable {
     case viewport
     case metrics(section: Int)
+    case inferred(section: Int)
     case items(section: Int, OwnChange)
   }
 
@@ -30,6 +31,7 @@ struct CauseFinder {
   private let actual: LayoutRecord
   private let changes: [ElementChange]
   private let reach: MetricReach
+  private let inferred: InferredCauses
   /// Where the golden has each element, by kind and index path.
   private let goldenFrames: [Place: CGRect]
   /// The elements that changed themselves, by section, in order of their index paths.
@@ -48,8 +50,11 @@ struct CauseFinder {
       uniquingKeysWith: { first, _ in first })
     let reach = MetricReach(golden: golden, actual: actual, changes: changes)
     self.reach = reach
+    let inferred = InferredCauses(
+      from: golden, to: actual, changes, recorded: reach.changedSections)
+    self.inferred = inferred
     let changed = changes.compactMap { change in
-      Self.ownChange(of: change, reach).map { (index: change.element.indexPath, own: $0) }
+      Self.ownChange(of: change, reach, inferred).map { (index: change.element.indexPath, own: $0) }
     }
     // Grouping keeps the order of the changes, by which a section's are searched later.
     let ownChanges = Dictionary(grouping: changed, by: \.index.section)
@@ -59,7 +64,9 @@ struct CauseFinder {
         changed.compactMap { index, own in reach.line(of: index).map { ($0, own) } },
         uniquingKeysWith: { first, _ in first })
     }
-    suspiciousSections = Set(changed.map(\.index.section) + reach.changedSections).sorted()
+    suspiciousSections = Set(
+      changed.map(\.index.section) + reach.changedSections + inferred.sections.keys
+    ).sorted()
   }
 
   /// Returns the causes: the viewport, then section by section, then what nothing explains.
@@ -78,7 +85,8 @@ struct CauseFinder {
       }
     }
     // In the order in which they are told: the widest first, what nothing explains last.
-    return viewportCauses(effects) + metricCauses(effects) + itemCauses(effects)
+    return viewportCauses(effects) + metricCauses(effects) + inferredCauses(effects)
+      + itemCauses(effects)
       + unexplained.grouped(by: Movement.init).map { LayoutCause(.moved($0)) }
   }
 
@@ -100,6 +108,7 @@ struct CauseFinder {
     let section = change.element.indexPath.section
     if reach.explains(change, in: section) { return .metrics(section: section) }
     if reach.viewportExplains(change) { return .viewport }
+    if inferred.explains(change) { return .inferred(section: section) }
     if let own = nearestChange(before: change, in: section) {
       return .items(section: section, own)
     }
@@ -121,16 +130,19 @@ struct CauseFinder {
     let count = suspiciousSections.partitioningIndex { $0 >= section }
     for earlier in suspiciousSections.prefix(count).reversed() {
       if reach.canPush(section: earlier) { return .metrics(section: earlier) }
+      if inferred.sections[earlier] != nil { return .inferred(section: earlier) }
       if let own = ownChanges[earlier]?.last?.own { return .items(section: earlier, own) }
     }
     return nil
   }
 
   private func ownChange(of change: ElementChange) -> OwnChange? {
-    Self.ownChange(of: change, reach)
+    Self.ownChange(of: change, reach, inferred)
   }
 
-  private static func ownChange(of change: ElementChange, _ reach: MetricReach) -> OwnChange? {
+  private static func ownChange(
+    of change: ElementChange, _ reach: MetricReach, _ inferred: InferredCauses
+  ) -> OwnChange? {
     if change.aspects.contains(.appeared) { return .appeared }
     if change.aspects.contains(.vanished) { return .vanished }
     guard change.aspects.contains(.resized) else { return nil }
@@ -138,7 +150,9 @@ struct CauseFinder {
     if change.aspects.contains(.text) { return .text }
     if change.aspects.contains(.font) { return .font }
     let section = change.element.indexPath.section
-    let isExplained = reach.explains(change, in: section) || reach.viewportExplains(change)
+    let isExplained =
+      reach.explains(change, in: section) || reach.viewportExplains(change)
+      || inferred.explains(change)
     return isExplained ? nil : .resized
   }
 
@@ -154,6 +168,17 @@ struct CauseFinder {
       LayoutCause(
         .sections(sections, reach.metrics(of: sections[0])),
         effects: sections.flatMap { effects[.metrics(section: $0)] ?? [] })
+    }
+  }
+
+  /// One cause for all sections whose frames tell the same.
+  private func inferredCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
+    let all = Set(actual.elements.map(\.indexPath.section))
+    return inferred.sections.keys.sorted().grouped { inferred.sections[$0] }.compactMap { sections in
+      guard let cause = inferred.sections[sections[0]] else { return nil }
+      return LayoutCause(
+        .inferred(all == Set(sections) ? [] : sections, cause),
+        effects: sections.flatMap { effects[.inferred(section: $0)] ?? [] })
     }
   }
 

@@ -17,6 +17,8 @@ extension CauseSummary {
 
   /// The effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
   private var effectSentence: String {
+    // Where the measures are told, what each cell did of them is a detail.
+    if case .inferred = trigger { return ElementGroup.count(effects.map(\.group)) }
     // `12 cells moved and 3 wrapped`: a noun is told once as long as it stays the same.
     var lastNoun = ""
     let parts = effects.map { effect -> String in
@@ -55,6 +57,8 @@ extension CauseSummary.Trigger {
     case .viewport(let golden, let actual): Self.viewport(golden, actual)
     case .sections(let sections, let metrics):
       "\(Self.name(sections)) \(metrics.map(\.text).joined(separator: ", "))"
+    case .inferred(let sections, let changes, let followed):
+      Self.inferred(sections, changes, followed)
     case .contentSize(let golden, let actual):
       "content size \(Points.change(golden, actual, separator: "×"))"
     case .setting(let name, let golden, let actual): "\(name) \(golden) → \(actual)"
@@ -77,7 +81,7 @@ extension CauseSummary.Trigger {
 
   fileprivate var details: [String] {
     switch self {
-    case .viewport, .sections, .contentSize, .setting: []
+    case .viewport, .sections, .inferred, .contentSize, .setting: []
     case .views(let group): group.details
     case .text(let group, let texts) where group.count > 1:
       texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
@@ -102,6 +106,15 @@ extension CauseSummary.Trigger {
     let isRun = last &- first == sections.count - 1
     return "sections "
       + (isRun ? "\(first)–\(last)" : sections.map(String.init).joined(separator: ", "))
+  }
+
+  /// `left margin 16 → 24 (inferred), columns 140 → 136`.
+  private static func inferred(
+    _ sections: [Int], _ changes: [InferredChange], _ followed: [InferredChange]
+  ) -> String {
+    let place = sections.isEmpty ? "" : "\(name(sections)) "
+    let results = followed.words.map { ", \($0)" }.joined()
+    return "\(place)\(changes.words.joined(separator: ", ")) (inferred)\(results)"
   }
 
   private static func texts(

@@ -12,6 +12,9 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case viewport(golden: [Double], actual: [Double])
     /// The same numbers in these sections.
     case sections([Int], metrics: [MetricChange])
+    /// Measures that only frames tell, in these sections, and what followed from them; no section is
+    /// named where it is all.
+    case inferred([Int], [InferredChange], followed: [InferredChange])
     /// The width and height of everything that can be scrolled to.
     case contentSize(golden: [Double], actual: [Double])
     /// A fact about the whole layout, such as its device.
@@ -92,6 +95,8 @@ extension CauseSummary.Trigger {
     case .viewport(let golden, let actual):
       self = .viewport(golden: golden.coordinates, actual: actual.coordinates)
     case .sections(let sections, let metrics): self = .sections(sections, metrics: metrics)
+    case .inferred(let sections, let cause):
+      self = .inferred(sections, cause.causes, followed: cause.followed)
     case .contentSize(let golden, let actual):
       self = .contentSize(
         golden: [Double(golden.width), Double(golden.height)],

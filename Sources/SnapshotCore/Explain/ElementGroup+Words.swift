@@ -6,6 +6,14 @@ extension ElementGroup {
     return former.map { "\(label) (was \(Places.text($0)))" } ?? label
   }
 
+  /// The elements of several groups together: `7 cells`.
+  static func count(_ groups: [ElementGroup]) -> String {
+    guard let first = groups.first else { return "" }
+    if groups.count == 1 { return first.subject }
+    let noun = Set(groups.map(\.noun)).count == 1 ? first.noun : "elements"
+    return "\(groups.reduce(0) { $0 + $1.count }) \(noun)"
+  }
+
   /// What the elements are called together: `cells`, or `elements` where kinds are mixed.
   var noun: String { members.count == 1 ? members[0].noun : "elements" }
 

@@ -13,6 +13,8 @@ public struct LayoutCause: Sendable, Hashable {
     case viewport(golden: CGRect, actual: CGRect)
     /// The same numbers changed in these sections.
     case sections([Int], [MetricChange])
+    /// Measures that only frames tell changed in these sections; none are named where it is all.
+    case inferred([Int], InferredCause)
     /// Elements that the golden does not have.
     case appeared([ElementChange])
     /// Elements that only the golden has.
@@ -71,7 +73,7 @@ public struct LayoutCause: Sendable, Hashable {
       .zOrder(let elements), .reindexed(let elements):
       elements
     case .views(let owners): owners.compactMap(\.element)
-    case .viewport, .sections, .contentSize, .setting: []
+    case .viewport, .sections, .inferred, .contentSize, .setting: []
     }
   }
 

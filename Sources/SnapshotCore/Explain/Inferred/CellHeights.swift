@@ -1,0 +1,79 @@
+import Foundation
+import LayoutCore
+
+/// The sizes of a section's cells before and after, by pairs.
+struct CellHeights {
+  private let golden: [AxisSize]
+  private let actual: [AxisSize]
+
+  /// What one rounded side of a frame may deviate by.
+  private static let slack = 0.51
+
+  init(_ pairs: [(golden: AxisSize, actual: AxisSize)]) {
+    golden = pairs.map(\.golden)
+    actual = pairs.map(\.actual)
+  }
+
+  /// Whether one change of all cells explains each cell's extent along the axis.
+  var isExplained: Bool { isUnchanged || isUniform || keepsAspect }
+
+  private var isUnchanged: Bool {
+    zip(golden, actual).allSatisfy { abs($0.along - $1.along) <= GridMeasure.noise }
+  }
+
+  private var isUniform: Bool {
+    [golden, actual].allSatisfy { sizes in
+      sizes.allSatisfy { abs($0.along - sizes[0].along) <= GridMeasure.noise }
+    }
+  }
+
+  /// Whether cells became as much longer as they became wider.
+  private var keepsAspect: Bool {
+    zip(golden, actual).allSatisfy { old, new in
+      abs(new.along - old.along * new.across / old.across) <= 2 * Self.slack
+    }
+  }
+
+  /// Returns the change of the one size that all cells have; nil where it follows from their width,
+  /// or where they have several.
+  ///
+  /// - Parameters:
+  ///   - axis: the direction of scrolling.
+  ///   - isWidthWritten: whether the width across the axis follows from nothing.
+  func sizeChange(on axis: Axis, isWidthWritten: Bool) -> InferredChange? {
+    guard isUniform, let old = golden.first, let new = actual.first else { return nil }
+    if isWidthWritten { return size(old, new, on: axis) }
+    if isUnchanged { return nil }
+    if abs(old.across - new.across) <= GridMeasure.noise { return size(old, new, on: axis) }
+    if keepsAspect { return nil }
+    return InferredChange(
+      name: axis == .vertical ? "item height" : "item width", golden: [old.along],
+      actual: [new.along])
+  }
+
+  /// Returns the change of the size or of the aspect that all cells have; nil where there are none.
+  func uniformChange(on axis: Axis) -> InferredChange? {
+    guard golden.count > 1, let old = golden.first, let new = actual.first else { return nil }
+    if golden.allSatisfy({ $0 == old }) && actual.allSatisfy({ $0 == new }) {
+      return old == new ? nil : size(old, new, on: axis)
+    }
+    guard let before = aspect(golden, on: axis), let after = aspect(actual, on: axis) else {
+      return nil
+    }
+    return abs(before - after) < GridMeasure.noise
+      ? nil : InferredChange(name: "aspect", golden: [before], actual: [after])
+  }
+
+  private func size(_ old: AxisSize, _ new: AxisSize, on axis: Axis) -> InferredChange {
+    let sizes = [old, new].map(axis.size as (AxisSize) -> CGSize)
+    let numbers = sizes.map { [Double($0.width), Double($0.height)] }
+    return InferredChange(name: "item size", golden: numbers[0], actual: numbers[1])
+  }
+
+  /// The width of all cells for a height of 1; nil where they have several.
+  private func aspect(_ sizes: [AxisSize], on axis: Axis) -> Double? {
+    let aspects = sizes.map(axis.size as (AxisSize) -> CGSize).map { $0.width / $0.height }
+    guard let first = aspects.first, first.isFinite else { return nil }
+    return aspects.allSatisfy { abs($0 - first) < GridMeasure.noise } ? Double(first) : nil
+  }
+}

@@ -1,0 +1,40 @@
+import LayoutCore
+
+/// A number that a grid has, with its name.
+enum GridMeasure {
+  case near, far, start, end, columns, width, columnGap, lineGap
+
+  /// The name in messages of content that scrolls along an axis.
+  func name(on axis: Axis) -> String {
+    let isHorizontal = axis == .horizontal
+    return switch self {
+    case .near: isHorizontal ? "top margin" : "left margin"
+    case .far: isHorizontal ? "bottom margin" : "right margin"
+    case .start: isHorizontal ? "left margin" : "top margin"
+    case .end: isHorizontal ? "right margin" : "bottom margin"
+    case .columns: isHorizontal ? "number of rows" : "number of columns"
+    case .width: isHorizontal ? "rows" : "columns"
+    case .columnGap: isHorizontal ? "row gap" : "column gap"
+    case .lineGap: "line gap"
+    }
+  }
+
+  /// Returns the change of the number; nil where it is the same, or unknown on a side.
+  func change(_ golden: Double?, _ actual: Double?, on axis: Axis) -> InferredChange? {
+    guard let golden, let actual, abs(golden - actual) > Self.noise else { return nil }
+    return InferredChange(name: name(on: axis), golden: [golden], actual: [actual])
+  }
+
+  /// What sums and thirds of points lose.
+  static let noise = 0.01
+}
+
+extension InferredChange {
+  /// Whether it is a distance between cells and the content's side.
+  var isMargin: Bool { name.hasSuffix("margin") }
+
+  /// Whether both values are such as people write: whole or half points.
+  var isRound: Bool {
+    (golden + actual).allSatisfy { abs($0 * 2 - ($0 * 2).rounded()) < GridMeasure.noise }
+  }
+}

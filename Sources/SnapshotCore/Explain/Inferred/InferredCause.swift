@@ -1,0 +1,68 @@
+import LayoutCore
+import RasterCore
+
+/// What frames before and after say about a section that records no measures, and what of it is the
+/// cause.
+///
+/// The numbers across the axis make up the content's breadth,
+///
+///     near + columns · width + (columns − 1) · gap + far = breadth
+///
+/// so that never only one of them changes. Which one somebody wrote and which one followed:
+///
+/// | changed | cause | followed |
+/// |---|---|---|
+/// | columns; margins and gap are the same | columns | width |
+/// | margins, width | margins | width |
+/// | gap, width | gap | width |
+/// | gap, margins alike | gap | margins |
+/// | near, far by as much the other way | near | far |
+/// | width, far; content not centred before | width | far |
+///
+/// A crooked number is taken for a result where the width is whole or half: people write halves.
+public struct InferredCause: Sendable, Hashable {
+  /// What somebody changed.
+  private(set) var causes: [InferredChange]
+  /// What followed from it.
+  private(set) var followed: [InferredChange]
+  /// Whether cells' extents along the axis are explained: by one size for all, or one aspect.
+  let explainsHeights: Bool
+}
+
+extension InferredCause {
+  /// More changes than these nobody makes at once: then they are no measures.
+  private static let limit = 4
+
+  /// Reads what changed about a grid; nil where nothing did.
+  init?(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
+    let across = AcrossChanges(from: golden, to: actual, on: axis)
+    causes = across.causes
+    followed = across.followed
+    explainsHeights = heights.isExplained
+    causes += [
+      GridMeasure.start.change(golden.start, actual.start, on: axis),
+      GridMeasure.lineGap.change(golden.lineGap, actual.lineGap, on: axis),
+    ].compactMap(\.self)
+    // The end is written where another margin is; alone it follows from the size of the content.
+    if let end = GridMeasure.end.change(golden.end, actual.end, on: axis),
+      causes.contains(where: \.isMargin)
+    {
+      causes.append(end)
+    }
+    let width = causes.firstIndex { $0.name == GridMeasure.width.name(on: axis) }
+    if let size = heights.sizeChange(on: axis, isWidthWritten: width != nil) {
+      if let width { causes.remove(at: width) }
+      causes.append(size)
+    }
+    guard !causes.isEmpty, causes.count <= Self.limit else { return nil }
+  }
+
+  /// Reads the size of items that stand in no grid, or whose section records its measures; nil
+  /// where they have none in common, or the same.
+  init?(ofItems heights: CellHeights, on axis: Axis) {
+    guard let size = heights.uniformChange(on: axis) else { return nil }
+    causes = [size]
+    followed = []
+    explainsHeights = true
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LayoutCore
+import RasterCore
+
+/// What frames say about the sections whose measures are not recorded, or did not change.
+struct InferredCauses {
+  /// What was found, by section.
+  let sections: [Int: InferredCause]
+  private let axis: Axis
+
+  /// Reads the sections whose cells stand elsewhere.
+  ///
+  /// - Parameters:
+  ///   - golden: the layout before.
+  ///   - actual: the layout now.
+  ///   - changes: what is different about their elements.
+  ///   - recorded: the sections whose recorded measures changed, which need no other cause.
+  init(
+    from golden: LayoutRecord, to actual: LayoutRecord, _ changes: [ElementChange],
+    recorded: [Int]
+  ) {
+    axis = actual.axis
+    // Another viewport is the reason for whatever its layout did.
+    guard golden.viewport.size == actual.viewport.size, golden.axis == actual.axis else {
+      sections = [:]
+      return
+    }
+    let inspection = Inspection(golden: SectionSpaces(golden), actual: SectionSpaces(actual))
+    let changed = Dictionary(grouping: changes, by: \.element.indexPath.section)
+    sections = changed.filter { section, changes in
+      !recorded.contains(section)
+        && changes.contains {
+          $0.element.kind == .cell && !$0.aspects.isDisjoint(with: .geometry)
+        }
+    }.reduce(into: [:]) { causes, one in
+      causes[one.key] = inspection.cause(section: one.key, one.value)
+    }
+  }
+
+  /// Tells whether what changed about its section can have done this to an element.
+  func explains(_ change: ElementChange) -> Bool {
+    guard let cause = sections[change.element.indexPath.section],
+      let old = change.golden?.frame.size, let new = change.actual?.frame.size
+    else { return false }
+    if same(axis.along(old), axis.along(new)) { return true }
+    return change.element.kind == .cell && cause.explainsHeights
+  }
+}
+
+/// Two layouts whose sections are looked into.
+private struct Inspection {
+  let golden: SectionSpaces
+  let actual: SectionSpaces
+
+  func cause(section: Int, _ changes: [ElementChange]) -> InferredCause? {
+    guard let old = golden.cells[section], let new = actual.cells[section] else { return nil }
+    let axis = actual.layout.axis
+    let heights = CellHeights(old, new, changes, on: axis)
+    let isCounted = changes.contains {
+      $0.element.kind == .cell && !$0.aspects.isDisjoint(with: [.appeared, .vanished])
+    }
+    let isRecorded = actual.layout.sections.contains { $0.index == section }
+    if isRecorded, let size = InferredCause(ofItems: heights, on: axis) { return size }
+    guard let before = golden.grid(of: section), let after = actual.grid(of: section),
+      // Where items came or went the columns of a single line did too.
+      !isCounted || before.hasLines && after.hasLines
+    else { return InferredCause(ofItems: heights, on: axis) }
+    return InferredCause(from: before, to: after, heights: heights, on: axis)
+  }
+}
+
+/// Where the sections of a layout begin and end.
+private struct SectionSpaces {
+  let layout: LayoutRecord
+  let cells: [Int: [LayoutRecord.Element]]
+  /// Where the headers, footers and decorations of a section end along the axis.
+  private let others: [Int: [Double]]
+  /// Where the sections before one end.
+  private var ends: [Int: Double] = [:]
+  /// Where the last element begins.
+  private let lastStart: Double
+
+  init(_ layout: LayoutRecord) {
+    self.layout = layout
+    let axis = layout.axis
+    let elements = layout.elements.filter { $0.kind != .caption }
+    let bySection = Dictionary(grouping: elements, by: \.indexPath.section)
+    cells = bySection.mapValues { $0.filter { $0.kind == .cell } }
+    others = bySection.mapValues { elements in
+      elements.filter { $0.kind != .cell }.map { axis.rect($0.frame).along.end }
+    }
+    lastStart = elements.map { axis.rect($0.frame).along.start }.max() ?? 0
+    var end = 0.0
+    for section in bySection.keys.sorted() {
+      ends[section] = end
+      end = bySection[section, default: []].map { axis.rect($0.frame).along.end }
+        .reduce(end, max)
+    }
+  }
+
+  /// The grid that the cells of a section stand in, if they do.
+  func grid(of section: Int) -> CellGrid? {
+    let axis = layout.axis
+    let frames = cells[section, default: []].map { axis.rect($0.frame) }
+    let start = frames.map(\.along.start).min() ?? 0
+    let before = others[section, default: []].filter { $0 <= start } + [ends[section] ?? 0]
+    let isLast = lastStart < frames.map(\.along.end).max() ?? 0
+    return CellGrid(
+      frames, breadth: axis.across(layout.contentSize),
+      space: (start: before.max() ?? 0, end: isLast ? axis.along(layout.contentSize) : nil))
+  }
+}
+
+extension CellHeights {
+  /// The sizes of the cells that both layouts have.
+  fileprivate init(
+    _ golden: [LayoutRecord.Element], _ actual: [LayoutRecord.Element], _ changes: [ElementChange],
+    on axis: Axis
+  ) {
+    let cells = changes.filter { $0.element.kind == .cell }
+    let moved = cells.compactMap { change -> (golden: AxisSize, actual: AxisSize)? in
+      guard let old = change.golden, let new = change.actual else { return nil }
+      return (axis.size(old.frame.size), axis.size(new.frame.size))
+    }
+    // Cells that are not among the changes are the same on both sides.
+    let known = Set(cells.compactMap { $0.actual?.indexPath })
+    let kept = actual.filter { !known.contains($0.indexPath) }
+      .map { (golden: axis.size($0.frame.size), actual: axis.size($0.frame.size)) }
+    self.init(moved + kept)
+  }
+}

@@ -1,0 +1,40 @@
+/// A measure that frames tell to be another, though the layout records none.
+public struct InferredChange: Sendable, Hashable, Codable {
+  /// What it is called: `left margin`, `columns`, `item size`.
+  public let name: String
+  /// Its value in the golden: one number, or width and height.
+  public let golden: [Double]
+  /// Its value now.
+  public let actual: [Double]
+
+  /// The change in words: `left margin 16 → 24`.
+  var text: String { "\(name) \(Points.change(golden, actual, separator: "×"))" }
+}
+
+extension [InferredChange] {
+  /// The changes in words; sides that changed alike share theirs: `left and right margin 16 → 24`.
+  var words: [String] {
+    grouped { [$0.kind] + $0.golden.map(\.shortest) + $0.actual.map(\.shortest) }.map { alike in
+      let names = alike.map(\.side)
+      guard let first = alike.first, names.count > 1 else { return alike.map(\.text).joined() }
+      let change = Points.change(first.golden, first.actual, separator: "×")
+      return "\(names.listed) \(first.kind)s \(change)"
+    }
+  }
+}
+
+extension InferredChange {
+  /// The last word of the name, which several may share: `margin`.
+  fileprivate var kind: String { name.split(separator: " ").last.map(String.init) ?? name }
+
+  /// The name without it: `left`.
+  fileprivate var side: String { name.split(separator: " ").dropLast().joined(separator: " ") }
+}
+
+extension [String] {
+  /// `left`, `left and right`, `left, right and top`.
+  fileprivate var listed: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutCore
+import SnapshotCore
+
+/// A layout that records no measures: cells in columns, each put where the way is shortest.
+///
+/// With one height for all it is a grid, with several a waterfall.
+struct GridFixture {
+  var width = 320.0
+  var near = 16.0
+  var far = 16.0
+  var top = 10.0
+  var bottom = 10.0
+  var columns = 2
+  var columnGap = 8.0
+  var lineGap = 8.0
+  /// Heights for a width of 140, which they keep the aspect of.
+  var heights = [Double](repeating: 90, count: 7)
+  var keepsAspect = false
+  /// The cells' width; by default what fills the content.
+  var cellWidth: Double?
+  var texts: [String]?
+  var axis = Axis.vertical
+  var sections = 1
+
+  private var filling: Double {
+    cellWidth ?? (width - near - far - Double(columns - 1) * columnGap) / Double(columns)
+  }
+
+  var pane: GoldenPane {
+    var elements: [LayoutRecord.Element] = []
+    var start = 0.0
+    for section in 0..<sections { start = place(section, after: start, into: &elements) }
+    let content = axis.size(AxisSize(along: start, across: width))
+    return GoldenPane(
+      device: "iPhone SE", orientation: .portrait, scale: 2,
+      layout: LayoutRecord(
+        scrollAxis: axis, contentSize: content,
+        viewport: CGRect(origin: .zero, size: axis.size(AxisSize(along: 568, across: width))),
+        elements: elements))
+  }
+
+  private func place(
+    _ section: Int, after start: Double, into elements: inout [LayoutRecord.Element]
+  ) -> Double {
+    var ends = [Double](repeating: start + top, count: columns)
+    for (item, height) in heights.enumerated() {
+      let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0
+      let height = keepsAspect ? height * filling / 140 : height
+      let frame = AxisRect(
+        along: Span(start: ends[column], length: height),
+        across: Span(start: near + Double(column) * (filling + columnGap), length: filling))
+      elements.append(
+        .init(
+          indexPath: .init(section, item), frame: axis.rect(frame), text: texts?[item]))
+      ends[column] += height + lineGap
+    }
+    return (ends.max() ?? 0) - lineGap + bottom
+  }
+
+  /// The headlines of what differs from another layout.
+  func headlines(to other: GridFixture) -> [String] {
+    LayoutDifference(golden: pane, actual: other.pane).causes.map(\.headline)
+  }
+
+  /// The headlines after a change.
+  func headlines(_ change: (inout GridFixture) -> Void) -> [String] {
+    var other = self
+    change(&other)
+    return headlines(to: other)
+  }
+}
