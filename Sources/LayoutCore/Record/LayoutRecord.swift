@@ -34,6 +34,10 @@ public struct LayoutRecord: Sendable, Hashable {
   public var elements: [Element]
   /// The views of the screen around the elements; nil where they were not looked at.
   public var screen: View?
+  /// What lies above the layout; nil where nothing is known of it.
+  ///
+  /// Where it is not nil, a setting that is missing does not matter to what the record is for.
+  public var settings: [Setting: String]?
 
   /// Makes a record of its parts.
   public init(

@@ -7,7 +7,7 @@ import LayoutCore
 extension GoldenPane: Decodable {
   private enum Keys: String, CodingKey {
     case name, device, orientation, scale, scrollAxis, contentSize, viewport, origin, sections
-    case elements, screenFrame, screen
+    case elements, screenFrame, screen, settings
   }
 
   /// The pane as JSON with one spelling: one element per line, doubles exact.
@@ -16,19 +16,25 @@ extension GoldenPane: Decodable {
   public var canonicalJSON: String { json.canonical }
 
   var json: JSONValue {
-    .object(
-      [
-        ("name", .text(name)), ("device", .text(device)),
-        ("orientation", .text(orientation.rawValue)), ("scale", .number(scale)),
-        ("scrollAxis", .text(layout.scrolling)), ("contentSize", .size(layout.contentSize)),
-        ("viewport", .numbers(layout.viewport.coordinates)),
-        ("origin", .numbers([Double(origin.x), Double(origin.y)])),
-        ("sections", .lines(layout.sections.map { $0.json(layout.axis) })),
-        ("elements", .lines(layout.elements.map(\.json))),
-      ]
-        + (layout.screen.map { screen in
-          [("screenFrame", .numbers(layout.screenFrame.coordinates)), ("screen", screen.json)]
-        } ?? []))
+    var members: [JSONValue.Member] = [
+      ("name", .text(name)), ("device", .text(device)),
+      ("orientation", .text(orientation.rawValue)), ("scale", .number(scale)),
+    ]
+    if let settings = layout.settings {
+      members.append(("settings", SettingsObject(values: settings).json))
+    }
+    members += [
+      ("scrollAxis", .text(layout.scrolling)), ("contentSize", .size(layout.contentSize)),
+      ("viewport", .numbers(layout.viewport.coordinates)),
+      ("origin", .numbers([Double(origin.x), Double(origin.y)])),
+      ("sections", .lines(layout.sections.map { $0.json(layout.axis) })),
+      ("elements", .lines(layout.elements.map(\.json))),
+    ]
+    if let screen = layout.screen {
+      members.append(("screenFrame", .numbers(layout.screenFrame.coordinates)))
+      members.append(("screen", screen.json))
+    }
+    return .object(members)
   }
 
   /// Reads a pane and puts the parts of its layout in order.
@@ -56,6 +62,8 @@ extension GoldenPane: Decodable {
     while !elements.isAtEnd { layout.elements.append(try .init(from: &elements)) }
     layout.screen = try container.decodeIfPresent(LayoutRecord.View.self, forKey: .screen)
     if layout.screen != nil { layout.screenFrame = try container.rectangle(forKey: .screenFrame) }
+    layout.settings = try container.decodeIfPresent(
+      SettingsObject.self, forKey: .settings)?.values
     return layout
   }
 

@@ -1,0 +1,33 @@
+extension LayoutRecord {
+  /// Something above the layout that decides what it comes to, and how it looks.
+  ///
+  /// Device, orientation and scale are told by who shows the layout. The raw value is the name in
+  /// goldens; `words` is the name in messages. Values are words for people.
+  public enum Setting: String, Sendable, Hashable, CaseIterable {
+    /// Whether the interface is `light` or `dark`.
+    case appearance
+    /// The text size that a person has chosen: `large`, `accessibility medium`.
+    case textSize
+    /// The reading direction: `left to right` or `right to left`.
+    case direction
+    /// The bars over the screen: `status bar, navigation bar “Books”`, or `none`.
+    case bars
+    /// What bars, sensors and the home indicator take from the viewport: `top 20, bottom 34`, or
+    /// `none`.
+    case safeArea
+    /// The insets around all content, those for bars included: `top 20`, or `none`.
+    case contentInset
+    /// What is drawn over and around the layout to explain it: `insets, spacing`, or `none`.
+    case overlays
+
+    /// The name in messages.
+    public var words: String {
+      switch self {
+      case .textSize: "text size"
+      case .safeArea: "safe area"
+      case .contentInset: "content inset"
+      case .appearance, .direction, .bars, .overlays: rawValue
+      }
+    }
+  }
+}

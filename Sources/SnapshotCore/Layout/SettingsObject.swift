@@ -1,0 +1,34 @@
+import LayoutCore
+
+/// The settings of a layout as goldens hold them: a member for each, always in one order.
+struct SettingsObject: Decodable {
+  let values: [LayoutRecord.Setting: String]
+
+  init(values: [LayoutRecord.Setting: String]) { self.values = values }
+
+  var json: JSONValue {
+    .object(
+      LayoutRecord.Setting.allCases.compactMap { setting in
+        values[setting].map { (setting.rawValue, .text($0)) }
+      })
+  }
+
+  /// Reads the settings that this version knows; another may have more.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    var values: [LayoutRecord.Setting: String] = [:]
+    for setting in LayoutRecord.Setting.allCases {
+      values[setting] = try container.decodeIfPresent(String.self, forKey: Key(setting))
+    }
+    self.values = values
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ setting: LayoutRecord.Setting) { stringValue = setting.rawValue }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

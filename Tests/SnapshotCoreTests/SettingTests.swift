@@ -1,0 +1,62 @@
+import Foundation
+import LayoutCore
+import SnapshotCore
+import Testing
+
+/// What a golden holds of the settings above a layout.
+@Suite struct SettingTests {
+  @Test func `settings read back as they were written, in one order`() throws {
+    let pane = Self.pane([
+      .overlays: "none", .appearance: "dark", .textSize: "extra large",
+      .direction: "right to left", .bars: "navigation bar “Books”", .safeArea: "top 64",
+      .contentInset: "top 64, bottom 8",
+    ])
+    let json = pane.canonicalJSON
+    #expect(
+      json.contains(
+        #""settings":{"appearance":"dark","textSize":"extra large","direction":"right to left","#
+          + #""bars":"navigation bar “Books”","safeArea":"top 64","#
+          + #""contentInset":"top 64, bottom 8","overlays":"none"},"#))
+    #expect(try Self.read(json) == pane)
+  }
+
+  @Test func `a golden without settings knows of none`() throws {
+    let json = Self.pane(nil).canonicalJSON
+    #expect(!json.contains("settings"))
+    #expect(try Self.read(json).layout.settings == nil)
+  }
+
+  @Test func `no setting that matters is not the same as nothing known`() throws {
+    #expect(try Self.read(Self.pane([:]).canonicalJSON).layout.settings == [:])
+  }
+
+  @Test func `settings of a later version are passed over`() throws {
+    let json = Self.pane([.bars: "none"]).canonicalJSON
+      .replacing(#"{"bars""#, with: #"{"contrast":[2],"bars""#)
+    #expect(json.contains("contrast"))
+    #expect(try Self.read(json).layout.settings == [.bars: "none"])
+  }
+
+  @Test func `a setting that is no text is an error`() {
+    let json = Self.pane([.bars: "none"]).canonicalJSON.replacing(#""none"}"#, with: "1}")
+    #expect(throws: DecodingError.self) { try Self.read(json) }
+  }
+
+  @Test(arguments: LayoutRecord.Setting.allCases)
+  func `the name of a setting in messages is in words`(_ setting: LayoutRecord.Setting) {
+    #expect(setting.words == setting.words.lowercased())
+    #expect(setting.words.replacing(" ", with: "") == setting.rawValue.lowercased())
+  }
+
+  private static func pane(_ settings: [LayoutRecord.Setting: String]?) -> GoldenPane {
+    var layout = LayoutRecord(
+      contentSize: CGSize(width: 320, height: 480),
+      viewport: CGRect(x: 0, y: 0, width: 320, height: 480))
+    layout.settings = settings
+    return GoldenPane(device: "iPhone SE", orientation: .portrait, scale: 2, layout: layout)
+  }
+
+  private static func read(_ json: String) throws -> GoldenPane {
+    try JSONDecoder().decode(GoldenPane.self, from: Data(json.utf8))
+  }
+}
