@@ -18,7 +18,7 @@ import Testing
 
   @Test func `margins that changed alike share their numbers`() {
     let told = grid.headlines { ($0.near, $0.far, $0.top, $0.bottom) = (24, 24, 24, 24) }
-    #expect(told.count == 2)
+    #expect(told.count == 1)
     #expect(
       told.first
         == "left and right margins 16 → 24, top and bottom margins 10 → 24 (inferred), "
@@ -88,7 +88,7 @@ import Testing
       $0.texts?.remove(at: 2)
       $0.heights.removeLast()
     }
-    #expect(told.first?.hasPrefix("cell [0,2] vanished: 4 cells") == true, "\(told)")
+    #expect(told == ["cell [0,2] vanished: 2 cells moved -148,0 and 2 moved +148,-98"])
   }
 
   @Test func `rows of content that scrolls sideways have margins at the top and the bottom`() {
@@ -144,7 +144,9 @@ import Testing
     golden.far = golden.near
     golden.columnGap = Double(Int.random(in: 0...20, using: &numbers))
     golden.lineGap = Double(Int.random(in: 0...20, using: &numbers))
-    golden.heights = (0..<Int.random(in: 9...30, using: &numbers)).map { _ in Double(Int.random(in: 40...160, using: &numbers)) }
+    golden.heights = (0..<Int.random(in: 9...30, using: &numbers)).map { _ in
+      Double(Int.random(in: 40...160, using: &numbers))
+    }
     var actual = golden
     let change = Double(Int.random(in: 1...12, using: &numbers))
     let word: String

@@ -174,7 +174,8 @@ struct CauseFinder {
   /// One cause for all sections whose frames tell the same.
   private func inferredCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
     let all = Set(actual.elements.map(\.indexPath.section))
-    return inferred.sections.keys.sorted().grouped { inferred.sections[$0] }.compactMap { sections in
+    return inferred.sections.keys.sorted().grouped { inferred.sections[$0] }.compactMap {
+      sections in
       guard let cause = inferred.sections[sections[0]] else { return nil }
       return LayoutCause(
         .inferred(all == Set(sections) ? [] : sections, cause),

@@ -1,8 +1,8 @@
 extension CauseSummary {
   /// The cause and what follows from it in one sentence.
   var headline: String {
-    let sentence = effectSentence
-    return sentence.isEmpty ? trigger.headline : "\(trigger.headline): \(sentence)"
+    let results = [effectSentence, viewSentence].filter { !$0.isEmpty }.joined(separator: "; ")
+    return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"
   }
 
   /// Which elements are meant, a line for each thing that happened to them.
@@ -12,7 +12,15 @@ extension CauseSummary {
     return own
       + effects.filter { $0.group.count > 1 }.map { effect in
         isAlone ? effect.group.names : "\(effect.verb): \(effect.group.names)"
-      }
+      } + follows.map(\.headline)
+  }
+
+  /// The views that look otherwise in a sentence: `31 views in other colours`.
+  private var viewSentence: String {
+    if views == 0 { return "" }
+    let count = Counted.text(views, "view")
+    if case .setting("appearance", _, _) = trigger { return "\(count) in other colours" }
+    return "\(count) changed"
   }
 
   /// The effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.

@@ -65,10 +65,18 @@ public struct CauseSummary: Sendable, Hashable, Codable {
   public let trigger: Trigger
   /// What followed from it.
   public let effects: [Effect]
+  /// What else follows from it: other measures, the size of the content.
+  public let follows: [Trigger]
+  /// How many views look otherwise because of it.
+  public let views: Int
 
-  package init(_ trigger: Trigger, effects: [Effect] = []) {
+  package init(
+    _ trigger: Trigger, effects: [Effect] = [], follows: [Trigger] = [], views: Int = 0
+  ) {
     self.trigger = trigger
     self.effects = effects
+    self.follows = follows
+    self.views = views
   }
 }
 
@@ -85,7 +93,8 @@ extension CauseSummary {
       Trigger(cause.trigger),
       effects: moved.alike { $0.offset }.map(Effect.moved)
         + resized.alike { [$0.golden?.frame.size, $0.actual?.frame.size] }.map(Effect.resized)
-        + wrapped.alike { $0.lineOffset }.map(Effect.wrapped))
+        + wrapped.alike { $0.lineOffset }.map(Effect.wrapped),
+      follows: cause.follows.map(Trigger.init), views: cause.views)
   }
 }
 

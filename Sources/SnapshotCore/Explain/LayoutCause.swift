@@ -45,13 +45,22 @@ public struct LayoutCause: Sendable, Hashable {
   public let trigger: Trigger
   /// The elements whose place, size or line follows from it; without the trigger's own.
   public let effects: [ElementChange]
+  /// What else follows from it: other measures, the size of the content.
+  public internal(set) var follows: [Trigger]
+  /// How many views look otherwise because of it.
+  public let views: Int
   /// Whether the trigger gave its own elements another size.
   private let resizes: Bool
 
   /// Makes a cause.
-  init(_ trigger: Trigger, effects: [ElementChange] = [], resizes: Bool = false) {
+  init(
+    _ trigger: Trigger, effects: [ElementChange] = [], follows: [Trigger] = [], views: Int = 0,
+    resizes: Bool = false
+  ) {
     self.trigger = trigger
     self.effects = effects
+    self.follows = follows
+    self.views = views
     self.resizes = resizes
   }
 
@@ -61,6 +70,8 @@ public struct LayoutCause: Sendable, Hashable {
   /// does not hide a layout. A colour moves nothing: where its elements moved too, their own cause
   /// says so.
   public var classes: [ChangeClass] {
+    // What follows from a setting is nothing besides it.
+    if case .setting = trigger { return [ownClass] }
     let isLayout = resizes || !effects.isEmpty
     return isLayout && ownClass != .layout ? [.layout, ownClass] : [ownClass]
   }
@@ -83,8 +94,42 @@ public struct LayoutCause: Sendable, Hashable {
     case .font: .fonts
     case .color: .paint
     case .views(let owners): owners.first?.change.changeClass ?? .paint
-    case .setting(let name, _, _): name == "device" ? .metadata : .layout
+    case .setting("appearance", _, _), .setting("overlays", _, _): .paint
+    // The name of a device alone draws nothing.
+    case .setting("device", _, _) where effects.isEmpty && follows.isEmpty && views == 0: .metadata
     default: .layout
+    }
+  }
+}
+
+extension LayoutCause {
+  /// Whether it is about the visible rectangle.
+  var isViewport: Bool {
+    if case .viewport = trigger { return true }
+    return false
+  }
+
+  /// Whether it can be what follows from another cause, and is none of its own then.
+  var isResult: Bool {
+    switch trigger {
+    case .reindexed, .contentSize: true
+    default: false
+    }
+  }
+
+  /// Tells whether a result follows from this.
+  func canHaveCaused(_ result: LayoutCause) -> Bool {
+    switch (result.trigger, trigger) {
+    case (.reindexed(let shifted), .appeared(let elements)),
+      (.reindexed(let shifted), .vanished(let elements)):
+      Set(shifted.map(\.element.indexPath.section))
+        .isSubset(of: Set(elements.map(\.element.indexPath.section)))
+    case (.contentSize, .viewport), (.contentSize, .sections), (.contentSize, .inferred),
+      (.contentSize, .appeared), (.contentSize, .vanished), (.contentSize, .resized),
+      (.contentSize, .moved):
+      true
+    case (.contentSize, .text), (.contentSize, .font): resizes || !effects.isEmpty
+    default: false
     }
   }
 }

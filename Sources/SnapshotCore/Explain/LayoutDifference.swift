@@ -24,13 +24,7 @@ public struct LayoutDifference: Sendable, Hashable {
     let matching = ElementMatching(
       golden: golden.layout.elements, actual: actual.layout.elements)
     changes = Self.changes(matching)
-    causes =
-      Self.settings(golden, actual)
-      + CauseFinder(golden: golden.layout, actual: actual.layout, changes: changes).causes()
-      // After the causes of movements: what only looks different explains none.
-      + Self.reindexed(changes) + Self.looks(changes)
-      + ViewOwner.causes(changes, golden.layout.screen, actual.layout.screen)
-      + Self.contentSize(golden.layout.contentSize, actual.layout.contentSize)
+    causes = Self.causes(golden, actual, changes)
   }
 
   private init(pane: String, golden: GoldenPane?, actual: GoldenPane?) {
@@ -42,6 +36,16 @@ public struct LayoutDifference: Sendable, Hashable {
     causes = [
       LayoutCause(.setting(name: "pane", golden: words(golden), actual: words(actual)))
     ]
+  }
+
+  /// Tells whether a setting is among what changed, or among what follows from it.
+  func tells(setting name: String) -> Bool {
+    causes.contains { cause in
+      ([cause.trigger] + cause.follows).contains { trigger in
+        if case .setting(name, _, _) = trigger { return true }
+        return false
+      }
+    }
   }
 
   /// Compares the layouts of two pictures, pane by pane; panes without a difference are left out.
@@ -69,17 +73,25 @@ public struct LayoutDifference: Sendable, Hashable {
     return all.sorted { LayoutRecord.Element.precedes($0.element, $1.element) }
   }
 
-  private static func settings(_ golden: GoldenPane, _ actual: GoldenPane) -> [LayoutCause] {
-    let facts = [
-      ("device", golden.device, actual.device),
-      ("orientation", golden.orientation.rawValue, actual.orientation.rawValue),
-      ("scroll axis", golden.layout.scrolling, actual.layout.scrolling),
-      ("scale", golden.scale.shortest, actual.scale.shortest),
-      ("place in the picture", golden.origin.text, actual.origin.text),
-    ]
-    return facts.filter { $0.1 != $0.2 }.map { name, golden, actual in
-      LayoutCause(.setting(name: name, golden: golden, actual: actual))
-    }
+  /// What is above the layout, the layout, what its elements look like: each explains what is told
+  /// after it.
+  private static func causes(
+    _ golden: GoldenPane, _ actual: GoldenPane, _ changes: [ElementChange]
+  ) -> [LayoutCause] {
+    let above = SettingChange.aboveScrolling(golden, actual)
+    var settings = SettingCauses(above + SettingChange.belowScrolling(golden, actual))
+    let found =
+      CauseFinder(golden: golden.layout, actual: actual.layout, changes: changes).causes()
+      // After the causes of movements: what only looks different explains none.
+      + reindexed(changes) + looks(changes)
+      + contentSize(golden.layout.contentSize, actual.layout.contentSize)
+    let layout = settings.unexplained(found)
+    let owners = settings.unexplained(
+      ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen))
+    let (first, last) = settings.causes.split { above.map(\.name).contains($0.name) }
+    let scrolling = layout.prefix { $0.isViewport }
+    return (first + scrolling + last + layout.dropFirst(scrolling.count) + ViewOwner.causes(owners))
+      .withResultsInPlace
   }
 
   private static func contentSize(_ old: CGSize, _ new: CGSize) -> [LayoutCause] {
@@ -114,8 +126,27 @@ extension ElementChange {
   }
 }
 
-extension CGPoint {
-  fileprivate var text: String { "\(Double(x).shortest),\(Double(y).shortest)" }
+extension [(name: String, cause: LayoutCause)] {
+  /// The causes of the names that are asked for, and the others.
+  fileprivate func split(
+    where isFirst: (Element) -> Bool
+  ) -> (first: [LayoutCause], last: [LayoutCause]) {
+    (filter(isFirst).map(\.cause), filter { !isFirst($0) }.map(\.cause))
+  }
+}
+
+extension [LayoutCause] {
+  /// The causes, each with what only follows from it: other index paths where items came or went,
+  /// and the content's size where something moved it.
+  fileprivate var withResultsInPlace: [LayoutCause] {
+    var causes = self
+    for result in self where result.isResult {
+      guard let reason = causes.firstIndex(where: { $0.canHaveCaused(result) }) else { continue }
+      causes[reason].follows.append(result.trigger)
+      causes.removeAll { $0 == result }
+    }
+    return causes
+  }
 }
 
 /// How far an element's index moved; wrapping, since a golden may hold any number.

@@ -88,14 +88,15 @@ public struct PictureComparison: Sendable, Hashable {
     // Another file of a font is a cause; that a font came into use follows from what is told below.
     var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
+    let isSeen = pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
+    statements += layouts.statements(policy: policy, isSeen: isSeen)
+    statements += told.filter(\.change.isUse).map(\.statement)
+    // After the causes: another size follows from a device, from bars, from content.
     if pixels.brokenLimits.contains(.size) {
       statements.append(
         Statement(
           .layout, .size(golden: summary.golden, actual: summary.actual), policy: policy))
     }
-    let isSeen = pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
-    statements += layouts.statements(policy: policy, isSeen: isSeen)
-    statements += told.filter(\.change.isUse).map(\.statement)
     if !unexplained.isEmpty {
       let isAlone = layouts.isEmpty && !pixels.brokenLimits.contains(.size)
       let finding: Statement.Finding =
@@ -104,7 +105,8 @@ public struct PictureComparison: Sendable, Hashable {
         : .regions(RegionSummary(unexplained, limit: 5), cause: rasteriser)
       statements.append(Statement(.paint, finding, policy: policy))
     }
-    return statements + notes
+    let isScaleTold = layouts.contains { $0.tells(setting: "scale") }
+    return statements + notes.filter { !isScaleTold || !$0.isScale }
   }
 }
 

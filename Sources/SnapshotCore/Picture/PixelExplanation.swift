@@ -20,7 +20,8 @@ struct PixelExplanation {
     // Three reasons for other pixels besides paint: another size, another layout, another font
     // file.
     let border = Self.border(pixels)
-    let changed = layouts.flatMap(Self.rectangles)
+    let picture = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    let changed = layouts.flatMap { Self.rectangles($0, in: picture) }
     let texts = textPanes.flatMap { pane in
       pane.layout.elements.filter { $0.text != nil }
         .compactMap { pane.sight(of: $0, margin: Self.margin) }
@@ -52,13 +53,19 @@ struct PixelExplanation {
     ]
   }
 
-  /// What changes as a whole may differ anywhere in the viewport; captions stand beside it.
-  private static func rectangles(_ difference: LayoutDifference) -> [PixelRect] {
+  /// What changes as a whole may differ anywhere in the viewport, what is above the layout anywhere
+  /// on the screen; captions stand beside it.
+  private static func rectangles(
+    _ difference: LayoutDifference, in picture: PixelRect
+  ) -> [PixelRect] {
     if !difference.changesAsAWhole { return rectangles(difference.changes, of: difference) }
+    // A picture of one pane is all its screen, with bars and legend.
+    if difference.changesSetting && difference.pane.isEmpty { return [picture] }
     let captions = difference.changes.filter { $0.element.kind == .caption }
     return rectangles(captions, of: difference)
       + [difference.golden, difference.actual].compactMap { pane in
-        pane.flatMap { PixelRect(around: $0.pixels(of: $0.layout.viewport)) }
+        pane.map { difference.changesSetting ? $0.screen : $0.pixels(of: $0.layout.viewport) }
+          .flatMap { PixelRect(around: $0) }
       }
   }
 
@@ -75,16 +82,35 @@ struct PixelExplanation {
   }
 }
 
+extension GoldenPane {
+  /// Where the picture shows the whole screen, in pixels; the viewport where it is not known.
+  fileprivate var screen: CGRect {
+    guard let views = layout.screen else { return pixels(of: layout.viewport) }
+    return CGRect(
+      x: (origin.x - layout.screenFrame.minX) * scale,
+      y: (origin.y - layout.screenFrame.minY) * scale,
+      width: views.frame.width * scale, height: views.frame.height * scale)
+  }
+}
+
 extension LayoutDifference {
+  /// Whether something above the layout is another.
+  fileprivate var changesSetting: Bool {
+    causes.contains { cause in
+      if case .setting = cause.trigger { return !cause.classes.contains(.metadata) }
+      return false
+    }
+  }
+
   /// Whether more than single elements changed: a section's numbers, the viewport, how the device
   /// is held.
   ///
-  /// The name of a device draws nothing.
+  /// The name of a device alone draws nothing.
   fileprivate var changesAsAWhole: Bool {
     causes.contains { cause in
       switch cause.trigger {
       case .viewport, .sections: true
-      case .setting: cause.classes.contains(.layout)
+      case .setting: !cause.classes.contains(.metadata)
       default: false
       }
     }

@@ -69,6 +69,14 @@ extension Statement {
   }
 }
 
+extension Statement {
+  /// Whether it says that the pictures have other numbers of pixels per point.
+  var isScale: Bool {
+    if case .scale = finding { return true }
+    return false
+  }
+}
+
 extension Sequence<Statement> {
   /// Whether one of the statements fails.
   var hasFailure: Bool { contains { $0.reaction == .fail } }

@@ -166,7 +166,7 @@ extension ViewChange {
   }
 
   /// Returns the change with some of its properties, or nil when none is left.
-  fileprivate func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
+  func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
     guard case .changed(let properties) = kind else { return self }
     let kept = properties.filter(isKept)
     guard !kept.isEmpty else { return nil }

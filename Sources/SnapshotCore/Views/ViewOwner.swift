@@ -7,18 +7,21 @@ public struct ViewOwner: Sendable, Hashable {
   /// What changed.
   public let change: ViewChange
 
-  /// Returns a cause for all views that changed alike: in elements first, then around them.
-  static func causes(
+  /// Returns every view that changed: those in elements first, then those around them.
+  static func owners(
     _ changes: [ElementChange], _ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?
-  ) -> [LayoutCause] {
-    var owners = changes.flatMap { element in
+  ) -> [ViewOwner] {
+    let inside = changes.flatMap { element in
       element.views.map { ViewOwner(element: element, change: $0) }
     }
-    if let golden, let actual {
-      owners += ViewChange.changes(from: golden, to: actual)
-        .map { ViewOwner(element: nil, change: $0) }
-    }
-    return owners.grouped(by: Likeness.init).map { LayoutCause(.views($0)) }
+    guard let golden, let actual else { return inside }
+    return inside
+      + ViewChange.changes(from: golden, to: actual).map { ViewOwner(element: nil, change: $0) }
+  }
+
+  /// Returns a cause for all views that changed alike.
+  static func causes(_ owners: [ViewOwner]) -> [LayoutCause] {
+    owners.grouped(by: Likeness.init).map { LayoutCause(.views($0)) }
   }
 }
 

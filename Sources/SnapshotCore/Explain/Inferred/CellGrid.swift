@@ -61,7 +61,8 @@ struct CellGrid {
     hasLines = cells.count > starts.count
     far = isCentred ? near : hasLines || starts.count == 1 ? rest : nil
     lineGap = if case .even(let gap) = gaps { gap } else { nil }
-    height = cells.allSatisfy { abs($0.along.length - first.along.length) <= Self.slack }
+    height =
+      cells.allSatisfy { abs($0.along.length - first.along.length) <= Self.slack }
       ? first.along.length : nil
     start = (cells.map(\.along.start).min() ?? 0) - space.start
     end = space.end.map { $0 - (cells.map(\.along.end).max() ?? 0) }

@@ -34,12 +34,12 @@ struct CellHeights {
     }
   }
 
-  /// Returns the change of the one size that all cells have; nil where it follows from their width,
-  /// or where they have several.
+  /// Reads the one size that all cells have.
   ///
   /// - Parameters:
   ///   - axis: the direction of scrolling.
   ///   - isWidthWritten: whether the width across the axis follows from nothing.
+  /// - Returns: its change; nil where it follows from their width, or where they have several.
   func sizeChange(on axis: Axis, isWidthWritten: Bool) -> InferredChange? {
     guard isUniform, let old = golden.first, let new = actual.first else { return nil }
     if isWidthWritten { return size(old, new, on: axis) }

@@ -1,0 +1,77 @@
+import Foundation
+import LayoutCore
+
+/// Something above the layout that is another: the device, the text size, the bars.
+///
+/// It is told before everything that it explains, and what it explains is told as its result.
+struct SettingChange {
+  /// What it is called in messages.
+  let name: String
+  /// Its value in the golden.
+  let golden: String
+  /// Its value now.
+  let actual: String
+  /// What can follow from it.
+  let reach: SettingReach
+  /// Other settings that follow from it, by name.
+  let implied: Set<String>
+}
+
+extension SettingChange {
+  private static let insets: Set<String> = ["safe area", "content inset"]
+
+  /// What is told before where the content is scrolled to.
+  static func aboveScrolling(_ golden: GoldenPane, _ actual: GoldenPane) -> [SettingChange] {
+    let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place])
+    let facts: [SettingChange?] = [
+      change("device", golden.device, actual.device, .screen, implying: screen),
+      change(
+        "orientation", golden.orientation.rawValue, actual.orientation.rawValue, .screen,
+        implying: screen),
+      change(.appearance, golden, actual, .paint),
+      change(.textSize, golden, actual, [.geometry, .fonts], implying: insets),
+      change(.direction, golden, actual, [.geometry, .sides]),
+      change(.bars, golden, actual, .geometry, implying: insets.union([place])),
+      change(.safeArea, golden, actual, .geometry, implying: ["content inset", place]),
+      change(.contentInset, golden, actual, .geometry),
+      change(
+        "scroll axis", golden.layout.scrolling, actual.layout.scrolling, .geometry),
+    ]
+    return facts.compactMap(\.self)
+  }
+
+  /// What is told after it.
+  static func belowScrolling(_ golden: GoldenPane, _ actual: GoldenPane) -> [SettingChange] {
+    let facts: [SettingChange?] = [
+      change(.overlays, golden, actual, [], implying: [place]),
+      change("scale", golden.scale.shortest, actual.scale.shortest, [.rounding, .images]),
+      change(place, golden.origin.text, actual.origin.text, []),
+    ]
+    return facts.compactMap(\.self)
+  }
+
+  private static let place = "place in the picture"
+
+  private static func change(
+    _ setting: LayoutRecord.Setting, _ golden: GoldenPane, _ actual: GoldenPane,
+    _ reach: SettingReach, implying: Set<String> = []
+  ) -> SettingChange? {
+    // Goldens of earlier versions do not say: then nothing is known to have changed.
+    guard let old = golden.layout.settings?[setting], let new = actual.layout.settings?[setting]
+    else { return nil }
+    return change(setting.words, old, new, reach, implying: implying)
+  }
+
+  private static func change(
+    _ name: String, _ golden: String, _ actual: String, _ reach: SettingReach,
+    implying: Set<String> = []
+  ) -> SettingChange? {
+    if golden == actual { return nil }
+    return SettingChange(
+      name: name, golden: golden, actual: actual, reach: reach, implied: implying)
+  }
+}
+
+extension CGPoint {
+  fileprivate var text: String { "\(Double(x).shortest),\(Double(y).shortest)" }
+}

@@ -1,0 +1,56 @@
+import LayoutCore
+
+/// What can follow from something above the layout.
+struct SettingReach: OptionSet {
+  let rawValue: Int
+
+  /// Elements and views stand elsewhere, and draw to another size.
+  static let geometry = SettingReach(rawValue: 1 << 0)
+  /// Texts are set in other fonts.
+  static let fonts = SettingReach(rawValue: 1 << 1)
+  /// Everything that is painted has other colours.
+  static let paint = SettingReach(rawValue: 1 << 2)
+  /// What is read from the other side stands and looks the other way round.
+  static let sides = SettingReach(rawValue: 1 << 3)
+  /// Images are drawn for another number of pixels.
+  static let images = SettingReach(rawValue: 1 << 4)
+
+  /// Frames are rounded to other pixels.
+  static let rounding = SettingReach(rawValue: 1 << 5)
+
+  /// What follows from another screen.
+  static let screen: SettingReach = [.geometry, .images]
+
+  /// Tells whether a cause can have followed.
+  func explains(_ trigger: LayoutCause.Trigger) -> Bool {
+    switch trigger {
+    case .viewport, .sections, .inferred: contains(.geometry)
+    case .resized, .moved, .contentSize: !isDisjoint(with: [.geometry, .rounding])
+    case .font: contains(.fonts)
+    case .color: contains(.paint)
+    case .appeared, .vanished, .text, .zOrder, .reindexed, .views, .setting: false
+    }
+  }
+
+  /// Tells whether what a view has otherwise can have followed.
+  func explains(_ property: ViewChange.Property) -> Bool {
+    if property.isFrame { return !isDisjoint(with: [.geometry, .rounding]) }
+    if property.name == "scrolled to" { return contains(.geometry) }
+    let known = LayoutRecord.ViewProperty.allCases.first { $0.words == property.name }
+    return known.map { !isDisjoint(with: $0.reasons) } ?? false
+  }
+}
+
+extension LayoutRecord.ViewProperty {
+  /// What above the layout can change the property.
+  fileprivate var reasons: SettingReach {
+    switch self {
+    case .font: .fonts
+    case .textColor, .tint, .background, .border, .shadow: .paint
+    case .drawing: [.paint, .geometry, .images, .sides, .fonts]
+    case .image: [.paint, .images, .sides, .fonts]
+    case .alignment, .transform, .contentMode: .sides
+    case .hidden, .text, .lines, .cornerRadius, .alpha, .clips: []
+    }
+  }
+}
