@@ -60,3 +60,55 @@ import Testing
     try JSONDecoder().decode(GoldenPane.self, from: Data(json.utf8))
   }
 }
+
+/// Goldens that were recorded before there were settings, and goldens without pictures.
+@Suite struct SettingsOfGoldensTests {
+  private let flow = FlowFixture(sections: [[.init(), .init()]])
+
+  private func picture(_ settings: [LayoutRecord.Setting: String]?) -> LayoutPicture {
+    var picture = LayoutPicture.of(flow)
+    var layout = flow.layout.layout
+    layout.settings = settings
+    picture.metadata = GoldenMetadata(
+      fingerprints: picture.metadata.fingerprints, scale: picture.metadata.scale,
+      panes: [flow.layout.showing(layout)])
+    return picture
+  }
+
+  @Test(arguments: [Depth.fast, .deep])
+  func `a golden that knows no settings agrees with the same picture`(_ depth: Depth) throws {
+    let fixture = try SnapshotFixture()
+    try fixture.record(picture(nil))
+    let verdict = try fixture.verify(picture([.appearance: "dark", .bars: "none"]), depth: depth)
+    guard case .same(let match) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(match.warnings.isEmpty)
+  }
+
+  @Test func `a golden with settings agrees by its stamp`() throws {
+    let fixture = try SnapshotFixture()
+    try fixture.record(picture([.appearance: "dark", .bars: "none"]))
+    let verdict = try fixture.verify(picture([.bars: "none", .appearance: "dark"]))
+    guard case .same(let match) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(match.proof == .stamp)
+  }
+
+  @Test func `a layout without its picture does not know the settings that move nothing`() throws {
+    let fixture = try SnapshotFixture()
+    let told = picture([.appearance: "dark", .textSize: "small", .overlays: "index"])
+    let data = try Snapshot.layouts().format.encode(
+      told.metadata.panes, fixture.store.location(of: fixture.name))
+    let golden = try JSONDecoder().decode([GoldenPane].self, from: data)
+    #expect(golden.map(\.layout.settings) == [[.textSize: "small"]])
+    let dark = picture([.appearance: "light", .textSize: "small", .overlays: "none"])
+    guard case .same = Snapshot.layouts().format.examine(data, dark.metadata.panes, .deep) else {
+      Issue.record("a layout does not depend on what is drawn")
+      return
+    }
+  }
+}

@@ -37,8 +37,8 @@ public struct GoldenPane: Sendable, Hashable {
   ///   - scale: pixels of the picture per point of the layout.
   ///   - origin: where the viewport's top left corner stands in the picture, in points.
   ///   - layout: in any order. What a golden does not hold is forgotten, so that a pane is equal to
-  ///     the one that is read back: its place on the screen, the insets around all content, and the
-  ///     deepest views where there are more than `LayoutRecord.viewLimit`.
+  ///     the one that is read back: its place on the screen, the numbers of the insets that its
+  ///     settings tell, and the deepest views where there are more than `LayoutRecord.viewLimit`.
   public init(
     name: String = "", device: String, orientation: Orientation, scale: Double,
     origin: CGPoint = .zero, layout: LayoutRecord
@@ -64,6 +64,15 @@ public struct GoldenPane: Sendable, Hashable {
     var layout = layout
     layout.screen = nil
     for index in layout.elements.indices { layout.elements[index].view = nil }
+    return showing(layout)
+  }
+
+  /// The pane without the settings that move nothing, appearance and overlays: what is compared
+  /// where nothing is drawn.
+  var withoutLooks: GoldenPane {
+    var layout = layout
+    layout.settings?[.appearance] = nil
+    layout.settings?[.overlays] = nil
     return showing(layout)
   }
 

@@ -18,7 +18,7 @@ extension SnapshotFormat where Format == [GoldenPane] {
         switch TextFile.read(data) {
         case .success(let golden) where golden == text(of: panes):
           .same(.contents)
-        case .success(let golden): compare(golden, panes.map(\.withoutViews), policy)
+        case .success(let golden): compare(golden, panes.map(\.withoutViews.withoutLooks), policy)
         case .failure(let obstacle): .unreadable(obstacle.reason)
         }
       },
@@ -40,6 +40,6 @@ extension SnapshotFormat where Format == [GoldenPane] {
   }
 
   private static func text(of panes: [GoldenPane]) -> String {
-    JSONValue.lines(panes.map(\.withoutViews.json)).canonical + "\n"
+    JSONValue.lines(panes.map(\.withoutViews.withoutLooks.json)).canonical + "\n"
   }
 }
