@@ -33,7 +33,8 @@ package struct Exhibit {
     self.body = body
     bounds = marks.reduce(outside) { $0.union($1.box) }
     meanings = annotations?.meanings ?? []
-    layout = PicturedLayout(figure, content: content, zoom: zoom)
+    layout = PicturedLayout(figure, content: content, zoom: zoom)?
+      .telling(drawn: frame == nil ? [] : ["device frame"])
     drawing = Drawing { canvas in
       frame?.draw(in: canvas)
       canvas.save()
@@ -68,6 +69,9 @@ extension PicturedLayout {
     self.init(
       layout, variant: figure.variant, device: figure.device, orientation: figure.orientation,
       origin: CGPoint(x: corner.x * zoom, y: corner.y * zoom), zoom: zoom)
+    // Without a collection view there is nothing that overlays would explain.
+    let overlays = figure.layout == nil ? [] : figure.overlays.chosenNames
+    self = telling(drawn: overlays + (content == nil ? [] : ["content beyond the screen"]))
   }
 }
 
@@ -106,16 +110,4 @@ extension AnnotationPage {
 
 extension CGPoint {
   fileprivate func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
-}
-
-extension RenderedFigure {
-  /// The layout of a screen without a collection view: its views, and no element.
-  fileprivate var plainLayout: LayoutRecord? {
-    guard let views else { return nil }
-    let screen = CGRect(origin: .zero, size: screenSize)
-    var layout = LayoutRecord(
-      scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
-    layout.screen = views
-    return layout
-  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import RasterCore
 public import UIKit
@@ -90,9 +91,23 @@ public import UIKit
     figure.layout = stage.collectionView.map {
       recordsLooks ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
     }
-    figure.views = recordsLooks ? stage.screenRecord : nil
-    figure.layout?.screen = figure.views
+    let views = recordsLooks ? stage.screenRecord : nil
+    if figure.layout == nil, let views {
+      figure.plainLayout = LayoutRecord(of: views, size: figure.screenSize)
+    }
+    figure.layout?.screen = views
+    figure.layout?.settings = stage.settings
+    figure.plainLayout?.settings = stage.settings
     return figure
+  }
+}
+
+extension LayoutRecord {
+  /// Makes the layout of a screen without a collection view: its views, and no element.
+  fileprivate init(of views: View, size: CGSize) {
+    let screen = CGRect(origin: .zero, size: size)
+    self.init(scrollAxis: nil, contentSize: size, viewport: screen, screenFrame: screen)
+    self.screen = views
   }
 }
 

@@ -44,6 +44,15 @@ public struct PicturedLayout: Sendable, Equatable {
     (self.orientation, self.origin, self.zoom) = (orientation, origin, zoom)
   }
 
+  /// Returns the layout with more that is drawn over and around it, as its settings tell that.
+  func telling(drawn names: [String]) -> PicturedLayout {
+    var shown = self
+    let told = layout.settings?[.overlays].flatMap { $0 == "none" ? nil : [$0] } ?? []
+    let all = told + names
+    shown.layout.settings?[.overlays] = all.isEmpty ? "none" : all.joined(separator: ", ")
+    return shown
+  }
+
   /// Returns the layout in a picture in which this one is put somewhere else.
   package func offset(by distance: CGPoint) -> PicturedLayout {
     var layout = self

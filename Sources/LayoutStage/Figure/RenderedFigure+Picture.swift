@@ -44,6 +44,8 @@ extension RenderedFigure {
     }
     return Picture(
       drawing: drawing, size: size, screen: exhibit.body.offsetBy(dx: origin.x, dy: origin.y),
-      layouts: exhibit.layout.map { [$0.offset(by: origin)] } ?? [])
+      layouts: exhibit.layout.map {
+        [$0.offset(by: origin).telling(drawn: keyHeight > 0 ? ["legend"] : [])]
+      } ?? [])
   }
 }

@@ -22,8 +22,9 @@ public struct RenderedFigure: Sendable {
   /// The layout of the figure's collection view, if it has one.
   public var layout: LayoutRecord?
 
-  /// The views on the screen around the elements; nil where they were not recorded.
-  var views: LayoutRecord.View?
+  /// The layout of a screen without a collection view: its views, and no element; nil where they
+  /// were not recorded.
+  var plainLayout: LayoutRecord?
   /// The bars over the screen.
   var chrome = Chrome()
   /// What the screen shows, bars included; its upper left corner is the origin.

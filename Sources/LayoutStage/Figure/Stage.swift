@@ -54,6 +54,13 @@ package import UIKit
   /// The views on the screen, but for the elements of collection views.
   var screenRecord: LayoutRecord.View? { controller.view?.viewRecord }
 
+  /// What lies above the collection view or, without one, above the views on the screen.
+  var settings: [LayoutRecord.Setting: String]? {
+    var settings = (collectionView ?? controller.view)?.settingsRecord
+    settings?[.bars] = chrome.description(on: device, orientation)
+    return settings
+  }
+
   /// Records what the screen shows, bars included.
   func recordScreen() -> Drawing {
     let content = window.drawing()

@@ -22,9 +22,10 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let all = entries.reduce(into: Overlays()) { $0.formUnion($1.overlay) }
 
   /// The names that scenes and the command use, in the order of the bits.
-  public static var names: [String] {
-    entries.sorted { $0.overlay.rawValue < $1.overlay.rawValue }.map(\.name) + ["all"]
-  }
+  public static var names: [String] { inOrder.map(\.name) + ["all"] }
+
+  /// The names of the overlays that are chosen, in the order of the bits.
+  var chosenNames: [String] { Self.inOrder.filter { contains($0.overlay) }.map(\.name) }
 
   /// Returns the overlay with a name of `names`.
   public static func named(_ name: String) -> Overlays? {
@@ -42,6 +43,10 @@ extension Overlays {
     var gaps: @Sendable (LayoutRecord) -> [Gap] = { _ in [] }
     /// Adds the overlay's other marks.
     var mark: @Sendable (inout Annotations) -> Void = { _ in }
+  }
+
+  private static var inOrder: [Entry] {
+    entries.sorted { $0.overlay.rawValue < $1.overlay.rawValue }
   }
 
   /// Every overlay there is, those that are drawn behind first.

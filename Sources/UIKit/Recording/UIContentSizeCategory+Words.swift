@@ -1,8 +1,6 @@
-import UIKit
-
 extension UIContentSizeCategory {
-  /// The category as a row of a sheet names it: `extra large`, `accessibility medium`.
-  var words: String {
+  /// The category in words, as goldens and sheets name it: `extra large`, `accessibility medium`.
+  package var words: String {
     let names = [
       "XS": "extra small", "S": "small", "M": "medium", "L": "large", "XL": "extra large",
       "XXL": "extra extra large", "XXXL": "extra extra extra large",
@@ -15,8 +13,8 @@ extension UIContentSizeCategory {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// The direction as a row of a sheet names it.
-  var words: String {
+  /// The direction in words, as goldens and sheets name it.
+  package var words: String {
     switch self {
     case .leftToRight: "left to right"
     case .rightToLeft: "right to left"

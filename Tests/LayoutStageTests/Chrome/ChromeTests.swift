@@ -76,4 +76,22 @@ import UIKit
       }
     }
   }
+
+  @Test(arguments: [
+    (Chrome(), "iPhone X", Orientation.portrait, "none"),
+    (
+      Chrome(statusBar: true, navigationBar: "Herbs"), "iPhone X", .portrait,
+      "status bar, navigation bar “Herbs”"
+    ),
+    (
+      Chrome(statusBar: true, navigationBar: "", homeIndicator: true), "iPhone X", .landscape,
+      "navigation bar, home indicator"
+    ),
+    (Chrome(homeIndicator: true), "iPhone SE", .portrait, "none"),
+  ])
+  func `bars are told as they are drawn`(
+    _ chrome: Chrome, _ name: String, _ orientation: Orientation, _ words: String
+  ) throws {
+    #expect(chrome.description(on: try device(name), orientation) == words)
+  }
 }

@@ -53,9 +53,10 @@ import UIKit
     guard let view = layout.collectionView else { return }
     let everything = CGRect(origin: .zero, size: contentSize).union(view.bounds)
     let elements = layout.layoutAttributesForElements(in: everything) ?? []
-    let snapshot = LayoutRecord(
+    var snapshot = LayoutRecord(
       contentSize: contentSize, viewport: view.bounds, screenFrame: view.frame,
       elements: elements.map(LayoutRecord.Element.init))
+    snapshot.settings = view.settingsRecord
     // No cell has been asked before the first preparation, so no wish led to it.
     passes.append(SelfSizingStory.Pass(wish: passes.isEmpty ? nil : wish, layout: snapshot))
     settle()

@@ -14,11 +14,13 @@ extension UICollectionView {
     layoutIfNeeded()
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
     let axis = scrollAxis
-    return LayoutRecord(
+    var record = LayoutRecord(
       scrollAxis: axis, contentSize: contentSize, viewport: bounds,
       screenFrame: convert(bounds, to: nil), contentInset: adjustedContentInset.along(axis),
       safeAreaInsets: safeAreaInsets.along(axis), sections: flow?.sectionMeasures ?? [],
       elements: attributesOfEverything().map(element).inReadingOrder())
+    record.settings = settingsRecord
+    return record
   }
 
   /// The direction in which the layout scrolls; for layouts that do not say, the one in which there

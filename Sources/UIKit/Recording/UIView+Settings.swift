@@ -1,0 +1,30 @@
+package import LayoutCore
+
+extension UIView {
+  /// What lies above the view and decides what it comes to: traits, reading direction, and the
+  /// insets that are taken from it.
+  ///
+  /// The traits are the view's own, so that one which a superview overrides is told as it is here.
+  package var settingsRecord: [LayoutRecord.Setting: String] {
+    let traits = traitCollection
+    let direction: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    var settings: [LayoutRecord.Setting: String] = [
+      .appearance: traits.userInterfaceStyle == .dark ? "dark" : "light",
+      .textSize: traits.preferredContentSizeCategory.words, .direction: direction.words,
+      .safeArea: safeAreaInsets.words,
+    ]
+    if let view = self as? UIScrollView {
+      settings[.contentInset] = view.adjustedContentInset.words
+    }
+    return settings
+  }
+}
+
+extension UIEdgeInsets {
+  /// The sides that are inset, in points: `top 20, bottom 34`, or `none`.
+  package var words: String {
+    let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+    let told = sides.map { ($0, Double($1).thousandths) }.filter { $1 != "0" }
+    return told.isEmpty ? "none" : told.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+}
