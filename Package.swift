@@ -32,11 +32,11 @@ extension Target {
   /// A target of tests.
   static func tests(
     _ name: String, needs dependencies: [Dependency], path: String? = nil,
-    packageAccess: Bool = true, settings: [SwiftSetting] = strict
+    exclude: [String] = [], packageAccess: Bool = true, settings: [SwiftSetting] = strict
   ) -> Target {
     .testTarget(
-      name: name, dependencies: dependencies, path: path, packageAccess: packageAccess,
-      swiftSettings: settings)
+      name: name, dependencies: dependencies, path: path, exclude: exclude,
+      packageAccess: packageAccess, swiftSettings: settings)
   }
 
   /// A C library of the system.
@@ -226,7 +226,9 @@ let testTargets: [Target] = [
     needs: [
       "SnapshotAssertions", "FigureSnapshots", "LayoutStage", "UIKit", "SnapshotCore", "RasterCore",
       "TestSupport",
-    ]),
+    ],
+    // A client's package, which a test compiles itself.
+    exclude: ["Client"]),
   .tests(
     "SnapshotReportTests",
     needs: [

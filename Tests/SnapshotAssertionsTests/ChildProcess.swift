@@ -31,18 +31,11 @@ struct ChildProcess {
 
   /// Runs this program.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
-    let process = Process()
-    let output = folder.file("output-\(UUID().uuidString)")
-    try Data().write(to: output)
-    let handle = try FileHandle(forWritingTo: output)
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = arguments
-    process.environment = self.environment.merging(environment) { $1 }
-    (process.standardOutput, process.standardError) = (handle, handle)
-    try process.run()
-    process.waitUntilExit()
-    let text = try String(contentsOf: output, encoding: .utf8)
-    return Outcome(text: text, passes: process.terminationStatus == 0)
+    let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    let run = try ProgramRun(
+      program, arguments, environment: self.environment.merging(environment) { $1 })
+    return Outcome(
+      text: String(decoding: run.output, as: UTF8.self) + run.errors, passes: run.status == 0)
   }
 
   private var environment: [String: String] {

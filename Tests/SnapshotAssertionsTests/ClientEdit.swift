@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// One way to change a client's package, and what its failures have to say.
+struct ClientEdit: Decodable, Sendable, CustomTestStringConvertible {
+  /// What is changed, in words.
+  let name: String
+  /// The source file.
+  let file: String
+  /// The text that is replaced, which the file has once.
+  let find: String
+  /// The text instead of it.
+  let replacement: String
+  /// The screens that it changes, and what their failures say.
+  let failures: [String: Expectation]
+
+  /// What a failure has to say.
+  struct Expectation: Decodable, Sendable {
+    /// The first line, in which `…` stands for anything.
+    let line: String
+    /// What no line after it says.
+    let never: [String]?
+    /// Why it does not say so yet.
+    let known: String?
+  }
+
+  var testDescription: String { name }
+
+  /// The folder of its goldens.
+  var chapter: String { name.replacingOccurrences(of: " ", with: "-") }
+
+  /// Every edit that is tested.
+  static func all() throws -> [ClientEdit] {
+    let file = ClientPackage.fixture.appendingPathComponent("edits.json")
+    return try JSONDecoder().decode([ClientEdit].self, from: Data(contentsOf: file))
+  }
+
+  /// Returns a source file with the change.
+  func applied(to text: String) throws -> String {
+    let places = text.components(separatedBy: find)
+    guard places.count == 2 else {
+      throw Misplaced(edit: name, file: file, count: places.count - 1)
+    }
+    return places.joined(separator: replacement)
+  }
+
+  /// An edit whose text is not in its file once.
+  struct Misplaced: Error, CustomStringConvertible {
+    let edit: String
+    let file: String
+    let count: Int
+
+    var description: String {
+      "“\(edit)” replaces a text that \(file) has \(count) times: it must be there once"
+    }
+  }
+}
+
+extension ClientEdit.Expectation {
+  /// Tells whether a line is the one that is expected.
+  func isMet(by line: String) -> Bool {
+    let parts = self.line.components(separatedBy: "…")
+    var rest = Substring(line)
+    for part in parts where !part.isEmpty {
+      guard let place = rest.range(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    let begins = line.hasPrefix(parts.first ?? "")
+    return begins && (self.line.hasSuffix("…") || rest.isEmpty)
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What a program printed, and how it ended.
+public struct ProgramRun: Sendable {
+  /// What it wrote to standard output.
+  public let output: Data
+  /// What it wrote to standard error.
+  public let errors: String
+  /// Zero where it succeeded.
+  public let status: Int32
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - program: its file.
+  ///   - arguments: what it is started with.
+  ///   - environment: its variables; nil for those of this process.
+  public init(
+    _ program: URL, _ arguments: [String], environment: [String: String]? = nil
+  ) throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    if let environment { process.environment = environment }
+    // Files, since a pipe that nobody reads stops a program that prints much.
+    process.standardOutput = try folder.handle("output")
+    process.standardError = try folder.handle("errors")
+    try process.run()
+    process.waitUntilExit()
+    output = try Data(contentsOf: folder.file("output"))
+    errors = String(decoding: try Data(contentsOf: folder.file("errors")), as: UTF8.self)
+    status = process.terminationStatus
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func handle(_ name: String) throws -> FileHandle {
+    try Data().write(to: file(name))
+    return try FileHandle(forWritingTo: file(name))
+  }
+}
