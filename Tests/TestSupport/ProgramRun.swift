@@ -15,6 +15,7 @@ public struct ProgramRun: Sendable {
   ///   - program: its file.
   ///   - arguments: what it is started with.
   ///   - environment: its variables; nil for those of this process.
+  /// - Throws: why it cannot be started.
   public init(
     _ program: URL, _ arguments: [String], environment: [String: String]? = nil
   ) throws {
