@@ -61,6 +61,16 @@ import Testing
         == "item size 140×90 → 140×100 (inferred): 7 cells")
   }
 
+  @Test func `an aspect is told where the size that follows from it is crooked`() {
+    var thirds = grid
+    thirds.columns = 3
+    thirds.heights = [Double](repeating: 140 / 1.5, count: 9)
+    thirds.keepsAspect = true
+    #expect(
+      thirds.headlines { $0.heights = [Double](repeating: 140 / 1.6, count: 9) }
+        == ["aspect 1.5 → 1.6 (inferred): 9 cells"])
+  }
+
   @Test func `a waterfall of written columns tells their width, and the margin that is left`() {
     var fixed = waterfall
     fixed.cellWidth = 100

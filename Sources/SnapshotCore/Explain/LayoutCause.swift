@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutCore
 
 /// One thing that changed, with everything that it explains.
 ///

@@ -44,7 +44,11 @@ struct CellHeights {
     guard isUniform, let old = golden.first, let new = actual.first else { return nil }
     if isWidthWritten { return size(old, new, on: axis) }
     if isUnchanged { return nil }
-    if abs(old.across - new.across) <= GridMeasure.noise { return size(old, new, on: axis) }
+    if abs(old.across - new.across) <= GridMeasure.noise {
+      let size = size(old, new, on: axis)
+      // Nobody writes thirds: such an extent follows from the width.
+      return size.isRound ? size : writtenAspect(on: axis) ?? size
+    }
     if keepsAspect { return nil }
     return InferredChange(
       name: axis == .vertical ? "item height" : "item width", golden: [old.along],
@@ -57,11 +61,7 @@ struct CellHeights {
     if golden.allSatisfy({ $0 == old }) && actual.allSatisfy({ $0 == new }) {
       return old == new ? nil : size(old, new, on: axis)
     }
-    guard let before = aspect(golden, on: axis), let after = aspect(actual, on: axis) else {
-      return nil
-    }
-    return abs(before - after) < GridMeasure.noise
-      ? nil : InferredChange(name: "aspect", golden: [before], actual: [after])
+    return writtenAspect(on: axis)
   }
 
   private func size(_ old: AxisSize, _ new: AxisSize, on axis: Axis) -> InferredChange {
@@ -70,10 +70,25 @@ struct CellHeights {
     return InferredChange(name: "item size", golden: numbers[0], actual: numbers[1])
   }
 
+  /// The change of the aspect that all cells have, as width for a height of 1 or the other way
+  /// round, whichever has fewer digits; nil where they have several, or the same.
+  private func writtenAspect(on axis: Axis) -> InferredChange? {
+    guard let old = aspect(golden, on: axis), let new = aspect(actual, on: axis),
+      abs(old - new) >= GridMeasure.noise
+    else { return nil }
+    let forms = [[old, new], [1 / old, 1 / new]]
+    let written = forms.min { Self.digits($0) < Self.digits($1) } ?? forms[0]
+    return InferredChange(name: "aspect", golden: [written[0]], actual: [written[1]])
+  }
+
+  private static func digits(_ numbers: [Double]) -> Int {
+    numbers.reduce(0) { $0 + Points.text($1).count }
+  }
+
   /// The width of all cells for a height of 1; nil where they have several.
   private func aspect(_ sizes: [AxisSize], on axis: Axis) -> Double? {
     let aspects = sizes.map(axis.size as (AxisSize) -> CGSize).map { $0.width / $0.height }
-    guard let first = aspects.first, first.isFinite else { return nil }
+    guard let first = aspects.first, first.isFinite, first > 0 else { return nil }
     return aspects.allSatisfy { abs($0 - first) < GridMeasure.noise } ? Double(first) : nil
   }
 }

@@ -8,17 +8,20 @@ public struct InferredChange: Sendable, Hashable, Codable {
   public let actual: [Double]
 
   /// The change in words: `left margin 16 → 24`.
-  var text: String { "\(name) \(Points.change(golden, actual, separator: "×"))" }
+  var text: String { "\(name) \(values)" }
+
+  /// `16 → 24`.
+  fileprivate var values: String { Points.change(golden, actual, separator: "×") }
 }
 
 extension [InferredChange] {
   /// The changes in words; sides that changed alike share theirs: `left and right margin 16 → 24`.
   var words: [String] {
-    grouped { [$0.kind] + $0.golden.map(\.shortest) + $0.actual.map(\.shortest) }.map { alike in
+    // By words: thirds of points that are rounded alike need not be equal.
+    grouped { [$0.kind, $0.values] }.map { alike in
       let names = alike.map(\.side)
       guard let first = alike.first, names.count > 1 else { return alike.map(\.text).joined() }
-      let change = Points.change(first.golden, first.actual, separator: "×")
-      return "\(names.listed) \(first.kind)s \(change)"
+      return "\(names.listed) \(first.kind)s \(first.values)"
     }
   }
 }
