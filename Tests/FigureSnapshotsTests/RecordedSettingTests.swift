@@ -91,6 +91,21 @@ import UIKit
     #expect(told[.contentInset] == "top 88, bottom 34")
   }
 
+  @Test func `a figure keeps its bars on another device`() throws {
+    let chrome = Chrome(statusBar: true, navigationBar: "Numbers")
+    let told = try settings(of: figure(chrome: chrome), as: .image(on: .iPhoneSE))
+    #expect(told[.bars] == "status bar, navigation bar “Numbers”")
+    #expect(told[.safeArea] == "top 64")
+  }
+
+  @Test func `a device of one's own has a safe area of its own`() throws {
+    var device = Device.iPhoneSE
+    device.safeAreaInsets = PerOrientation(
+      both: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
+    let told = try settings(of: NumbersController(), as: .image(on: device))
+    #expect(told[.safeArea] == "left 12, right 12")
+  }
+
   @Test func `overlays of a figure are told by the names that scenes use`() throws {
     let all = figure(overlays: [.spacing, .insets, .index])
     #expect(try settings(of: all)[.overlays] == "index, insets, spacing, legend")

@@ -80,6 +80,13 @@ struct CommandTests {
             "figure": "herbs/two",
             "variant": "before",
             "orientation": "landscape",
+            "settings": {
+              "textSize": "large",
+              "direction": "left to right",
+              "bars": "none",
+              "safeArea": "none",
+              "contentInset": "none"
+            },
             "contentSize": [160, 30],
             "elements": [
               { "kind": "cell", "indexPath": [0, 0], "frame": [0, 0, 40, 30], "zIndex": 0 },

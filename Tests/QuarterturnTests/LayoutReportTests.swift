@@ -8,9 +8,10 @@ import Testing
 struct LayoutReportTests {
   private func report(_ elements: [LayoutRecord.Element]) -> LayoutReport {
     let size = CGSize(width: 414, height: 126.66666666666667)
-    let layout = LayoutRecord(
+    var layout = LayoutRecord(
       contentSize: size, viewport: CGRect(x: 0, y: 0, width: 414, height: 736),
       screenFrame: CGRect(x: 0, y: 0, width: 414, height: 736), elements: elements)
+    layout.settings = [.bars: "none", .textSize: "large", .appearance: "dark", .overlays: "index"]
     return LayoutReport(
       figure: "herbs/markers", variant: "before", orientation: .portrait, layout: layout)
   }
@@ -27,6 +28,7 @@ struct LayoutReportTests {
             "figure": "herbs/markers",
             "variant": "before",
             "orientation": "portrait",
+            "settings": { "textSize": "large", "bars": "none" },
             "contentSize": [414, 126.66666666666667],
             "elements": [
               { "kind": "cell", "indexPath": [0, 3], "frame": [10, 0.5, 160, 120], "zIndex": -1 },
@@ -45,6 +47,11 @@ struct LayoutReportTests {
     #expect(lines.first?.hasSuffix("content 414 × 126.667") == true)
     #expect(
       lines.last == "  cell          [0, 3]      438.8       0.5         160         120         0")
+  }
+
+  @Test func `a report says what the layout was laid out in, but not how it would be drawn`() {
+    let lines = report([]).table.split(separator: "\n")
+    #expect(lines.dropFirst().first == "  text size large; bars none")
   }
 
   @Test func `a report without elements is still JSON`() throws {

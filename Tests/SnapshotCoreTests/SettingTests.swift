@@ -42,6 +42,12 @@ import Testing
     #expect(throws: DecodingError.self) { try Self.read(json) }
   }
 
+  @Test func `settings are told on one line, in their order`() {
+    let settings: [LayoutRecord.Setting: String] = [.bars: "none", .textSize: "extra small"]
+    #expect(settings.line == "text size extra small; bars none")
+    #expect([LayoutRecord.Setting: String]().line.isEmpty)
+  }
+
   @Test(arguments: LayoutRecord.Setting.allCases)
   func `the name of a setting in messages is in words`(_ setting: LayoutRecord.Setting) {
     #expect(setting.words == setting.words.lowercased())

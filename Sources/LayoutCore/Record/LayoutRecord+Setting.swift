@@ -29,5 +29,28 @@ extension LayoutRecord {
       case .appearance, .direction, .bars, .overlays: rawValue
       }
     }
+
+    /// Whether it decides what is drawn and moves nothing; where nothing is drawn it is not told.
+    package var isLook: Bool { self == .appearance || self == .overlays }
   }
+}
+
+extension [LayoutRecord.Setting: String] {
+  /// The settings on one line, always in one order: `text size large; bars none`.
+  package var line: String {
+    LayoutRecord.Setting.allCases.compactMap { setting in
+      self[setting].map { "\(setting.words) \($0)" }
+    }.joined(separator: "; ")
+  }
+
+  /// The settings as an object, always in one order.
+  package var json: JSONValue {
+    .object(
+      LayoutRecord.Setting.allCases.compactMap { setting in
+        self[setting].map { (setting.rawValue, .text($0)) }
+      })
+  }
+
+  /// The settings that can move something.
+  package var withoutLooks: Self { filter { !$0.key.isLook } }
 }

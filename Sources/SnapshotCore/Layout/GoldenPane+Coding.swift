@@ -20,9 +20,7 @@ extension GoldenPane: Decodable {
       ("name", .text(name)), ("device", .text(device)),
       ("orientation", .text(orientation.rawValue)), ("scale", .number(scale)),
     ]
-    if let settings = layout.settings {
-      members.append(("settings", SettingsObject(values: settings).json))
-    }
+    if let settings = layout.settings { members.append(("settings", settings.json)) }
     members += [
       ("scrollAxis", .text(layout.scrolling)), ("contentSize", .size(layout.contentSize)),
       ("viewport", .numbers(layout.viewport.coordinates)),

@@ -71,8 +71,7 @@ public struct GoldenPane: Sendable, Hashable {
   /// where nothing is drawn.
   var withoutLooks: GoldenPane {
     var layout = layout
-    layout.settings?[.appearance] = nil
-    layout.settings?[.overlays] = nil
+    layout.settings = layout.settings?.withoutLooks
     return showing(layout)
   }
 

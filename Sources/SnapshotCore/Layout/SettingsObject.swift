@@ -1,17 +1,8 @@
 import LayoutCore
 
-/// The settings of a layout as goldens hold them: a member for each, always in one order.
+/// The settings of a layout as they are read from a golden: a member for each.
 struct SettingsObject: Decodable {
   let values: [LayoutRecord.Setting: String]
-
-  init(values: [LayoutRecord.Setting: String]) { self.values = values }
-
-  var json: JSONValue {
-    .object(
-      LayoutRecord.Setting.allCases.compactMap { setting in
-        values[setting].map { (setting.rawValue, .text($0)) }
-      })
-  }
 
   /// Reads the settings that this version knows; another may have more.
   init(from decoder: any Decoder) throws {

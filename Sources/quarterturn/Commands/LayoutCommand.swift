@@ -5,6 +5,10 @@ extension Command {
   static let layout = Command(
     "layout", "SCENE",
     summary: "print where every cell, header and footer lies",
+    explanation: """
+      With each layout come the settings it was laid out in: text size, reading direction, bars, safe
+      area and content inset. Appearance and overlays move nothing, and are left out.
+      """,
     options: [.device, .orientation, .variant, .overlay, .appearance, .json],
     examples: [
       "quarterturn layout swatches/rotate",

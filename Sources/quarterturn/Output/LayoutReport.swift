@@ -17,7 +17,7 @@ struct LayoutReport {
   private var json: JSONValue {
     .object([
       ("figure", .text(figure)), ("variant", .text(variant)),
-      ("orientation", .text(orientation.rawValue)),
+      ("orientation", .text(orientation.rawValue)), ("settings", settings.json),
       ("contentSize", .numbers([Double(size.width), Double(size.height)])),
       ("elements", .list(layout.elements.map(Self.json))),
     ])
@@ -35,12 +35,16 @@ struct LayoutReport {
 
   private var size: CGSize { layout.contentSize }
 
+  /// What the layout was laid out in; not what it would be drawn with.
+  private var settings: [LayoutRecord.Setting: String] { layout.settings?.withoutLooks ?? [:] }
+
   /// A table for people.
   var table: String {
     let head = """
       \(figure) · \(variant) · \(orientation.rawValue): content \(Double(size.width).thousandths) × \
       \(Double(size.height).thousandths)
       """
+    let place = settings.isEmpty ? [] : ["  \(settings.line)"]
     let rows = layout.elements.map { element in
       let numbers = element.frame.standardized.coordinates.map(\.thousandths)
       let place = "[\(element.indexPath.section), \(element.indexPath.item)]"
@@ -49,6 +53,6 @@ struct LayoutReport {
     }
     let titles = ["x", "y", "width", "height"].map { $0.padded(to: 12) }.joined()
     let columns = "  " + "kind".padded(to: 14) + "index path".padded(to: 12) + titles + "z"
-    return ([head, columns] + rows).joined(separator: "\n") + "\n"
+    return ([head] + place + [columns] + rows).joined(separator: "\n") + "\n"
   }
 }

@@ -9,7 +9,7 @@ struct LayoutTable {
   private var layout: LayoutRecord { pane.layout }
 
   var text: String {
-    ([head, place] + layout.sections.map(line) + [columns] + layout.elements.map(line))
+    ([head, place] + settings + layout.sections.map(line) + [columns] + layout.elements.map(line))
       .joined(separator: "\n")
   }
 
@@ -25,6 +25,11 @@ struct LayoutTable {
     let view = layout.viewport
     let seen = "\(number(view.minX)),\(number(view.minY)) \(size(view.size))"
     return "  seen \(seen), in the picture at \(number(pane.origin.x)),\(number(pane.origin.y))"
+  }
+
+  private var settings: [String] {
+    let line = layout.settings.map { Quotation.line($0.line) } ?? ""
+    return line.isEmpty ? [] : ["  \(line)"]
   }
 
   private func line(of section: LayoutRecord.Section) -> String {

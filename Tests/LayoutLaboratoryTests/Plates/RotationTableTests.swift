@@ -85,6 +85,8 @@ import UIKit
       picture.layouts.map { "\($0.variant ?? "") \($0.orientation)" } == [
         "plain portrait", "plain landscape", "resizing landscape",
       ])
-    #expect(picture.layouts.first?.layout == studies.first?.before.layout)
+    var first = studies.first?.before.layout
+    first?.settings?[.overlays] = "device frame"
+    #expect(picture.layouts.first?.layout == first)
   }
 }

@@ -21,6 +21,14 @@ import Testing
         == "  cell [0,1]              60        0         40        30        0    0    #00FF00")
   }
 
+  @Test func `a picture that is rendered tells its settings as a golden does`() throws {
+    _ = try fixture.run(
+      "render", "scenes/mint.json", "--appearance", "dark", "--overlay", "index", "--output", "out")
+    let run = try fixture.run("inspect", "out/herbs/mint.after.portrait.png")
+    let line = "\n  appearance dark; text size large; direction left to right; bars none; "
+    #expect(run.output.contains(line + "safe area none; content inset none; overlays index\n"))
+  }
+
   @Test func `as JSON the layout is whole`() throws {
     let run = try fixture.run("inspect", golden, "--json")
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
