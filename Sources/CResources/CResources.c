@@ -49,8 +49,10 @@
   FILE(script_mode_together_js, "script/mode-together.js") \
   FILE(script_mode_two_up_js, "script/mode-two-up.js") \
   FILE(script_mode_zoom_js, "script/mode-zoom.js") \
+  FILE(script_overlay_corner_js, "script/overlay-corner.js") \
   FILE(script_overlay_frames_js, "script/overlay-frames.js") \
   FILE(script_overlay_insets_js, "script/overlay-insets.js") \
+  FILE(script_overlay_marks_js, "script/overlay-marks.js") \
   FILE(script_overlay_moves_js, "script/overlay-moves.js") \
   FILE(script_overlay_spacings_js, "script/overlay-spacings.js") \
   FILE(script_overlay_js, "script/overlay.js") \

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import SnapshotCore
 
@@ -16,22 +17,49 @@ struct PageDetails {
       ]).canonical)
   }
 
-  /// What moved, came, went or looks different, a value for each pane.
+  /// What moved, came, went or looks different, and what each cause is seen on, a value for each
+  /// pane.
   private var moves: [JSONValue] {
     guard let expected, let actual else { return [] }
     return LayoutDifference.differences(from: expected.panes, to: actual.panes).map { difference in
       .object([
         ("pane", .text(difference.pane)), ("moves", .list(difference.changes.map(Self.move))),
+        ("marks", .list(difference.marks.map(Self.marks))),
       ])
     }
   }
 
-  /// An element's index path, and its frames before and after, where it has them.
+  /// An element, and its frames before and after, where it has them.
   private static func move(_ change: ElementChange) -> JSONValue {
-    let index = change.element.indexPath
-    let frames = [("from", change.golden), ("to", change.actual)].compactMap { name, element in
-      element.map { (name: name, value: JSONValue.numbers($0.frame.coordinates)) }
+    .object(name(change.element) + frames(change.golden?.frame, change.actual?.frame))
+  }
+
+  /// Beyond this many outlines nobody sees one.
+  private static let markLimit = 1000
+
+  private static func marks(_ cause: String, _ places: [CauseMark]) -> JSONValue {
+    .object([
+      ("cause", .text(cause)), ("count", .integer(places.count)),
+      ("places", .list(places.prefix(markLimit).map(mark))),
+    ])
+  }
+
+  private static func mark(_ mark: CauseMark) -> JSONValue {
+    let view: [JSONValue.Member] = mark.isView ? [("isView", .flag(true))] : []
+    return .object(
+      (mark.element.map(name) ?? []) + view + frames(mark.golden, mark.actual))
+  }
+
+  private static func name(_ element: LayoutRecord.Element) -> [JSONValue.Member] {
+    let index = element.indexPath
+    return [
+      ("kind", .text(element.kind.rawValue)), ("index", .text("\(index.section),\(index.item)")),
+    ]
+  }
+
+  private static func frames(_ golden: CGRect?, _ actual: CGRect?) -> [JSONValue.Member] {
+    [("from", golden), ("to", actual)].compactMap { name, frame in
+      frame.map { (name, JSONValue.numbers($0.coordinates)) }
     }
-    return .object([("index", .text("\(index.section),\(index.item)"))] + frames)
   }
 }

@@ -19,14 +19,14 @@ const reactions = { fail: '', warn: 'warning', ignore: 'ignored' };
 function statementsOf(entry) {
   if (!entry.statements.length) return [];
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
-    make('p', { class: 'statement-marks' }, badge(statement.changeClass), reaction(statement)),
-    make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline, statement.places)),
+    make('p', { class: 'statement-marks', 'data-cause': statement.cause }, badge(statement.changeClass), reaction(statement)),
+    make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline, statement)),
     entry.kind === 'text' ? null : detailsList(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
 }
 
 /** A line in which every element that is named can be pressed, which shows it on the pictures. */
-function outsideWithPlaces(line, places) {
+function outsideWithPlaces(line, { places, cause }) {
   const parts = [];
   let rest = line;
   for (;;) {
@@ -34,29 +34,58 @@ function outsideWithPlaces(line, places) {
       .filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0];
     if (!next) return make('bdi', {}, ...parts, rest);
     const { place, at } = next;
-    parts.push(rest.slice(0, at), placeButton(place.kind, place.index, place.words));
+    parts.push(rest.slice(0, at), placeButton(place, cause));
     rest = rest.slice(at + place.words.length);
   }
 }
 
-function placeButton(kind, index, words) {
+function placeButton({ kind, index, words }, cause) {
   return button(words, {
-    class: 'place', 'data-kind': kind, 'data-index': index, 'aria-pressed': 'false', title: `Show ${kind} ${words}`,
-    onclick: () => focusOn(kind, index),
+    class: 'place', 'data-cause': cause, 'data-kind': kind, 'data-index': index, 'aria-pressed': 'false',
+    title: `Show ${kind} ${words}`, onclick: () => focusOn({ cause, kind, index }, `${kind} ${words}`),
   });
 }
 
-/** Shows an element on the pictures, or no more. */
-function focusOn(kind, index) {
-  const isShown = state.focus?.kind === kind && state.focus.index === index;
-  change({ focus: isShown ? null : { kind, index } });
-  announce(isShown ? 'no element is marked' : `${kind} ${index} is marked`);
+/** Puts a button beside every change that is seen on elements or views: it shows all of them. */
+async function addShowButtons(entry) {
+  const details = await detailsOf(entry);
+  if (!details || entry !== state.selected) return;
+  const counts = new Map();
+  for (const { cause, count } of details.moves.flatMap(({ marks }) => marks)) counts.set(cause, (counts.get(cause) ?? 0) + count);
+  for (const line of document.querySelectorAll('.statement-marks')) {
+    const { cause } = line.dataset;
+    if (counts.get(cause) && !line.querySelector('.show')) line.append(showButton(cause, counts.get(cause)));
+  }
+}
+
+function showButton(cause, count) {
+  return button(`Show ${count === 1 ? '' : count.toLocaleString('en')}`.trim(), {
+    class: 'show', 'data-cause': cause, 'aria-pressed': 'false', 'aria-label': `Show: ${cause}`,
+    title: 'Show on the pictures', onclick: () => focusOn({ cause }, cause),
+  });
+}
+
+function isFocus({ cause, kind, index }) {
+  return state.focus?.cause === cause && state.focus.kind === kind && state.focus.index === index;
+}
+
+/** Shows on the pictures what a change is about, all of it or one element; or no more. */
+function focusOn(focus, words) {
+  const isShown = isFocus(focus);
+  change({ focus: isShown ? null : focus });
+  announce(isShown ? 'nothing is marked' : `marked: ${words}`);
+  if (!isShown) showFrame();
+}
+
+/** Where pictures stand above the words they may be out of sight. */
+function showFrame() {
+  const box = document.querySelector('.frame')?.getBoundingClientRect();
+  if (box && (box.bottom < 120 || box.top > innerHeight - 120)) document.querySelector('.frame').scrollIntoView({ block: 'center' });
 }
 
 function drawPlaces() {
-  for (const item of document.querySelectorAll('.place')) {
-    const { kind, index } = item.dataset;
-    item.setAttribute('aria-pressed', String(state.focus?.kind === kind && state.focus.index === index));
+  for (const item of document.querySelectorAll('.place, .show')) {
+    item.setAttribute('aria-pressed', String(isFocus(item.dataset)));
   }
 }
 
@@ -69,7 +98,7 @@ const detailLimit = 12;
 
 function detailsList(statement) {
   if (!statement.details.length) return null;
-  const lines = statement.details.map((line) => make('li', {}, outsideWithPlaces(line, statement.places)));
+  const lines = statement.details.map((line) => make('li', {}, outsideWithPlaces(line, statement)));
   const list = make('ul', { class: 'details' }, ...lines.slice(0, detailLimit));
   const rest = lines.slice(detailLimit);
   if (!rest.length) return list;

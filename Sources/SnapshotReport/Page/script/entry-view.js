@@ -27,6 +27,7 @@ function drawEntry() {
   drawDecision();
   drawTools();
   drawStage();
+  addShowButtons(entry);
   const place = state.shown.indexOf(entry) + 1;
   announce(`${titleOf(entry)}: ${verdictOf(entry)}, ${place} of ${state.shown.length}`);
 }
@@ -43,8 +44,15 @@ function heading(entry) {
     make('div', { class: 'heading-words' },
       make('p', { class: 'heading-chapter' }, outside([entry.store, chapter].filter(Boolean).join(' / '))),
       make('h2', { id: 'entry-name' }, ...nameParts(figure, facets)),
-      make('p', { class: 'heading-verdict' }, verdictMark(entry), ...entry.classes.map(badge))),
+      make('p', { class: 'heading-verdict' }, verdictMark(entry), ...entry.classes.map(badge)),
+      headingCause(entry)),
     make('div', { id: 'decision', class: 'decision', role: 'group', 'aria-label': 'Decision' }));
+}
+
+/** Where the changes stand below the pictures, the first of them stands above too. */
+function headingCause(entry) {
+  if (entry.outcome !== 'different' || !entry.statements.length) return null;
+  return make('p', { class: 'heading-cause' }, outside(entry.statements[0].headline));
 }
 
 /** A figure's name and its facets, with spaces between. */

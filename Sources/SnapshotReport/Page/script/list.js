@@ -22,8 +22,8 @@ function placeRows() {
     top += Math.round(rem * height);
   };
   for (const [cause, entries] of grouped(state.shown, (entry) => `${entry.outcome} ${causeOf(entry)}`)) {
-    const isGroup = entries.length > 1;
-    if (isGroup) add({ cause: causeOf(entries[0]), count: entries.length }, 2);
+    const isGroup = entries.length > 1 || entries[0].outcome === 'different';
+    if (isGroup) add({ cause: causeOf(entries[0]), count: entries.length }, causeOf(entries[0]).length > 36 ? 3 : 2);
     else if (before) add({ cause: '', count: 0 }, 0.5);
     for (const entry of entries) add({ entry, place: place++ }, 3.75);
     before = isGroup ? cause : null;
@@ -64,7 +64,7 @@ function placedLine(line) {
 /** The cause that the entries below have; their own names say it to who listens. */
 function causeLine({ cause, count }) {
   return make('div', { class: 'cause', 'aria-hidden': 'true', title: cause },
-    ...count ? [outside(cause, { class: 'cause-words' }), make('span', { class: 'cause-count' }, String(count))] : []);
+    ...count ? [outside(cause, { class: 'cause-words' }), make('span', { class: 'cause-count' }, count > 1 ? String(count) : '')] : []);
 }
 
 function markActive(list) {

@@ -14,14 +14,3 @@ function drawIndexes(pen) {
   }
   return [];
 }
-
-/** The element that a change in words was pressed for, in a frame that nothing else has. */
-function drawFocus(pen) {
-  if (!state.focus) return [];
-  const { kind, index } = state.focus;
-  const { layout } = pen;
-  return layout.elements
-    .filter((element) => element.kind === kind && element.indexPath.join(',') === index)
-    .map((element) => rectangle(element.frame)).filter(Boolean)
-    .map((box) => shape(pen, box, { class: 'focus-of', 'data-index': index, 'stroke-width': pen.line * 2.5 }));
-}

@@ -1,7 +1,10 @@
-// What moved: the old frame dashed, the new one solid, and an arrow from one to the other.
+// What moved: the old frame dashed, the new one solid, and an arrow from one to the other. Of an
+// element that stands where it stood only the views that changed are marked.
 
 function drawMoves(pen) {
-  return movesInSight(pen).flatMap((move) => (pen.side === 'expected' ? oldFrame(pen, move) : drawMove(pen, move)));
+  const moves = movesInSight(pen).filter((move) => !isInViewsOnly(pen, move));
+  const elements = moves.flatMap((move) => (pen.side === 'expected' ? oldFrame(pen, move) : drawMove(pen, move)));
+  return [...elements, ...drawChangedViews(pen, true)];
 }
 
 function movesInSight(pen) {
@@ -9,6 +12,12 @@ function movesInSight(pen) {
   return pen.moves.map((move) => ({
     ...move, from: move.from && rectangle(move.from), to: move.to && rectangle(move.to),
   })).filter(({ from, to }) => isSeen(from) || isSeen(to));
+}
+
+/** Whether an element stands where it stood, and the views are known that changed in it. */
+function isInViewsOnly(pen, { kind, index, from, to }) {
+  return from && to && sameBox(from, to)
+    && pen.marks.some(({ places }) => places.some((place) => place.isView && place.kind === kind && place.index === index));
 }
 
 function oldFrame(pen, move) {

@@ -4,7 +4,7 @@
 // No label lies on another: one that does not fit is left out.
 
 const overlayNames = {
-  moves: { label: 'What moved', key: 'm', build: drawMoves, hasShapes: ({ moves }) => moves.some((pane) => pane.moves.length) },
+  moves: { label: 'What moved', key: 'm', build: drawMoves, hasShapes: ({ moves }) => moves.some((pane) => pane.moves.length || pane.marks.some(({ places }) => places.length)) },
   frames: { label: 'Frames', key: 'f', build: drawFrames, hasShapes: (details) => hasInSight(details, elementsInSight) },
   indexes: { label: 'Index paths', key: 'i', build: drawIndexes, hasShapes: (details) => hasInSight(details, elementsInSight) },
   insets: { label: 'Insets', key: 'n', build: drawInsets, hasShapes: (details) => hasInSight(details, sectionsWithInsets) },
@@ -59,23 +59,19 @@ async function drawOverlay(element, entry, side) {
   const layouts = details[side === 'difference' ? 'actual' : side]?.layouts ?? noLayouts;
   overlayNumber += 1;
   const groups = layouts.map((layout, number) => {
-    return drawPane(penFor(layout, { unit, side, moves: movesIn(details, layout), id: `overlay-${overlayNumber}-${number}` }));
+    return drawPane(penFor(layout, { unit, side, ...changesIn(details, layout), id: `overlay-${overlayNumber}-${number}` }));
   });
   element.replaceChildren(...groups);
 }
 
 /** What the shapes over one pane are drawn with. */
-function penFor(layout, { unit, side, moves, id }) {
+function penFor(layout, { unit, side, moves, marks, id }) {
   const seen = windowOf(layout);
   const breadth = isDrawable(seen) ? seen.width / unit : 0;
   return {
-    unit, side, moves, id, layout, seen, labels: [],
+    unit, side, moves, marks, id, layout, seen, labels: [],
     line: clamp(breadth / 150, 0.75, 1.5) * unit, letter: clamp(breadth / 30, 7, 14) * unit,
   };
-}
-
-function movesIn(details, layout) {
-  return details.moves.find(({ pane }) => pane === layout.name)?.moves ?? [];
 }
 
 /**
@@ -85,9 +81,10 @@ function drawPane(pen) {
   if (!isDrawable(pen.seen)) return draw('g');
   const layers = overlayOrder.filter((name) => state.overlays.includes(name)).map((name) => draw(
     'g', { 'data-layer': name }, ...overlayNames[name].build(pen).slice(0, shapeLimit)));
-  return draw('g', { 'clip-path': `url(#${pen.id})` },
-    draw('clipPath', { id: pen.id }, draw('rect', pen.seen)), ...layers.reverse(), ...drawFocus(pen),
+  const inside = draw('g', { 'clip-path': `url(#${pen.id})` },
+    draw('clipPath', { id: pen.id }, draw('rect', pen.seen)), ...layers.reverse(), ...drawFocus(pen, true),
     draw('g', {}, ...pen.labels.map(({ element }) => element)));
+  return draw('g', {}, drawAroundElements(pen), inside);
 }
 
 /** A rectangle of the content as a shape. */
@@ -114,25 +111,6 @@ function label(pen, text, middle, y, look = '', { size = pen.letter, isTurned = 
     draw('text', { x, y: y + size * 0.36, 'font-size': size, 'text-anchor': 'middle' }, text));
   pen.labels.push({ plate, element });
   return true;
-}
-
-/**
- * Adds a text to a frame, small enough to leave the frame's content to be read: in a lower corner,
- * since contents begin at the top, and on the side where lines end.
- */
-function cornerLabel(pen, box, text, look) {
-  const at = placed(pen.layout, box);
-  const size = Math.min(pen.letter, at.height / 3, at.width / plateWidth(text));
-  if (size < 5 * pen.unit) return;
-  const inset = Math.min(2 * pen.unit, size / 3);
-  // The corner of what is seen of it.
-  const right = Math.min(at.x + at.width, pen.seen.x + pen.seen.width);
-  const bottom = Math.min(at.y + at.height, pen.seen.y + pen.seen.height);
-  const x = right - plateWidth(text) * size / 2 - inset;
-  for (let step = 0; step < 3; step += 1) {
-    const y = bottom - (0.75 + step * 1.6) * size - inset;
-    if (y - 0.75 * size >= at.y && label(pen, text, x, y, look, { size })) return;
-  }
 }
 
 /** A number as it is written on a picture. */

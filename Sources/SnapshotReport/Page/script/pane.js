@@ -41,7 +41,7 @@ function extentOf(entry) {
 function panePicker(details) {
   const names = paneNames(details);
   if (names.length < 2) return null;
-  const changed = new Set(details.moves.filter(({ moves }) => moves.length).map(({ pane }) => pane));
+  const changed = new Set(details.moves.filter(({ moves, marks }) => moves.length || marks.length).map(({ pane }) => pane));
   const menu = make('select', { id: 'pane', 'aria-keyshortcuts': 'p' },
     make('option', { value: '' }, `All ${names.length} panes`),
     ...names.map((name) => make('option', { value: name }, `${name}${changed.has(name) ? ' •' : ''}`)));

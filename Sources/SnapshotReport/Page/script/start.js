@@ -19,6 +19,6 @@ function drawSummary() {
   const { entries } = state.report;
   const failing = entries.filter(failsIn).length;
   byId('summary').textContent = failing
-    ? `${failing.toLocaleString('en')} of ${counted(entries.length, 'snapshot')} to look at`
+    ? `${failing.toLocaleString('en')} of ${entries.length.toLocaleString('en')} to look at`
     : `${counted(entries.length, 'snapshot')}, all as they were`;
 }

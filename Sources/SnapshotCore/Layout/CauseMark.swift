@@ -1,0 +1,56 @@
+package import Foundation
+package import LayoutCore
+
+/// Where on the pictures a cause is seen: an element or a view of one, before and now.
+///
+/// Frames are in the coordinates of the content, as those of elements are.
+package struct CauseMark: Sendable, Hashable {
+  /// The element; nil for a view of the screen around the elements.
+  package let element: LayoutRecord.Element?
+  /// Whether a view is marked, rather than all of the element.
+  package let isView: Bool
+  /// Where it was; nil where it was not there.
+  package let golden: CGRect?
+  /// Where it is; nil where it is not there.
+  package let actual: CGRect?
+
+  fileprivate init(_ change: ElementChange) {
+    element = change.element
+    isView = false
+    golden = change.golden?.frame
+    actual = change.actual?.frame
+  }
+
+  fileprivate init(_ owner: ViewOwner, in difference: LayoutDifference) {
+    element = owner.element?.element
+    isView = true
+    let frames = owner.change.frames
+    golden = Self.frame(frames.golden, in: owner.element?.golden, of: difference.golden)
+    actual = Self.frame(frames.actual, in: owner.element?.actual, of: difference.actual)
+  }
+
+  /// Returns a frame of a view, told in its element or in the screen, in the content.
+  private static func frame(
+    _ frame: CGRect?, in element: LayoutRecord.Element?, of pane: GoldenPane?
+  ) -> CGRect? {
+    guard let frame, let layout = pane?.layout else { return nil }
+    if let element { return frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
+    // The viewport stands on the screen, and shows the content from its own corner on.
+    return frame.offsetBy(
+      dx: layout.viewport.minX - layout.screenFrame.minX,
+      dy: layout.viewport.minY - layout.screenFrame.minY)
+  }
+}
+
+extension LayoutDifference {
+  /// What can be marked for each cause, by the words that `Statement.cause` has for it.
+  package var marks: [(cause: String, places: [CauseMark])] {
+    causes.map { cause in
+      let words = Statement(.layout, .cause(CauseSummary(cause), panes: [])).cause
+      if case .views(let owners) = cause.trigger {
+        return (words, owners.map { CauseMark($0, in: self) })
+      }
+      return (words, (cause.elements + cause.effects).map(CauseMark.init))
+    }
+  }
+}
