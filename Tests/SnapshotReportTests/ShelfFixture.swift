@@ -41,7 +41,8 @@ struct ShelfFixture {
   }
 
   private func cell(_ item: Int) -> LayoutRecord.Element {
-    let title = label("title", "Book \(item) of a long series", CGRect(x: titleX, y: 32, width: 110, height: 16))
+    let title = label(
+      "title", "Book \(item) of a long series", CGRect(x: titleX, y: 32, width: 110, height: 16))
     var cell = LayoutRecord.Element(
       indexPath: .init(0, item),
       frame: CGRect(x: margin, y: 10 + Double(item) * 58, width: 180, height: 50))
