@@ -56,12 +56,30 @@ import UIKit
     #expect(changes.first == "section 0 inset.top 20 → 28: 7 cells moved 0,+8")
   }
 
-  @Test func `a sheet names the panes`() throws {
+  @Test func `a change of all panes of a sheet is told once`() throws {
     let changes = try changes(
       as: .rotation(on: .iPhoneSE), from: numbers(), to: numbers { $0.sectionInset.top = 28 })
     #expect(
       changes.first
-        == "portrait, landscape: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
+        == "everywhere: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
+  }
+
+  @Test func `a change of one way to hold the devices of a matrix is called by it`() throws {
+    let changes = try changes(
+      as: .matrix(devices: [.iPhoneSE, .iPhone7]), from: numbers(), to: TurnedController(count: 7))
+    #expect(
+      changes.first == "landscape: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
+    #expect(changes.allSatisfy { !$0.contains("portrait") })
+  }
+
+  @Test func `a change of one direction of a matrix is called by it`() throws {
+    let changes = try changes(
+      as: .matrix(
+        devices: [.iPhoneSE], orientations: [.portrait], appearances: [.light, .dark],
+        layoutDirections: [.leftToRight, .rightToLeft]),
+      from: numbers(), to: MirroredController(count: 7))
+    #expect(
+      changes.first == "right to left: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
   }
 
   @Test func `a text of a layout shows the lines that changed`() throws {

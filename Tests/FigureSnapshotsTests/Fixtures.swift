@@ -5,7 +5,7 @@ import UIKit
 @testable import FigureSnapshots
 
 /// Swatches with a number each, in a flow layout: three squares of 80 points fit into an iPhone SE.
-final class NumbersController: UICollectionViewController {
+class NumbersController: UICollectionViewController {
   private let count: Int
 
   init(count: Int = 4, configure: (UICollectionViewFlowLayout) -> Void = { _ in }) {
@@ -48,6 +48,24 @@ final class NumbersController: UICollectionViewController {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
     (cell as? NumberCell)?.label.text = "\(indexPath.item)"
     return cell
+  }
+}
+
+/// Numbers that stand lower where the screen is wider than high.
+final class TurnedController: NumbersController {
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    if view.bounds.width > view.bounds.height { layout?.sectionInset.top = 28 }
+  }
+}
+
+/// Numbers that stand lower where they are read from right to left.
+final class MirroredController: NumbersController {
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    if traitCollection.layoutDirection == .rightToLeft { layout?.sectionInset.top = 28 }
   }
 }
 

@@ -79,8 +79,8 @@ import UIKit
       ).convert(NumbersController(count: 1))
     #expect(
       names(picture) == [
-        "large left to right portrait", "accessibility extra large left to right portrait",
-        "large right to left portrait", "accessibility extra large right to left portrait",
+        "large · left to right portrait", "accessibility extra large · left to right portrait",
+        "large · right to left portrait", "accessibility extra large · right to left portrait",
       ])
     let left = picture.metadata.panes.map { Int($0.layout.elements[0].frame.minX) }
     #expect(left[0] == left[1] && left[2] == left[3] && left[0] < left[2])

@@ -146,7 +146,7 @@ import Testing
       #expect(VerdictMessage(read, in: results).lines == VerdictMessage(kept, in: results).lines)
     }
     let statements = LayoutDifference(golden: flow.layout, actual: strange.layout).causes.map {
-      Statement(.layout, .cause(CauseSummary($0), panes: []))
+      Statement(.layout, .cause(CauseSummary($0), panes: .only))
     }
     let kept = VerdictRecord(
       store: "", name: fixture.name, owner: "strange", outcome: .different,
@@ -165,7 +165,7 @@ import Testing
     try (try Data(contentsOf: file) + Data("\(old)\n".utf8)).write(to: file)
     let error = #expect(throws: FileError.self) { try results.records() }
     #expect(
-      error?.reason == "line 2 is of version 1, and this program knows 2: run the tests again")
+      error?.reason == "line 2 is of version 1, and this program knows 3: run the tests again")
   }
 
   @Test func `what was verified again counts as it is now`() throws {

@@ -62,7 +62,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
         try devices.map { device in
           var figure = try subject.rendered(in: surroundings(device, row))
           let words = [figure.variant].compactMap(\.self) + facets(row)
-          figure.variant = words.isEmpty ? nil : words.joined(separator: " ")
+          figure.variant = words.isEmpty ? nil : words.joined(separator: PaneFacets.separator)
           return figure
         }
       }

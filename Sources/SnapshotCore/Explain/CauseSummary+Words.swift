@@ -23,10 +23,14 @@ extension CauseSummary {
     return "\(count) changed"
   }
 
-  /// The effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
   private var effectSentence: String {
     // Where the measures are told, what each cell did of them is a detail.
     if case .inferred = trigger { return ElementGroup.count(effects.map(\.group)) }
+    return Self.sentence(effects)
+  }
+
+  /// Returns effects in one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
+  static func sentence(_ effects: [Effect]) -> String {
     // `12 cells moved and 3 wrapped`: a noun is told once as long as it stays the same.
     var lastNoun = ""
     let parts = effects.map { effect -> String in
@@ -69,6 +73,7 @@ extension CauseSummary.Trigger {
       Self.inferred(sections, changes, followed)
     case .contentSize(let golden, let actual):
       "content size \(Points.change(golden, actual, separator: "×"))"
+    case .contentGrowth(let width, let height): "content size by \(width.text)×\(height.text)"
     case .setting(let name, let golden, let actual): "\(name) \(golden) → \(actual)"
     case .appeared(let group): "\(group.subject) appeared"
     case .vanished(let group): "\(group.subject) vanished"
@@ -87,9 +92,9 @@ extension CauseSummary.Trigger {
     }
   }
 
-  fileprivate var details: [String] {
+  var details: [String] {
     switch self {
-    case .viewport, .sections, .inferred, .contentSize, .setting: []
+    case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting: []
     case .views(let group): group.details
     case .text(let group, let texts) where group.count > 1:
       texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }

@@ -17,6 +17,8 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case inferred([Int], [InferredChange], followed: [InferredChange])
     /// The width and height of everything that can be scrolled to.
     case contentSize(golden: [Double], actual: [Double])
+    /// By how much the content grew, where that is another size in every pane.
+    case contentGrowth(width: ElementGroup.Extremes, height: ElementGroup.Extremes)
     /// A fact about the whole layout, such as its device.
     case setting(name: String, golden: String, actual: String)
     /// Elements that the golden does not have.
@@ -95,6 +97,20 @@ extension CauseSummary {
         + resized.alike { [$0.golden?.frame.size, $0.actual?.frame.size] }.map(Effect.resized)
         + wrapped.alike { $0.lineOffset }.map(Effect.wrapped),
       follows: cause.follows.map(Trigger.init), views: cause.views)
+  }
+
+  /// Counts what a cause lists that is put together from several panes: each thing that happened is
+  /// one group, since what tells them apart is mostly the pane.
+  init(summing cause: LayoutCause) {
+    let groups = Dictionary(grouping: cause.effects) { change in
+      change.aspects.contains(.rewrapped) ? 2 : change.aspects.contains(.resized) ? 1 : 0
+    }
+    let makers: [(ElementGroup) -> Effect] = [Effect.moved, Effect.resized, Effect.wrapped]
+    self.init(
+      Trigger(cause.trigger),
+      effects: makers.enumerated().compactMap { kind, make in
+        groups[kind].map { make(ElementGroup($0)) }
+      }, views: cause.views)
   }
 }
 

@@ -73,7 +73,7 @@ extension ElementGroup.Places {
 
 extension ElementGroup.Extremes {
   /// The one value, or the least and the greatest: `+8`, `+2…+24`.
-  fileprivate var text: String {
+  var text: String {
     let (from, to) = (Points.signed(least), Points.signed(greatest))
     return from == to ? from : "\(from)…\(to)"
   }

@@ -7,41 +7,150 @@ extension LayoutCause {
 }
 
 extension [LayoutDifference] {
-  /// What changed, by class; panes in which the very same is told share a statement.
-  func statements(policy: ClassPolicy) -> [Statement] {
-    let told = flatMap { difference in
-      difference.causes.map { (pane: difference.pane, cause: ToldCause($0)) }
+  /// What changed, by class; a change that several panes show is told once.
+  ///
+  /// Where nothing else is seen, numbers of sections that move nothing are metadata, unless the
+  /// very same change moves something in another pane.
+  ///
+  /// - Parameters:
+  ///   - policy: what a change of each class does.
+  ///   - panes: the panes of both pictures; nil where all of them changed.
+  ///   - isSeen: whether any pixel differs; false where there are no pixels to compare.
+  /// - Returns: a statement for each class of each thing that changed.
+  func statements(
+    policy: ClassPolicy, among panes: PaneDirectory? = nil, isSeen: Bool = true
+  ) -> [Statement] {
+    let panes =
+      panes ?? PaneDirectory(golden: compactMap(\.golden), actual: compactMap(\.actual))
+    let causes = flatMap { difference in
+      difference.causes.grouped { CauseSummary($0).trigger.sameness }.enumerated().map {
+        PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
+      }
     }
-    return told.grouped(by: \.cause).flatMap { alike in
-      alike[0].cause.statements(panes: alike.map(\.pane), policy: policy)
+    // The causes of a pane stand in order of their weight; of several panes the first of each come
+    // first, so that no pane's content size stands before another's reason.
+    let told = causes.grouped(by: \.sameness).enumerated()
+      .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
+      .map { ToldCause($0.element, among: panes) }
+    return (told.filter { !$0.isIdle } + told.filter(\.isIdle))
+      .flatMap { $0.statements(policy: policy) }
+  }
+}
+
+/// What changed in one pane.
+private struct PaneCause {
+  let pane: String
+  /// Its place among the pane's causes.
+  let rank: Int
+  let cause: LayoutCause
+  let summary: CauseSummary
+  let sameness: String
+  /// Whether nothing is seen of it.
+  let isIdle: Bool
+  /// Everything that is told of it; by words, since numbers that are rounded alike need not be
+  /// equal, and NaN equals nothing.
+  let words: [String]
+
+  /// Puts the causes of one pane together that differ in their elements only.
+  init(_ causes: [LayoutCause], rank: Int, pane: String, isIdle: Bool) {
+    self.pane = pane
+    self.rank = rank
+    self.isIdle = isIdle
+    cause = LayoutCause(merging: causes)
+    summary = CauseSummary(cause)
+    sameness = summary.trigger.sameness
+    words = [summary.headline] + summary.details
+  }
+}
+
+/// A change that is told once, whatever panes show it.
+private struct ToldCause {
+  let isIdle: Bool
+  private let summary: CauseSummary
+  private let panes: ChangedPanes
+  private let classes: [ChangeClass]
+
+  init(_ causes: [PaneCause], among directory: PaneDirectory) {
+    isIdle = causes.allSatisfy(\.isIdle)
+    classes = Set(causes.flatMap(\.cause.classes)).sorted()
+    let names = causes.map(\.pane)
+    let parts = Self.parts(causes, directory)
+    panes = ChangedPanes(
+      directory.names(of: names), directory.extent(of: names), parts: parts)
+    // What reads the same in each pane is not summed: nine cells that moved are nine everywhere.
+    let isAlike = Set(causes.map(\.words)).count == 1
+    summary = isAlike ? causes[0].summary : Self.sum(of: causes)
+  }
+
+  private static func sum(of causes: [PaneCause]) -> CauseSummary {
+    let sum = CauseSummary(summing: LayoutCause(merging: causes.map(\.cause)))
+    let first = causes[0].summary.trigger
+    if isSameTrigger(causes) || first.withoutFollowed != first {
+      // What follows in each pane is a number of its own mostly; only what is the same is told.
+      let follows = causes[0].summary.follows.filter { result in
+        causes.allSatisfy { $0.summary.follows.contains(result) }
+      }
+      return CauseSummary(
+        first.withoutFollowed, effects: sum.effects, follows: follows, views: sum.views)
+    }
+    let sizes = causes.map(\.summary.trigger.contentSizes).filter { !$0.isEmpty }
+    if sizes.isEmpty { return sum }
+    let growth = [0, 1].map { side in
+      ElementGroup.Extremes(sizes.map { $0[1][side] - $0[0][side] })
+    }
+    return CauseSummary(.contentGrowth(width: growth[0], height: growth[1]))
+  }
+
+  /// What followed in which panes; none where it is the same in all.
+  private static func parts(
+    _ causes: [PaneCause], _ directory: PaneDirectory
+  ) -> [ChangedPanes.Part] {
+    let alike = causes.grouped(by: \.words)
+    if alike.count == 1 { return [] }
+    let isSameTrigger = isSameTrigger(causes)
+    return alike.compactMap { causes in
+      let summary = causes[0].summary
+      let elements = isSameTrigger ? nil : summary.trigger.group
+      let sizes = isSameTrigger ? [] : summary.trigger.contentSizes
+      if elements == nil && summary.effects.isEmpty && sizes.isEmpty { return nil }
+      return ChangedPanes.Part(
+        extent: directory.extent(of: causes.map(\.pane)), elements: elements,
+        contentSizes: sizes, effects: summary.effects)
+    }
+  }
+
+  private static func isSameTrigger(_ causes: [PaneCause]) -> Bool {
+    Set(causes.map { [$0.summary.trigger.headline] + $0.summary.trigger.details }).count == 1
+  }
+
+  /// One statement for each class the cause belongs to; only the first goes into details.
+  func statements(policy: ClassPolicy) -> [Statement] {
+    let classes = isIdle ? [.metadata] : classes
+    return classes.enumerated().map { position, changeClass in
+      Statement(
+        changeClass, .cause(summary, panes: panes), isBrief: position > 0, policy: policy)
     }
   }
 }
 
-/// A cause that is told once wherever it reads the same.
-private struct ToldCause: Hashable {
-  private let summary: CauseSummary
-  private let classes: [ChangeClass]
-  private let words: [String]
-
-  init(_ cause: LayoutCause) {
-    summary = CauseSummary(cause)
-    classes = cause.classes
-    words = [summary.headline] + summary.details
+extension CauseSummary.Trigger {
+  /// What happened without how many elements it happened to, which differs from pane to pane.
+  fileprivate var sameness: String {
+    if !contentSizes.isEmpty { return "content size" }
+    if withoutFollowed != self { return withoutFollowed.headline }
+    guard let group, group.count > 1 else { return headline }
+    let count = "\(group.count) "
+    return headline.hasPrefix(count) ? String(headline.dropFirst(count.count)) : headline
   }
 
-  /// By words: numbers that are rounded alike need not be equal, and NaN equals nothing.
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.words == rhs.words && lhs.classes == rhs.classes
+  /// The measures without what followed from them, which differs from pane to pane.
+  fileprivate var withoutFollowed: Self {
+    guard case .inferred(let sections, let changes, _) = self else { return self }
+    return .inferred(sections, changes, followed: [])
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(words) }
-
-  /// One statement for each class the cause belongs to; only the first goes into details.
-  func statements(panes: [String], policy: ClassPolicy) -> [Statement] {
-    let finding = Statement.Finding.cause(summary, panes: panes.filter { !$0.isEmpty })
-    return classes.enumerated().map { position, changeClass in
-      Statement(changeClass, finding, isBrief: position > 0, policy: policy)
-    }
+  /// The size of the content before and now; nothing where the trigger is another.
+  fileprivate var contentSizes: [[Double]] {
+    if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }
 }

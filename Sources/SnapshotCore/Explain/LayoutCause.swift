@@ -89,6 +89,23 @@ public struct LayoutCause: Sendable, Hashable {
     }
   }
 
+  /// Puts causes of one kind together: the trigger of the first with the elements of all.
+  init(merging causes: [LayoutCause]) {
+    let effects = causes.flatMap(\.effects)
+    let elements = causes.flatMap(\.elements)
+    // Before the list of the cases: one cause alone stays what it is, whatever its trigger.
+    let first = causes[0].trigger
+    let isSame = causes.count == 1 || causes.allSatisfy { $0.trigger == first }
+    self.init(
+      isSame ? first : first.showing(elements, causes.flatMap(\.owners)), effects: effects,
+      follows: causes.flatMap(\.follows), views: causes.reduce(0) { $0 + $1.views },
+      resizes: causes.contains(where: \.resizes))
+  }
+
+  private var owners: [ViewOwner] {
+    if case .views(let owners) = trigger { owners } else { [] }
+  }
+
   private var ownClass: ChangeClass {
     switch trigger {
     case .text: .text
@@ -131,6 +148,25 @@ extension LayoutCause {
       true
     case (.contentSize, .text), (.contentSize, .font): resizes || !effects.isEmpty
     default: false
+    }
+  }
+}
+
+extension LayoutCause.Trigger {
+  /// Returns the same change of other elements or views; what is about none is left as it is.
+  fileprivate func showing(_ elements: [ElementChange], _ owners: [ViewOwner]) -> Self {
+    switch self {
+    case .appeared: .appeared(elements)
+    case .vanished: .vanished(elements)
+    case .text: .text(elements)
+    case .font: .font(elements)
+    case .resized: .resized(elements)
+    case .moved: .moved(elements)
+    case .color: .color(elements)
+    case .zOrder: .zOrder(elements)
+    case .reindexed: .reindexed(elements)
+    case .views: .views(owners)
+    case .viewport, .sections, .inferred, .contentSize, .setting: self
     }
   }
 }

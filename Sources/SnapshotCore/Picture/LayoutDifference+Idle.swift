@@ -12,18 +12,3 @@ extension LayoutDifference {
       }
   }
 }
-
-extension [LayoutDifference] {
-  /// What changed, by class; where no pixel did, numbers that move nothing are metadata.
-  ///
-  /// - Parameters:
-  ///   - policy: what a change of each class does.
-  ///   - isSeen: whether any pixel differs.
-  /// - Returns: a statement for each thing that changed.
-  func statements(policy: ClassPolicy, isSeen: Bool) -> [Statement] {
-    if isSeen { return statements(policy: policy) }
-    let idle = filter(\.isIdle).statements(policy: policy)
-    return filter { !$0.isIdle }.statements(policy: policy)
-      + idle.map { Statement(.metadata, $0.finding, policy: policy) }
-  }
-}

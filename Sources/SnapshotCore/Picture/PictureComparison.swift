@@ -58,7 +58,7 @@ public struct PictureComparison: Sendable, Hashable {
       ? [] : explanation.unexplained(pixels).attributed(to: new, or: old)
     let all = Self.statements(
       layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,
-      policy: policy,
+      panes: PaneDirectory(golden: old, actual: new), policy: policy,
       notes: GoldenNotes(golden: golden, actual: actual, tolerance: tolerance, policy: policy)
         .notes)
     statements = all.filter { $0.reaction != .ignore }
@@ -77,7 +77,8 @@ public struct PictureComparison: Sendable, Hashable {
 
   private static func statements(
     layouts: [LayoutDifference], fingerprints: [FingerprintChange], pixels: PictureDifference,
-    unexplained: [PictureDifference.Region], policy: ClassPolicy, notes: [Statement]
+    unexplained: [PictureDifference.Region], panes: PaneDirectory, policy: ClassPolicy,
+    notes: [Statement]
   ) -> [Statement] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
     // Another rasteriser is told as the cause of the pixels that it may have changed, and for
@@ -89,7 +90,7 @@ public struct PictureComparison: Sendable, Hashable {
     var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
     let isSeen = pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
-    statements += layouts.statements(policy: policy, isSeen: isSeen)
+    statements += layouts.statements(policy: policy, among: panes, isSeen: isSeen)
     statements += told.filter(\.change.isUse).map(\.statement)
     // After the causes: another size follows from a device, from bars, from content.
     if pixels.brokenLimits.contains(.size) {

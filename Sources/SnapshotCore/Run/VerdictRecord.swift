@@ -68,8 +68,8 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     }
   }
 
-  /// The version of the format; the first one kept sentences.
-  public static let version = 2
+  /// The version of the format; the first one kept sentences, the second only the names of panes.
+  public static let version = 3
 
   /// The version of the format it is written in.
   public let version: Int

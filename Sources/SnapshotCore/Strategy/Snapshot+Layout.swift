@@ -33,7 +33,8 @@ extension SnapshotFormat where Format == [GoldenPane] {
       return .unreadable(.damaged("it is no layout"))
     }
     let differences = LayoutDifference.differences(from: old, to: panes)
-    let statements = differences.statements(policy: policy)
+    let statements = differences.statements(
+      policy: policy, among: PaneDirectory(golden: old, actual: panes), isSeen: false)
     return statements.hasFailure
       ? .different(.layout(differences), statements: statements)
       : .same(.contents, statements: statements)

@@ -32,9 +32,9 @@ extension Statement {
 
 extension CauseSummary.Trigger {
   /// The elements that it is about; nil where it is about the whole layout.
-  fileprivate var group: ElementGroup? {
+  var group: ElementGroup? {
     switch self {
-    case .viewport, .sections, .inferred, .contentSize, .setting: nil
+    case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting: nil
     case .appeared(let group), .vanished(let group), .text(let group, _), .font(let group, _, _),
       .color(let group, _, _), .zOrder(let group, _, _), .resized(let group), .moved(let group),
       .reindexed(let group, _, _):

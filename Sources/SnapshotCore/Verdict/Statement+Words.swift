@@ -14,7 +14,7 @@ extension Statement.Finding {
     case .fingerprint(let change), .pixels(_, let change?), .regions(_, let change?): change.text
     case .size(let golden, let actual): golden.text(becoming: actual)
     case .cause(let cause, let panes):
-      (panes.isEmpty ? "" : "\(panes.joined(separator: ", ")): ") + cause.headline
+      panes.extent.prefix + cause.headline
     case .pixels(let pixels, nil): pixels.headline
     case .regions(let regions, nil): regions.headline
     case .lines(let difference):
@@ -37,7 +37,7 @@ extension Statement.Finding {
 
   fileprivate var details: [String] {
     switch self {
-    case .cause(let cause, _): cause.details
+    case .cause(let cause, let panes): panes.parts.isEmpty ? cause.details : panes.details
     case .pixels(let pixels, _): pixels.details
     case .regions(let regions, _): regions.details
     case .lines(let difference): difference.unified

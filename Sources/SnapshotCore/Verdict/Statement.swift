@@ -6,8 +6,8 @@ public struct Statement: Sendable, Hashable, Codable {
     case fingerprint(FingerprintChange)
     /// The picture is larger or smaller.
     case size(golden: PixelSummary.Size, actual: PixelSummary.Size)
-    /// The layout changed, in these panes; none are named where the picture has one only.
-    case cause(CauseSummary, panes: [String])
+    /// The layout changed, in these panes.
+    case cause(CauseSummary, panes: ChangedPanes)
     /// Pixels of the whole picture differ, because of another rasteriser or of nothing that is
     /// known.
     case pixels(PixelSummary, cause: FingerprintChange?)

@@ -11,23 +11,43 @@ extension VerdictMessage {
     case (.alone, .files(let first, let second)): ["only"] + [first, second].compactMap(\.self)
     case (.closed, .files(let first, let second)): [first, second].compactMap(\.self)
     case (.incomparable(let words), _): [words]
-    default: Self.lines(of: record.statements.filter { $0.reaction == .fail })
+    default: Self.lines(of: failing)
     }
+  }
+
+  /// The statements that fail; of two that say the same, such as one change of two classes, the
+  /// first.
+  private var failing: [Statement] {
+    Self.distinct(record.statements.filter { $0.reaction == .fail }, besides: [])
+  }
+
+  /// The statements that say what no other did.
+  private static func distinct(
+    _ statements: [Statement], besides others: [Statement]
+  ) -> [Statement] {
+    let told = Set(others.map(\.headline))
+    return statements.grouped(by: \.headline).map { $0[0] }.filter { !told.contains($0.headline) }
   }
 
   /// Returns statements as lines: at most ten, then a count.
   ///
-  /// Every statement has its line before any goes into details.
-  private static func lines(of statements: [Statement], mark: String = "") -> [String] {
+  /// Every statement has its line before any goes into details, and no line is told twice.
+  private static func lines(
+    of statements: [Statement], after others: [Statement] = [], mark: String = ""
+  ) -> [String] {
+    var told = Set(others.flatMap(\.details))
     // Details share what the headlines leave of the limit.
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
-      let details = statement.details
-      let told = details.prefix(rest)
-      rest -= told.count
-      count += details.count - told.count
-      return ["\(mark)\(statement.headline)"] + told.map(indented)
+      // The lines of a text are told as they stand: some of them are the same.
+      let details = statement.details.filter {
+        statement.isVerbatim || told.insert($0).inserted
+      }
+      let shown = details.prefix(rest)
+      rest -= shown.count
+      count += details.count - shown.count
+      return ["\(mark)\(statement.headline)"] + shown.map(indented)
     }
     for statement in statements.dropFirst(changeLimit) { count += 1 + statement.details.count }
     return count == 0 ? lines : lines + ["\(mark)and \(Counted.text(count, "more line"))"]
@@ -59,15 +79,24 @@ extension VerdictMessage {
     return "the pixels are within the limits, \(others) \(failing.count == 1 ? "is" : "are") not"
   }
 
-  private var warnings: [String] { Self.lines(of: record.warnings, mark: "warning: ") }
+  /// A change that fails already is not warned of for its other class.
+  private var warnings: [String] {
+    Self.lines(
+      of: Self.distinct(record.warnings, besides: failing), after: failing, mark: "warning: ")
+  }
 
   /// Headlines only: nobody who ignores something asks for its details.
   private var ignored: [String] {
-    Self.cut(record.ignored.map { "ignored: \($0.headline)" })
+    let told = failing + record.warnings
+    return Self.cut(
+      Self.distinct(record.ignored, besides: told).map { "ignored: \($0.headline)" })
   }
 }
 
 extension Statement {
+  /// Whether the details are lines of a text.
+  fileprivate var isVerbatim: Bool { if case .lines = finding { true } else { false } }
+
   /// Whether the statement itself is the number of pixels that differ.
   fileprivate var countsAllPixels: Bool {
     if case .pixels(_, nil) = finding { return true }

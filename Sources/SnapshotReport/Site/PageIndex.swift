@@ -75,6 +75,6 @@ extension PageEntry.Words {
     cause = statement.cause
     details = statement.details
     places = statement.places
-    panes = if case .cause(_, let names) = statement.finding { names } else { [] }
+    panes = if case .cause(_, let panes) = statement.finding { panes.names } else { [] }
   }
 }

@@ -26,7 +26,7 @@ enum RecordFixture {
   /// A statement in these words.
   static func statement(_ name: String, _ golden: String, _ actual: String) -> Statement {
     let setting = CauseSummary.Trigger.setting(name: name, golden: golden, actual: actual)
-    return Statement(.layout, .cause(CauseSummary(setting), panes: []))
+    return Statement(.layout, .cause(CauseSummary(setting), panes: .only))
   }
 
   /// Two goldens that agree, one that differs and one that is missing.

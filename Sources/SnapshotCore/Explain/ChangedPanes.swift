@@ -1,0 +1,83 @@
+/// The panes of a picture in which something changed, and what to call them.
+public struct ChangedPanes: Sendable, Hashable, Codable {
+  /// What several panes are called together.
+  public enum Extent: Sendable, Hashable, Codable {
+    /// The picture has one pane only, which needs no name.
+    case only
+    /// All panes that both pictures show.
+    case everywhere
+    /// Exactly the panes that these words are about: `landscape`, `dark iPhone SE`.
+    case sharing(String)
+    /// Some panes by their short names, and how many there are besides.
+    case named([String], rest: Int)
+  }
+
+  /// What followed in some of the panes, where it is not the same in all of them.
+  public struct Part: Sendable, Hashable, Codable {
+    /// The panes.
+    public let extent: Extent
+    /// The elements that changed of their own accord; nil where they are the same in all panes.
+    public let elements: ElementGroup?
+    /// The size of the content before and now, where that is what changed; else nothing.
+    public let contentSizes: [[Double]]
+    /// What followed from the change.
+    public let effects: [CauseSummary.Effect]
+  }
+
+  /// The names of the panes, as the picture has them; none where it has one pane only.
+  public let names: [String]
+  /// What they are called together.
+  public let extent: Extent
+  /// What followed in which of them; none where it is the same in all.
+  public let parts: [Part]
+  /// How many parts there are in all.
+  public let partCount: Int
+
+  /// The panes of a picture that has one only.
+  package static let only = ChangedPanes([], .only)
+
+  /// Beyond so many parts a list is no longer read; the records of a run stay small.
+  private static let partLimit = 8
+
+  init(_ names: [String], _ extent: Extent, parts: [Part] = []) {
+    self.names = names
+    self.extent = extent
+    self.parts = Array(parts.prefix(Self.partLimit))
+    partCount = parts.count
+  }
+}
+
+extension ChangedPanes {
+  /// What followed in which panes, a line for each.
+  var details: [String] {
+    let rest = partCount &- parts.count
+    return parts.map(\.words) + (rest > 0 ? ["and in \(Counted.text(rest, "other pane"))"] : [])
+  }
+}
+
+extension ChangedPanes.Extent {
+  /// The words in front of what changed: `everywhere: `, or nothing.
+  var prefix: String { words.isEmpty ? "" : "\(words): " }
+
+  private var words: String {
+    switch self {
+    case .only: ""
+    case .everywhere: "everywhere"
+    case .sharing(let words): words
+    case .named(let names, let rest):
+      names.joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more pane\(rest == 1 ? "" : "s")" : "")
+    }
+  }
+}
+
+extension ChangedPanes.Part {
+  fileprivate var words: String {
+    let effects = effects.isEmpty ? [] : [CauseSummary.sentence(effects)]
+    let sizes =
+      contentSizes.count == 2
+      ? [Points.change(contentSizes[0], contentSizes[1], separator: "×")] : []
+    return extent.prefix
+      + (sizes + [elements?.names].compactMap(\.self) + effects).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LayoutCore
+
+/// A pane's name taken apart: variant and setting, device, orientation.
+///
+/// ```
+/// dark · large iPhone SE (1st gen) portrait 2
+/// └────┬─────┘ └───────┬─────────┘ └───┬────┘
+///  settings          device        orientation
+/// ```
+package struct PaneFacets {
+  /// What stands between the settings of a pane, so that each can be told for itself.
+  package static let separator = " · "
+
+  /// The parts of the name in order.
+  private var parts: [String]
+  /// The orientation without the number that tells it from others; nil where there is no number.
+  private var unnumbered: String?
+
+  /// Everything that can be said of the pane.
+  var words: [String] { parts + [unnumbered].compactMap(\.self) }
+
+  /// The name in short.
+  var name: String { parts.joined(separator: " ") }
+
+  /// Returns what is left without what every pane is.
+  func without(_ common: Set<String>) -> PaneFacets {
+    var facets = self
+    facets.parts.removeAll { common.contains($0) }
+    if let word = unnumbered, common.contains(word) { facets.unnumbered = nil }
+    return facets
+  }
+
+  /// Takes the names of panes apart.
+  static func list(of panes: [GoldenPane]) -> [PaneFacets] {
+    let devices = Set(panes.map(\.device))
+    let plain = Dictionary(grouping: devices) { $0.withoutParentheses }
+    return panes.map { pane in
+      // `iPhone SE` says enough where the other generation is not shown.
+      let short = pane.device.withoutParentheses
+      return PaneFacets(pane, device: plain[short]?.count == 1 ? short : pane.device)
+    }
+  }
+
+  private init(_ pane: GoldenPane, device: String) {
+    let words = pane.name.split(separator: " ", omittingEmptySubsequences: false)
+    let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
+    let held = (isNumbered ? words.dropLast() : words[...]).last.map(String.init)
+    guard let held, held == pane.orientation.rawValue else {
+      // A name that was given by hand says one thing.
+      parts = pane.name.isEmpty ? [] : [pane.name]
+      return
+    }
+    let end = isNumbered ? "\(held) \(words.last ?? "")" : held
+    unnumbered = isNumbered ? held : nil
+    var rest = pane.name.dropLast(end.count).trimmedEnd
+    var parts = [end]
+    if rest == pane.device || rest.hasSuffix(" \(pane.device)") {
+      rest = rest.dropLast(pane.device.count).trimmedEnd
+      parts.insert(device, at: 0)
+    }
+    let settings = rest.isEmpty ? [] : String(rest).components(separatedBy: Self.separator)
+    self.parts = settings + parts
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: Substring { last == " " ? dropLast() : self }
+}
+
+extension String {
+  /// The text before an addition in parentheses: `iPhone SE` of `iPhone SE (1st gen)`.
+  fileprivate var withoutParentheses: String {
+    guard hasSuffix(")"), let start = range(of: " (") else { return self }
+    return String(self[..<start.lowerBound])
+  }
+}
