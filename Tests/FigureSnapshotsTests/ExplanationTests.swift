@@ -82,12 +82,12 @@ import UIKit
       changes.first == "right to left: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
   }
 
-  @Test func `a text of a layout shows the lines that changed`() throws {
+  @Test func `a text of a layout tells the cause, and shows the lines that changed`() throws {
     let changes = try changes(
       as: .layout(on: .iPhoneSE), from: NumbersController(count: 1),
       to: NumbersController(count: 1) { $0.sectionInset.left = 24 })
-    #expect(changes.contains("  -  cell [0,0] 16,20 80×80"))
-    #expect(changes.contains("  +  cell [0,0] 24,20 80×80"))
+    #expect(changes.first == "section 0 inset.left 16 → 24: cell [0,0] moved +8,0")
+    #expect(changes.contains("  ~  cell [0,0] [-16-]{+24+},20 80×80"))
   }
 
   @Test func `an unchanged controller passes`() throws {

@@ -39,7 +39,7 @@ import UIKit
 
   @Test func `a figure's layout and trace are those of its device`() throws {
     let layout = try Snapshot<Figure, String>.layout.convert(figure)
-    #expect(layout.hasPrefix("iPhone SE (1st gen), landscape, 2 pixels a point\n"))
+    #expect(layout.hasPrefix("iPhone SE (1st gen), landscape, 2 pixels per point\n"))
     let trace = try Snapshot<Figure, String>.trace.convert(figure)
     #expect(trace.contains("test/numbers"))
     #expect(try Snapshot<Figure, [GoldenPane]>.json.convert(figure).count == 1)
@@ -60,7 +60,7 @@ import UIKit
     let layouts = try Snapshot<Scene, [GoldenPane]>.json.convert(scene())
     #expect(layouts.map(\.name) == panes)
     let text = try Snapshot<Scene, String>.layout.convert(scene())
-    #expect(text.hasPrefix("before portrait\niPhone SE (1st gen), portrait, 2 pixels a point\n"))
+    #expect(text.hasPrefix("before portrait\niPhone SE (1st gen), portrait, 2 pixels per point\n"))
     #expect(text.contains("\n\nafter landscape\n"))
   }
 

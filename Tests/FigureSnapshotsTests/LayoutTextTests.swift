@@ -17,7 +17,7 @@ import UIKit
     let text = try Snapshot<NumbersController, String>.layout(on: .iPhoneSE).convert(controller)
     #expect(
       text == """
-        iPhone SE (1st gen), portrait, 2 pixels a point
+        iPhone SE (1st gen), portrait, 2 pixels per point
         content 320×240, scrolls vertically
         viewport 0,-20 320×568
         section 0: inset top 20 left 16 bottom 20 right 16, line spacing 10, interitem spacing 7, header 0×30
@@ -33,7 +33,7 @@ import UIKit
   @Test func `a controller by itself is on the screen that it is told about`() throws {
     let controller = NumbersController()
     let text = try Snapshot<NumbersController, String>.layout.convert(controller)
-    #expect(text.hasPrefix("iPhone 7, portrait, 2 pixels a point\n"))
+    #expect(text.hasPrefix("iPhone 7, portrait, 2 pixels per point\n"))
     let layouts = try Snapshot<NumbersController, [GoldenPane]>.json.convert(controller)
     #expect(layouts.map(\.device) == ["iPhone 7"])
     let trace = try Snapshot<NumbersController, String>.trace.convert(controller)
@@ -43,7 +43,7 @@ import UIKit
   @Test func `a layout that is turned reads otherwise`() throws {
     let text = try Snapshot<NumbersController, String>
       .layout(on: .iPhoneSE, orientation: .landscape).convert(NumbersController())
-    #expect(text.contains("iPhone SE (1st gen), landscape, 2 pixels a point\ncontent 568×120"))
+    #expect(text.contains("iPhone SE (1st gen), landscape, 2 pixels per point\ncontent 568×120"))
     #expect(text.contains("cell [0,3]"))
   }
 
@@ -54,7 +54,7 @@ import UIKit
       .layout(on: .iPhoneSE, items: [1, 2]).convert(layout)
     #expect(
       text == """
-        iPhone SE (1st gen), portrait, 2 pixels a point
+        iPhone SE (1st gen), portrait, 2 pixels per point
         content 320×100, scrolls vertically
         viewport 0,-20 320×568
         section 0: inset top 0 left 0 bottom 0 right 0, line spacing 10, interitem spacing 10

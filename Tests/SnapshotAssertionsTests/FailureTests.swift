@@ -144,7 +144,7 @@ import UIKit
       options: SnapshotTestingConfiguration(), call: call)
     let report = try #require(try fixture.anotherRun().run { assertion.report(of: { "new" }) })
     #expect(report.failure == nil)
-    #expect(report.warnings.first?.contains("warning: 1 line removed, 1 added") == true)
+    #expect(report.warnings.first?.contains("warning: line 1: “old” → “new”") == true)
   }
 
   @Test func `the environment says how thoroughly goldens are verified`() throws {

@@ -33,7 +33,7 @@ import Testing
   @Test func `a text that differs is told line by line`() throws {
     #expect(
       try failure("one\n2", "one\ntwo") == """
-        the inline snapshot is different: 1 removed, 1 added
+        the inline snapshot is different: line 2: “two” → “2”
           @@ line 1 → 1 @@
            one
           -two
@@ -42,6 +42,22 @@ import Testing
           SNAPSHOT_TESTING_RECORD=failed swift test --filter \
         InlineSnapshotTests.+a.text.that.differs.is.told.line.by.line
         """)
+  }
+
+  @Test func `a text of a layout is told as a layout`() throws {
+    let texts = [16, 24].map { inset in
+      "iPhone 7, portrait, 2 pixels per point\ncontent 375×100\nviewport 0,0 375×667\n"
+        + "section 0: inset top 0 left \(inset) bottom 0 right 0, line spacing 10, "
+        + "interitem spacing 10\n  cell [0,0] \(inset),0 80×80\n"
+    }
+    let (old, new) = (texts[0], texts[1])
+    let failure = try #require(try AssertionFixture().inline(new, old, format: .layoutText()))
+    #expect(
+      failure.hasPrefix(
+        "the inline snapshot is different: section 0 inset.left 16 → 24: cell [0,0] moved +8,0\n"))
+    #expect(failure.contains("\n  ~  cell [0,0] [-16-]{+24+},0 80×80\n"))
+    let former = new.replacing("per point", with: "a point")
+    #expect(try AssertionFixture().inline(new, former, format: .layoutText()) == nil)
   }
 
   @Test func `where CI is set, or the source says otherwise, the advice is another`() throws {
@@ -53,7 +69,7 @@ import Testing
 
   @Test func `what a terminal would obey is shown in a difference, not sent`() throws {
     let failure = try #require(try failure("a\u{1B}[2J", "a"))
-    #expect(failure.contains("\n  +a\\u{1b}[2J\n"))
+    #expect(failure.contains("\n  ~a{+\\u{1b}[2J+}\n"))
   }
 
   @Test(arguments: RecordMode.allCases)
@@ -123,12 +139,15 @@ extension AssertionFixture {
   /// Asserts a text that stands in a file that does not exist.
   fileprivate func inline(
     _ text: String, _ expected: String?, _ record: RecordMode? = nil,
-    in file: StaticString = "/nowhere/A.swift", line: UInt = 1
+    in file: StaticString = "/nowhere/A.swift", line: UInt = 1,
+    format: SnapshotFormat<String> = .lines(pathExtension: "txt")
   ) -> String? {
     let call = CallSite(
       fileID: "T/A.swift", filePath: file, function: "test()", line: line, column: 1)
     return SnapshotSession.$scoped.withValue(session) {
-      InlineAssertion(expected: expected, record: record, call: call).failure(of: { text })
+      InlineAssertion(
+        expected: expected, format: format, record: record, call: call
+      ).failure(of: { text })
     }
   }
 }

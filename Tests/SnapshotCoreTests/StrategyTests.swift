@@ -25,7 +25,7 @@ import Testing
     #expect(try verdict(from: ["a", "b"], to: ["a", "b"], as: words).passes)
     #expect(
       try verdict(from: ["a", "b"], to: ["a", "c"], as: words).words
-        == ["text: 1 line removed, 1 added"])
+        == ["text: line 2: “b” → “c”"])
   }
 
   @Test func `layouts are compared in layout terms`() throws {

@@ -6,7 +6,7 @@ public import SnapshotCore
 extension Snapshot where Value == Figure, Format == String {
   /// Compares the layouts of figures on their own devices as texts: an element a line.
   public static var layout: Snapshot {
-    Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
+    Snapshot(.layoutText()) { figure in
       try MainThread.run { figure.rendered() }.goldenPane().text
     }
   }
@@ -32,7 +32,7 @@ extension Snapshot where Value == Figure, Format == [GoldenPane] {
 extension Snapshot where Value == Scene, Format == String {
   /// Compares the layouts of all variants in all orientations as one text.
   public static var layout: Snapshot {
-    Snapshot<[GoldenPane], String>(.lines(pathExtension: "txt", telling: .layout)) { layouts in
+    Snapshot<[GoldenPane], String>(.layoutText()) { layouts in
       layouts.map(\.text).joined(separator: "\n")
     }.pullback { scene in try scene.goldenPanes() }
   }

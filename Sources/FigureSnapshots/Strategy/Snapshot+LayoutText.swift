@@ -6,13 +6,15 @@ public import UIKit
 extension Snapshot where Value: SnapshotSubject, Format == String {
   /// Compares the layout of a collection view as a text: an element a line, see `GoldenPane.text`.
   ///
+  /// A change is told as for an image: which cells moved, by how far, and why.
+  ///
   /// - Parameters:
   ///   - device: the device.
   ///   - orientation: how it is held.
   ///   - dynamicType: the text size that a person has chosen.
   ///   - layoutDirection: the reading direction.
   ///   - traits: other traits; what they decide wins.
-  ///   - policy: what a change does to the verdict.
+  ///   - policy: what a change of each class does to the verdict.
   /// - Returns: the strategy.
   public static func layout(
     on device: Device, orientation: Orientation = .portrait,
@@ -23,7 +25,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     let surroundings = Surroundings(
       on: device, orientation: orientation, dynamicType: dynamicType,
       layoutDirection: layoutDirection, traits: traits)
-    return Snapshot(.lines(pathExtension: "txt", policy: policy, telling: .layout)) { subject in
+    return Snapshot(.layoutText(policy: policy)) { subject in
       try subject.rendered(in: surroundings).goldenPane().text
     }
   }

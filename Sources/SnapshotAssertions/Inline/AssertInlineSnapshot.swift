@@ -31,7 +31,8 @@ public func assertInlineSnapshot<Value>(
 ) {
   let call = CallSite(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let assertion = InlineAssertion(expected: expected?(), record: record, call: call)
+  let assertion = InlineAssertion(
+    expected: expected?(), format: snapshot.format, record: record, call: call)
   if let failure = assertion.failure(of: { try snapshot.convert(value()) }) {
     TestFramework.current.fail(failure, at: call)
   }

@@ -1,8 +1,10 @@
+import Foundation
 import SnapshotCore
 
 /// One assertion of a text that stands in the test's own source.
 struct InlineAssertion {
   let expected: String?
+  let format: SnapshotFormat<String>
   let record: RecordMode?
   let call: CallSite
 
@@ -39,11 +41,13 @@ struct InlineAssertion {
     }
     // By lines and bytes: texts that are only equivalent in Unicode are different.
     let difference = TextDifference(golden: expected, actual: text)
-    if difference.isEmpty { return .same(text) }
+    let examination = format.examine(Data(expected.utf8), text, .deep)
+    if difference.isEmpty || examination.isSame { return .same(text) }
     if mode == .all || mode == .failed { return recorded(text, .replaced, in: session) }
+    let statements = examination.statements ?? [Statement(.text, .lines(difference))]
     return InlineFinding(
-      failure: words(for: difference) + advice(.failed, session), outcome: .different,
-      difference: difference, actual: text)
+      failure: words(for: statements, difference) + advice(.failed, session),
+      outcome: .different, statements: statements, actual: text)
   }
 
   private func missing(
@@ -86,12 +90,12 @@ struct InlineAssertion {
     }
   }
 
-  private func words(for difference: TextDifference) -> [String] {
+  private func words(for statements: [Statement], _ difference: TextDifference) -> [String] {
     let all = difference.unified
     let rest = all.count - Self.lineLimit
-    return [
-      "the inline snapshot is different: \(difference.removed) removed, \(difference.added) added"
-    ]
+    let headlines = statements.map(\.headline).grouped(by: \.self).map { $0[0] }
+    return ["the inline snapshot is different: \(headlines[0])"]
+      + headlines.dropFirst().map { "  \($0)" }
       + all.prefix(Self.lineLimit).map { "  \(Quotation.line($0))" }
       + (rest > 0 ? ["  and \(Counted.text(rest, "more line"))"] : [])
   }
@@ -105,5 +109,17 @@ struct InlineAssertion {
     return named == nil || named == mode
       ? [place, "  \(session.recordCommand(of: call, mode))"]
       : ["\(place) with mode \(mode.rawValue)"]
+  }
+}
+
+extension Examination {
+  /// Whether nothing at all is different, as where a text of an earlier version says the same.
+  fileprivate var isSame: Bool {
+    if case .same(_, let statements, _) = self { statements.isEmpty } else { false }
+  }
+
+  /// What is different; nil where nothing fails, which a text in the source does all the same.
+  fileprivate var statements: [Statement]? {
+    if case .different(_, let statements) = self { statements } else { nil }
   }
 }

@@ -5,9 +5,10 @@ struct InlineFinding {
   /// Why the test fails; nil where the texts agree.
   var failure: [String]?
   var outcome: VerdictRecord.Outcome
-  /// Why, where no difference says it.
+  /// Why, where no statement says it.
   var reason: VerdictRecord.Reason?
-  var difference: TextDifference?
+  /// What is different.
+  var statements: [Statement] = []
   /// The text now; nil where it could not be made.
   var actual: String?
 
@@ -36,7 +37,7 @@ extension InlineFinding {
         parts: [call.fileName, call.testName, "inline-\(call.line)"], pathExtension: "txt"),
       owner: "\(file):\(call.line) \(call.function)",
       source: SourceLine(file: file, line: Int(call.line)), outcome: outcome, reason: reason,
-      statements: difference.map { [Statement(.text, .lines($0))] } ?? [],
+      statements: statements,
       recordCommand: session.recordCommand(of: call, .missing))
   }
 }

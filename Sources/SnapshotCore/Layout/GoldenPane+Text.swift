@@ -6,14 +6,14 @@ extension GoldenPane {
   /// each element.
   ///
   /// ```
-  /// iPhone 7 Plus, portrait, 3 pixels a point
+  /// iPhone 7 Plus, portrait, 3 pixels per point
   /// content 414×2090, scrolls vertically
   /// viewport 0,-64 414×736
   /// section 0: inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10
   ///   cell [0,0] 52,10 150×220
   /// ```
   ///
-  /// Frames are `x,y width×height` in points of the content, rounded to thousandths. What an
+  /// `LayoutTextReader` reads it back. Frames are `x,y width×height` in points of the content, rounded to thousandths. What an
   /// element looks like is left out: this is about where things are.
   public var text: String {
     ([name, heading, contents, "viewport \(layout.viewport.text)"].filter { !$0.isEmpty }
@@ -22,7 +22,18 @@ extension GoldenPane {
 
   private var heading: String {
     let pixels = scale == 1 ? "1 pixel" : "\(Points.text(scale)) pixels"
-    return "\(device), \(orientation.rawValue), \(pixels) a point"
+    return "\(device), \(orientation.rawValue), \(pixels)\(Self.densityWords[0])"
+  }
+
+  /// What stands behind the pixels of a heading: now, and in texts of earlier versions.
+  static let densityWords = [" per point", " a point"]
+
+  /// Returns a text of an earlier version as it would be written now.
+  static func currentWords(of text: String) -> String {
+    let words = densityWords.map { "\($0)\n" }
+    return ["pixel", "pixels"].reduce(text) {
+      $0.replacing("\($1)\(words[1])", with: "\($1)\(words[0])")
+    }
   }
 
   private var contents: String {

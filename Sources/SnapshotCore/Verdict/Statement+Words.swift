@@ -17,8 +17,7 @@ extension Statement.Finding {
       panes.extent.prefix + cause.headline
     case .pixels(let pixels, nil): pixels.headline
     case .regions(let regions, nil): regions.headline
-    case .lines(let difference):
-      "\(Counted.text(difference.removed, "line")) removed, \(difference.added) added"
+    case .lines(let difference): difference.headline
     case .undescribed(let failure):
       "the golden's layout was not compared: \(failure?.description ?? "it carries none")"
     case .unstamped: "the golden lost its digest: another program wrote the file"

@@ -73,7 +73,8 @@ extension PageEntry.Words {
     reaction = statement.reaction
     headline = statement.headline
     cause = statement.cause
-    details = statement.details
+    // The lines of a text are shown beside the words.
+    details = if case .lines = statement.finding { [] } else { statement.details }
     places = statement.places
     panes = if case .cause(_, let panes) = statement.finding { panes.names } else { [] }
   }

@@ -22,6 +22,13 @@ struct PageText {
   struct Line {
     let kind: String
     let text: String
+    /// The parts of a line that became another; none where the whole line is one.
+    var parts: [Part] = []
+  }
+
+  struct Part {
+    let isChanged: Bool
+    let text: String
   }
 
   /// Compares the texts of both sides; of one side alone, shows it.
@@ -37,7 +44,7 @@ struct PageText {
   private init(_ difference: TextDifference) {
     var remaining = Self.limit
     hunks = difference.hunks.compactMap { hunk in
-      let lines = hunk.lines.prefix(remaining).map(Line.init)
+      let lines = Line.lines(of: hunk, limit: remaining)
       remaining -= lines.count
       return lines.isEmpty
         ? nil : Hunk(goldenLine: hunk.goldenLine, actualLine: hunk.actualLine, lines: lines)
@@ -73,7 +80,10 @@ extension PageText {
 extension PageText.Hunk {
   fileprivate var json: JSONValue {
     let lines = lines.map { line in
-      JSONValue.object([("kind", .text(line.kind)), ("text", .text(line.text))])
+      JSONValue.object([
+        ("kind", .text(line.kind)), ("text", .text(line.text)),
+        ("parts", .list(line.parts.map(\.json))),
+      ])
     }
     return .object([
       ("goldenLine", .integer(goldenLine)), ("actualLine", .integer(actualLine)),
@@ -82,7 +92,32 @@ extension PageText.Hunk {
   }
 }
 
+extension PageText.Part {
+  fileprivate var json: JSONValue {
+    .object([("isChanged", .flag(isChanged)), ("text", .text(text))])
+  }
+}
+
 extension PageText.Line {
+  /// The lines of a hunk; of those that became others, with their parts.
+  fileprivate static func lines(of hunk: TextDifference.Hunk, limit: Int) -> [Self] {
+    var lines = hunk.lines.prefix(limit).map(Self.init)
+    for (removed, added) in hunk.pairs where max(removed, added) < lines.count {
+      let change = LineChange(golden: lines[removed].text, actual: lines[added].text)
+      for part in change.parts {
+        switch part {
+        case .kept(let text):
+          lines[removed].parts.append(.init(isChanged: false, text: text))
+          lines[added].parts.append(.init(isChanged: false, text: text))
+        case .changed(let old, let new):
+          if !old.isEmpty { lines[removed].parts.append(.init(isChanged: true, text: old)) }
+          if !new.isEmpty { lines[added].parts.append(.init(isChanged: true, text: new)) }
+        }
+      }
+    }
+    return lines
+  }
+
   fileprivate init(_ line: TextDifference.Line) {
     switch line {
     case .kept(let text): self.init(kind: "kept", text: text)

@@ -140,7 +140,7 @@ import Testing
     try fixture.write("one\n", to: "a.txt")
     try fixture.write("two\n", to: "b.txt")
     let text = try fixture.run("compare", "a.txt", "b.txt", "--policy", "text=ignore")
-    #expect(text.output.contains("/b.txt: 1 line removed, 1 added\n1 snapshot: 1 same\n"))
+    #expect(text.output.contains("/b.txt: line 1: “one” → “two”\n1 snapshot: 1 same\n"))
   }
 
   @Test func `a policy is for texts too`() throws {
@@ -148,7 +148,7 @@ import Testing
     try fixture.write("two\n", to: "b.txt")
     let run = try fixture.run("compare", "a.txt", "b.txt", "--policy", "text=warn")
     #expect(run.status == 0)
-    #expect(run.output.contains("b.txt: 1 line removed, 1 added"))
+    #expect(run.output.contains("b.txt: line 1: “one” → “two”"))
   }
 
   @Test(arguments: [

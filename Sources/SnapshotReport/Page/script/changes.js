@@ -21,7 +21,7 @@ function statementsOf(entry) {
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
     make('p', { class: 'statement-marks', 'data-cause': statement.cause }, badge(statement.changeClass), reaction(statement)),
     make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline, statement)),
-    entry.kind === 'text' ? null : detailsList(statement)));
+    detailsList(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
 }
 

@@ -26,11 +26,18 @@ const lineMarks = { kept: '', removed: '−', added: '+' };
 
 function hunk({ goldenLine, actualLine, lines }) {
   let [old, now] = [goldenLine, actualLine];
-  return make('tbody', {}, ...lines.map(({ kind, text }) => {
+  return make('tbody', {}, ...lines.map(({ kind, text, parts }) => {
     const numbers = [kind === 'added' ? '' : old++, kind === 'removed' ? '' : now++];
     return make('tr', { class: `line-${kind}` },
       ...numbers.map((number) => make('td', { class: 'line-number' }, String(number))),
       make('td', { class: 'line-mark' }, lineMarks[kind]),
-      make('td', { class: 'line-text' }, outside(text)));
+      make('td', { class: 'line-text' }, ...wordsOf(kind, text, parts)));
   }));
+}
+
+/** A line, or where it became another one, what changed in it. */
+function wordsOf(kind, text, parts) {
+  if (!parts.length) return [outside(text)];
+  const name = kind === 'removed' ? 'del' : 'ins';
+  return [make('bdi', {}, ...parts.map((part) => (part.isChanged ? make(name, {}, part.text) : part.text)))];
 }

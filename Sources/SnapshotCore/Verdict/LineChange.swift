@@ -1,0 +1,164 @@
+import Foundation
+
+/// What is different between two lines, word by word.
+///
+/// ```
+/// line spacing [-10-]{+14+}, interitem spacing 10
+/// └── kept ──┘ └─ changed ─┘└────── kept ───────┘
+/// ```
+public struct LineChange: Sendable, Hashable {
+  /// A piece of the line.
+  public enum Part: Sendable, Hashable {
+    /// Both lines have it.
+    case kept(String)
+    /// The golden has the first instead of the second; one of them may be empty.
+    case changed(from: String, to: String)
+  }
+
+  /// The pieces in order.
+  public let parts: [Part]
+
+  /// Beyond so many words between the first and the last that differ, all of them count as changed:
+  /// finding the least change costs the product of the two numbers.
+  static let searchLimit = 400
+
+  /// Compares two lines.
+  public init(golden: String, actual: String) {
+    let (old, new) = (Self.words(golden), Self.words(actual))
+    let head = zip(old, new).prefix { $0.isSame(as: $1) }.count
+    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+      .prefix { $0.isSame(as: $1) }.count
+    let (oldMiddle, newMiddle) = (
+      old.dropFirst(head).dropLast(tail), new.dropFirst(head).dropLast(tail)
+    )
+    var parts = [Part.kept(old.prefix(head).joined())]
+    parts +=
+      max(oldMiddle.count, newMiddle.count) > Self.searchLimit
+      ? [.changed(from: oldMiddle.joined(), to: newMiddle.joined())]
+      : Self.aligned(Array(oldMiddle), Array(newMiddle))
+    parts.append(.kept(old.suffix(tail).joined()))
+    self.parts = Self.tidy(parts).flatMap(\.refined).filter { !$0.isEmpty }
+  }
+
+  /// Words, numbers with their fraction, runs of spaces, and every other character by itself.
+  static func words(_ line: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = line.startIndex
+    while start < line.endIndex {
+      let kind = Kind(line[start])
+      var end = line.index(after: start)
+      while end < line.endIndex, kind.continues(line, at: end) { end = line.index(after: end) }
+      words.append(line[start..<end])
+      start = end
+    }
+    return words
+  }
+
+  private static func aligned(_ old: [Substring], _ new: [Substring]) -> [Part] {
+    let difference = new.difference(from: old) { $0.isSame(as: $1) }
+    let gone = Set(difference.removals.map(\.place))
+    let come = Set(difference.insertions.map(\.place))
+    var parts: [Part] = []
+    var (oldPlace, newPlace) = (0, 0)
+    while oldPlace < old.count || newPlace < new.count {
+      if gone.contains(oldPlace) {
+        parts.append(.changed(from: String(old[oldPlace]), to: ""))
+        oldPlace += 1
+      } else if come.contains(newPlace) {
+        parts.append(.changed(from: "", to: String(new[newPlace])))
+        newPlace += 1
+      } else {
+        parts.append(.kept(String(old[oldPlace])))
+        (oldPlace, newPlace) = (oldPlace + 1, newPlace + 1)
+      }
+    }
+    return parts
+  }
+
+  /// Joins neighbours, and changes with nothing but spaces between them: one change of three words
+  /// reads better than three of one.
+  private static func tidy(_ parts: [Part]) -> [Part] {
+    var tidy: [Part] = []
+    for part in parts where !part.isEmpty {
+      if let last = tidy.last, let joined = last.joined(to: part) {
+        tidy[tidy.count - 1] = joined
+      } else if case .changed = part, tidy.count > 1, case .kept(let space) = tidy[tidy.count - 1],
+        space.allSatisfy(\.isWhitespace), case .changed(let old, let new) = tidy[tidy.count - 2],
+        let joined = Part.changed(from: old + space, to: new + space).joined(to: part)
+      {
+        tidy.removeLast()
+        tidy[tidy.count - 1] = joined
+      } else {
+        tidy.append(part)
+      }
+    }
+    return tidy
+  }
+}
+
+/// What a character is for cutting a line into words.
+private enum Kind {
+  case word, space, mark
+
+  init(_ character: Character) {
+    if character.isLetter || character.isNumber || character == "_" {
+      self = .word
+    } else {
+      self = character.isWhitespace && !character.isNewline ? .space : .mark
+    }
+  }
+
+  /// Whether a word of this kind goes on at a place of the line.
+  func continues(_ line: String, at index: String.Index) -> Bool {
+    if self == .mark { return false }
+    if Kind(line[index]) == self { return true }
+    // The point of `52.5` belongs to the number, the one at the end of a sentence does not.
+    let next = line.index(after: index)
+    return self == .word && line[index] == "." && next < line.endIndex
+      && line[line.index(before: index)].isNumber && line[next].isNumber
+  }
+}
+
+extension Substring {
+  /// Words are the same when their bytes are: letters that are only equivalent in Unicode differ.
+  func isSame(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension LineChange.Part {
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .kept(let text): text.isEmpty
+    case .changed(let old, let new): old.isEmpty && new.isEmpty
+    }
+  }
+
+  /// The two as one piece; nil where one is kept and the other is not.
+  fileprivate func joined(to next: Self) -> Self? {
+    switch (self, next) {
+    case (.kept(let first), .kept(let second)): .kept(first + second)
+    case (.changed(let old, let new), .changed(let nextOld, let nextNew)):
+      .changed(from: old + nextOld, to: new + nextNew)
+    default: nil
+    }
+  }
+
+  /// A word that changed in few letters, letter by letter; anything else as it is.
+  fileprivate var refined: [Self] {
+    guard case .changed(let old, let new) = self, !old.isEmpty, !new.isEmpty,
+      (old + new).allSatisfy(\.isLetter)
+    else { return [self] }
+    let isSame = { (a: Character, b: Character) in String(a).utf8.elementsEqual(String(b).utf8) }
+    let head = zip(old, new).prefix(while: isSame).count
+    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+      .prefix(while: isSame).count
+    // Words that share less are other words.
+    guard (head + tail) * 2 >= max(old.count, new.count) else { return [self] }
+    return [
+      .kept(String(old.prefix(head))),
+      .changed(
+        from: String(old.dropFirst(head).dropLast(tail)),
+        to: String(new.dropFirst(head).dropLast(tail))),
+      .kept(String(old.suffix(tail))),
+    ]
+  }
+}
