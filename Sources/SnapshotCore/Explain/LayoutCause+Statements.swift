@@ -135,7 +135,7 @@ private struct ToldCause {
 
 extension CauseSummary.Trigger {
   /// What happened without how many elements it happened to, which differs from pane to pane.
-  fileprivate var sameness: String {
+  var sameness: String {
     if !contentSizes.isEmpty { return "content size" }
     if withoutFollowed != self { return withoutFollowed.headline }
     guard let group, group.count > 1 else { return headline }

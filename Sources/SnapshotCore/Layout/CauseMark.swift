@@ -43,14 +43,14 @@ package struct CauseMark: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-  /// What can be marked for each cause, by the words that `Statement.cause` has for it.
+  /// What can be marked for each cause, by the name that `Statement.mark` has for it.
   package var marks: [(cause: String, places: [CauseMark])] {
     causes.map { cause in
-      let words = Statement(.layout, .cause(CauseSummary(cause), panes: [])).cause
+      let name = Quotation.line(CauseSummary(cause).trigger.sameness)
       if case .views(let owners) = cause.trigger {
-        return (words, owners.map { CauseMark($0, in: self) })
+        return (name, owners.map { CauseMark($0, in: self) })
       }
-      return (words, (cause.elements + cause.effects).map(CauseMark.init))
+      return (name, (cause.elements + cause.effects).map(CauseMark.init))
     }
   }
 }

@@ -22,6 +22,13 @@ extension Statement {
     return Quotation.line(summary.trigger.headline)
   }
 
+  /// What the places of the change are marked under: the cause without what differs from pane to
+  /// pane, such as how many cells it is seen on.
+  package var mark: String {
+    guard case .cause(let summary, _) = finding else { return headline }
+    return Quotation.line(summary.trigger.sameness)
+  }
+
   /// The elements that the words name, each once, so that a page need not look for them.
   package var places: [NamedPlace] {
     guard case .cause(let summary, _) = finding else { return [] }

@@ -46,6 +46,8 @@ struct PageEntry: Encodable {
     let headline: String
     /// What others of the same cause have in common.
     let cause: String
+    /// The name under which the places of the change are marked on the pictures.
+    let mark: String
     let details: [String]
     /// The elements that the words name.
     let places: [NamedPlace]
@@ -73,6 +75,7 @@ extension PageEntry.Words {
     reaction = statement.reaction
     headline = statement.headline
     cause = statement.cause
+    mark = statement.mark
     // The lines of a text are shown beside the words.
     details = if case .lines = statement.finding { [] } else { statement.details }
     places = statement.places

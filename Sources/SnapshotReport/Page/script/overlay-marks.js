@@ -31,7 +31,7 @@ function drawChangedViews(pen, isInElement) {
 /** The places of the cause that was pressed, all or those in one element. */
 function focusPlaces(pen) {
   const { cause, kind, index } = state.focus;
-  const places = pen.marks.find((mark) => mark.cause === cause)?.places ?? [];
+  const places = pen.marks.filter((mark) => mark.cause === cause).flatMap((mark) => mark.places);
   if (index === undefined) return places;
   const inElement = places.filter((place) => place.kind === kind && place.index === index);
   if (inElement.length) return inElement;
