@@ -18,6 +18,7 @@ import UIKit
     #expect(
       text == """
         iPhone SE (1st gen), portrait, 2 pixels per point
+        text size large; direction left to right; bars none; safe area top 20; content inset top 20
         content 320×240, scrolls vertically
         viewport 0,-20 320×568
         section 0: inset top 20 left 16 bottom 20 right 16, line spacing 10, interitem spacing 7, header 0×30
@@ -43,7 +44,8 @@ import UIKit
   @Test func `a layout that is turned reads otherwise`() throws {
     let text = try Snapshot<NumbersController, String>
       .layout(on: .iPhoneSE, orientation: .landscape).convert(NumbersController())
-    #expect(text.contains("iPhone SE (1st gen), landscape, 2 pixels per point\ncontent 568×120"))
+    #expect(text.contains("iPhone SE (1st gen), landscape, 2 pixels per point\n"))
+    #expect(text.contains("; bars none; safe area none; content inset none\ncontent 568×120"))
     #expect(text.contains("cell [0,3]"))
   }
 
@@ -55,6 +57,7 @@ import UIKit
     #expect(
       text == """
         iPhone SE (1st gen), portrait, 2 pixels per point
+        text size large; direction left to right; bars none; safe area top 20; content inset top 20
         content 320×100, scrolls vertically
         viewport 0,-20 320×568
         section 0: inset top 0 left 0 bottom 0 right 0, line spacing 10, interitem spacing 10

@@ -126,6 +126,47 @@ struct LayoutTextReaderTests {
     #expect(statements.last?.headline == "10 lines changed")
   }
 
+  private func settled(_ settings: [LayoutRecord.Setting: String]) -> GoldenPane {
+    var layout = FlowFixture().layout.layout
+    layout.settings = settings
+    return FlowFixture().layout.showing(layout)
+  }
+
+  @Test func `settings that can move something are written on one line and read back`() throws {
+    let bars = "navigation bar “a; safe area b\n”"
+    let written = settled([
+      .appearance: "dark", .textSize: "extra large", .direction: "right to left", .bars: bars,
+      .contentInset: "top 20, bottom 8", .overlays: "index",
+    ])
+    let line = written.text.split(separator: "\n")[1]
+    #expect(
+      line == "text size extra large; direction right to left; bars navigation bar "
+        + "“a; safe area b⏎”; content inset top 20, bottom 8")
+    let read = try #require(LayoutTextReader.panes(in: written.text)?.first)
+    #expect(read.text == written.text)
+    #expect(read.layout.settings?[.textSize] == "extra large")
+    #expect(read.layout.settings?[.contentInset] == "top 20, bottom 8")
+  }
+
+  @Test func `another text size is told`() throws {
+    let texts = ["large", "small"].map { settled([.textSize: $0, .bars: "none"]).text }
+    let statements = try verdict(texts[0], texts[1]).statements
+    #expect(statements.first?.headline == "text size large → small")
+  }
+
+  @Test func `a text without settings says nothing of them`() throws {
+    let former = FlowFixture().layout.text
+    let verdict = try verdict(former, settled([.textSize: "small", .bars: "none"]).text)
+    #expect(verdict.passes && verdict.statements.isEmpty)
+    var wider = FlowFixture()
+    wider.inset.near = 20
+    var layout = wider.layout.layout
+    layout.settings = [.textSize: "small"]
+    let statements = try self.verdict(former, wider.layout.showing(layout).text).statements
+    #expect(statements.first?.headline == "section 0 inset.left 16 → 20: 9 cells moved +4,0")
+    #expect(statements.last?.headline == "10 lines changed")
+  }
+
   @Test func `a golden that is no text of a layout is compared line by line`() throws {
     let text = FlowFixture().layout.text
     let verdict = try verdict("by hand\n" + text + "and more\n", text)

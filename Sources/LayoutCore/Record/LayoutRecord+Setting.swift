@@ -1,3 +1,5 @@
+import Foundation
+
 extension LayoutRecord {
   /// Something above the layout that decides what it comes to, and how it looks.
   ///
@@ -41,6 +43,25 @@ extension [LayoutRecord.Setting: String] {
     LayoutRecord.Setting.allCases.compactMap { setting in
       self[setting].map { "\(setting.words) \($0)" }
     }.joined(separator: "; ")
+  }
+
+  /// Reads settings as `line` tells them; nil for other words.
+  package init?(line: some StringProtocol) {
+    self.init()
+    var rest = Substring(line)
+    var left = LayoutRecord.Setting.allCases[...]
+    while !rest.isEmpty {
+      guard let place = left.firstIndex(where: { rest.hasPrefix("\($0.words) ") }) else {
+        return nil
+      }
+      let setting = left[place]
+      left = left[(place + 1)...]
+      rest.removeFirst(setting.words.count + 1)
+      // The title of a bar may have a semicolon; what it ends at is the name of another setting.
+      let end = left.compactMap { rest.range(of: "; \($0.words) ")?.lowerBound }.min()
+      self[setting] = String(rest[..<(end ?? rest.endIndex)])
+      rest = end.map { rest[$0...].dropFirst(2) } ?? ""
+    }
   }
 
   /// The settings as an object, always in one order.

@@ -7,18 +7,22 @@ extension GoldenPane {
   ///
   /// ```
   /// iPhone 7 Plus, portrait, 3 pixels per point
+  /// text size large; direction left to right; bars none; safe area top 20; content inset top 20
   /// content 414×2090, scrolls vertically
   /// viewport 0,-64 414×736
   /// section 0: inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10
   ///   cell [0,0] 52,10 150×220
   /// ```
   ///
-  /// `LayoutTextReader` reads it back. Frames are `x,y width×height` in points of the content, rounded to thousandths. What an
-  /// element looks like is left out: this is about where things are.
+  /// `LayoutTextReader` reads it back. Frames are `x,y width×height` in points of the content,
+  /// rounded to thousandths. What an element looks like is left out, and so are appearance and
+  /// overlays: this is about where things are.
   public var text: String {
-    ([name, heading, contents, "viewport \(layout.viewport.text)"].filter { !$0.isEmpty }
-      + numbers).joined(separator: "\n") + "\n"
+    ([name, heading, settings, contents, "viewport \(layout.viewport.text)"]
+      .filter { !$0.isEmpty } + numbers).joined(separator: "\n") + "\n"
   }
+
+  private var settings: String { Quotation.plain(layout.settings?.withoutLooks.line ?? "") }
 
   private var heading: String {
     let pixels = scale == 1 ? "1 pixel" : "\(Points.text(scale)) pixels"

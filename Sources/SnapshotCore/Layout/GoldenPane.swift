@@ -67,6 +67,13 @@ public struct GoldenPane: Sendable, Hashable {
     return showing(layout)
   }
 
+  /// The pane as goldens had it before there were settings.
+  var withoutSettings: GoldenPane {
+    var layout = layout
+    layout.settings = nil
+    return showing(layout)
+  }
+
   /// The pane without the settings that move nothing, appearance and overlays: what is compared
   /// where nothing is drawn.
   var withoutLooks: GoldenPane {

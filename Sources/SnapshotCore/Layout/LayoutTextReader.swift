@@ -47,6 +47,9 @@ struct LayoutTextReader {
   }
 
   private mutating func layout() -> LayoutRecord? {
+    // Texts of earlier versions have none.
+    let settings = lines.first.flatMap { [LayoutRecord.Setting: String](line: $0) }
+    if settings != nil { lines.removeFirst() }
     guard var content = lines.popFirst(), content.take("content "),
       var viewport = lines.popFirst(), viewport.take("viewport "),
       let visible = CGRect(text: viewport)
@@ -58,6 +61,7 @@ struct LayoutTextReader {
     }
     guard let size = CGSize(text: content) else { return nil }
     var record = LayoutRecord(scrollAxis: axis, contentSize: size, viewport: visible)
+    record.settings = settings
     while let line = lines.popFirst() {
       if let section = LayoutRecord.Section(text: line, on: record.axis) {
         record.sections.append(section)
