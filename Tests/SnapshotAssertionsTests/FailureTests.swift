@@ -24,14 +24,30 @@ import UIKit
     #expect(fixture.run { verifySnapshot(of: "text", as: .lines(), named: "text") } != nil)
   }
 
-  @Test func `every path stands on a line of its own, and exists`() throws {
+  @Test func `paths are told from the package, one folder and its files, and exist`() throws {
     let fixture = try AssertionFixture()
     _ = fixture.verify("old")
-    let failure = try #require(try fixture.anotherRun().verify("new"))
-    let paths = failure.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.hasPrefix("/") }
-    #expect(paths.count == 3)
-    #expect(paths.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+    let run = try fixture.anotherRun()
+    let lines = try #require(run.verify("new")).split(separator: "\n").map(String.init)
+    let golden = try #require(lines.first { $0.hasPrefix("golden      ") }).dropFirst(12)
+    let place = try #require(lines.firstIndex { $0.hasPrefix("artifacts   ") })
+    let folder = lines[place].dropFirst(12)
+    let names = lines[place + 1].split(separator: " ")
+    #expect(names == ["expected.txt", "actual.txt"])
+    #expect(folder.hasSuffix("/") && !folder.hasPrefix("/") && !golden.hasPrefix("/"))
+    for path in ["\(golden)"] + names.map({ "\(folder)\($0)" }) {
+      let file = run.session.ledger.base.appendingPathComponent(path)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
+    }
+  }
+
+  @Test func `a path outside the package is told whole`() throws {
+    let elsewhere = try TemporaryFolder()
+    let variables = ["SNAPSHOT_ARTIFACTS": elsewhere.file("results").path]
+    let fixture = try AssertionFixture(environment: variables)
+    _ = fixture.verify("old")
+    let failure = try #require(try fixture.anotherRun(variables).verify("new"))
+    #expect(failure.contains("\nartifacts   \(elsewhere.file("results").path)/artifacts/"))
   }
 
   @Test func `the command that accepts the change is the launcher's where that started us`() throws

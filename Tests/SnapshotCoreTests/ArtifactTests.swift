@@ -138,7 +138,7 @@ import Testing
         "  section 0 inset.left 16 → 24: 9 cells moved +8,0",
         "    cells [0,0]–[0,8]",
       ])
-    #expect(message.contains("  \(fixture.file.path)"))
+    #expect(message.contains("golden      plants/markers.after.png"))
     #expect(message.suffix(2) == ["accept exactly this change", "  accept it"])
   }
 

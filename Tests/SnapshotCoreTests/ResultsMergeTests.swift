@@ -84,7 +84,7 @@ import Testing
     let actual = try #require(record.file(.actual))
     let url = try #require(out.url(of: actual))
     let message = VerdictMessage(record, in: out).lines
-    #expect(message.contains("  \(url.path)"))
+    #expect(message.contains("artifacts   \(url.deletingLastPathComponent().path)/"))
     #expect(!message.contains { $0.contains(results.root.path + "/") })
     let file = try #require(record.file(.message).flatMap { out.url(of: $0) })
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -95,6 +95,10 @@ import Testing
         "[...document.querySelectorAll('.line-removed, .line-added')].map(r => r.innerText.trim().split(/\\s+/).join(' '))",
         as: [String].self)
       #expect(lines == ["5 − line 5", "5 + line five", "31 + a line between"])
+      let marked = try browser.value(
+        "[...document.querySelectorAll('.line-text del, .line-text ins')].map(r => r.innerText)",
+        as: [String].self)
+      #expect(marked == ["5", "five"])
     }
 
     @Test func `a report that lost files says which picture it cannot show`() throws {

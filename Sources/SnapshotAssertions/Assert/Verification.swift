@@ -45,7 +45,8 @@ struct Verification {
   private func report(of verdict: Verdict) -> AssertionReport {
     // Kept before it is told, since the message names the files.
     let kept = keep(verdict)
-    let message = VerdictMessage(kept.record, in: session.recorder?.folder)
+    let message = VerdictMessage(
+      kept.record, in: session.recorder?.folder, from: session.ledger.base)
     let text = (message.lines + kept.obstacle).joined(separator: "\n")
     let artifacts = kept.record.files.compactMap { file in
       session.recorder.map { recorder in

@@ -64,7 +64,7 @@ public final class RunRecorder: Sendable {
       recordCommand: recordCommand, files: written.map(file))
     // After the pictures: the message names them, and is a file of the record itself.
     if !written.isEmpty {
-      let message = VerdictMessage(record, in: folder)
+      let message = VerdictMessage(record, in: folder, from: ledger.base)
       record.files.append(file(try artifacts.write(message, of: record.name)))
     }
     // Last, so that no record names a file that is not there.
@@ -117,7 +117,7 @@ public final class RunRecorder: Sendable {
     let texts = record.passes ? [] : [(Artifact.Role.expected, expected), (.actual, actual)]
     record.files = try artifacts.write(texts, of: record.name).map(file)
     if !record.files.isEmpty {
-      let message = VerdictMessage(record, in: folder)
+      let message = VerdictMessage(record, in: folder, from: ledger.base)
       record.files.append(file(try artifacts.write(message, of: record.name)))
     }
     try append(record)

@@ -15,7 +15,8 @@ public final class RunLedger: Sendable {
 
   /// What is in the folders that goldens were written to.
   let folders = FolderNames()
-  private let base: URL
+  /// The folder that all machines of a run have in common.
+  package let base: URL
   private let pages = Guarded<[String: Page]>([:])
 
   /// Opens a ledger.

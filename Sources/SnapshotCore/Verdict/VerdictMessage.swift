@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A verdict in words: what, where, and what to do next.
 ///
@@ -11,32 +11,40 @@ import Foundation
 ///     moved +8,0: cells [0,0]–[0,11]
 ///     wrapped to the next line: cells [0,12]–[0,14]
 ///   pixels: 5213 of 2742336 pixels differ (ratio 0.001901, by up to 255 of 255) in 15 regions
-/// golden
-///   /…/Snapshots/plants/markers.after.portrait.png
-/// expected
-///   /…/artifacts/plants/markers.after.portrait.png/expected.png
-/// actual
-///   /…/artifacts/plants/markers.after.portrait.png/actual.png
-/// difference, panes, blink: likewise
+/// golden      Snapshots/plants/markers.after.portrait.png
+/// artifacts   .build/snapshots/artifacts/Snapshots/plants/markers.after.portrait.png/
+///   expected.png  actual.png  difference.png  panes.png  blink.png
 /// accept exactly this change
 ///   quarterturn accept 1f0c8a6e55d3b274
 /// ```
+///
+/// Paths are told from the package's folder, or from the working directory where there is no
+/// package; whole ones are of files elsewhere.
 public struct VerdictMessage: Sendable {
   /// The most lines about what changed; the rest is counted.
   public static let changeLimit = 10
 
   let record: VerdictRecord
   private let results: ResultsFolder?
+  private let base: URL
 
   /// Prepares a message.
   ///
   /// - Parameters:
   ///   - record: what became of a snapshot.
   ///   - results: where its files are; nil names them as the record does.
-  public init(_ record: VerdictRecord, in results: ResultsFolder? = nil) {
+  ///   - base: the folder that paths are told from; nil for the package around the working
+  ///     directory, or that directory itself.
+  public init(_ record: VerdictRecord, in results: ResultsFolder? = nil, from base: URL? = nil) {
     self.record = record
     self.results = results
+    self.base = base ?? Self.workplace
   }
+
+  private static let workplace: URL = {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return ResultsFolder.package(around: folder) ?? folder
+  }()
 
   /// The message line by line; every path stands on a line of its own.
   public var lines: [String] {
@@ -124,22 +132,36 @@ extension VerdictMessage {
     switch (record.outcome, record.reason, record.subject) {
     case (.same, _, _), (_, .orphan, _), (_, .alone, _), (_, .closed, _), (_, .incomparable, _): []
     case (_, _, .golden(let path)):
-      Self.place("golden", path) + shown { $0 != .message }
+      // The record knows its path from the run's folder, which may have been on another machine.
+      Self.place("golden", path.map { _ in record.path }) + artifacts { $0 != .message }
     case (_, _, .files(let first, let second)):
-      Self.place("first", first) + Self.place("second", second)
-        + shown { ![.message, .expected, .actual].contains($0) }
+      Self.place("first", first.map(told)) + Self.place("second", second.map(told))
+        + artifacts { ![.message, .expected, .actual].contains($0) }
     }
   }
 
-  private func shown(where isShown: (Artifact.Role) -> Bool) -> [String] {
-    record.files.filter { isShown($0.role) }.flatMap { file in
-      let path = results.map { "\($0.root.path)/\(file.path)" } ?? file.path
-      return Self.place(file.role.rawValue, path)
+  /// Each folder once, and the names of the files in it.
+  private func artifacts(where isShown: (Artifact.Role) -> Bool) -> [String] {
+    let root = results.map { "\(told($0.root.path))/" } ?? ""
+    let files = record.files.filter { isShown($0.role) }.map { file in
+      // Records come from other machines: a path without a folder is one too.
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      return (folder: root + file.path.dropLast(name.count), name: name)
+    }
+    return files.grouped(by: \.folder).flatMap { files in
+      Self.place("artifacts", files[0].folder)
+        + [Self.indented(files.map(\.name).joined(separator: "  "))]
     }
   }
 
+  /// A path as it is told.
+  func told(_ path: String) -> String {
+    RunLedger.path(of: URL(fileURLWithPath: path).standardizedFileURL, below: base)
+  }
+
+  /// A path behind its name; paths stand below each other.
   private static func place(_ name: String, _ path: String?) -> [String] {
-    path.map { [name, indented($0)] } ?? []
+    path.map { [name.padding(toLength: 12, withPad: " ", startingAt: 0) + $0] } ?? []
   }
 
   /// Why a golden was not written, and what to do.

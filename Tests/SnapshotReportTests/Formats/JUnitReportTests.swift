@@ -17,14 +17,12 @@ import Testing
             <testcase classname="Snapshots.plants" name="a.png"/>
             <testcase classname="Snapshots.plants" name="b.png">
               <failure type="missing" message="plants/b.png is missing">plants/b.png is missing
-        golden
-          /b</failure>
+        golden      Snapshots/plants/b.png</failure>
             </testcase>
             <testcase classname="Snapshots.plants" name="c.png" file="Tests/A.swift" line="12">
               <failure type="different" message="plants/c.png is different: layout">plants/c.png is different: layout
           inset 16 → 24
-        golden
-          /c</failure>
+        golden      Snapshots/plants/c.png</failure>
             </testcase>
           </testsuite>
           <testsuite name="Snapshots/swatches" tests="1" failures="0" errors="0" skipped="0">
