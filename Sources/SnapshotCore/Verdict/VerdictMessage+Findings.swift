@@ -8,7 +8,8 @@ extension VerdictMessage {
     switch (record.reason, record.subject) {
     case (.unsound(let objections), _): Self.cut(objections)
     case (.orphan, _): ["no snapshot of the run asked for it"]
-    case (.alone, .files(let first, let second)): ["only"] + [first, second].compactMap { $0.map(told) }
+    case (.alone, .files(let first, let second)):
+      ["only"] + [first, second].compactMap { $0.map(told) }
     case (.closed, .files(let first, let second)): [first, second].compactMap { $0.map(told) }
     case (.incomparable(let words), _): [words]
     default: Self.lines(of: failing)
