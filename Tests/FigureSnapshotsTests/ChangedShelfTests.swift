@@ -65,7 +65,7 @@ import UIKit
     Case("a spacing", "section 0 line spacing 10 → 14: 2 cells moved 0,+4 and 2 moved 0,+8") {
       $0.lineSpacing = 14
     },
-    Case("the item size", "6 cells resized 150×80 → 150×90, moved 0,0…+20") {
+    Case("the item size", "item size 150×80 → 150×90 (inferred): 6 cells") {
       $0.itemSize.height = 90
     },
     Case("a text", "cell [0,1] › title: text “Emma” → “Mansfield Park”") {

@@ -46,7 +46,7 @@ import UIKit
     #expect(
       changes == [
         "section 0 inset.top 20 → 28: 7 cells moved 0,+8", "  cells [0,0]–[0,6]",
-        "content size 320×300 → 320×308",
+        "  content size 320×300 → 320×308",
       ])
   }
 

@@ -79,7 +79,7 @@ import Testing
       golden: Self.pane(Array(repeating: Self.cell(), count: 4)),
       actual: Self.pane(Array(repeating: round, count: 4)))
     let statement = [difference].statements(policy: .init()).first
-    #expect(statement?.cause == "4 cells: corner radius 10 → 14")
+    #expect(statement?.cause == "cells: corner radius 10 → 14")
     #expect(statement?.places.map(\.words) == ["[0,0]", "[0,3]"])
   }
 

@@ -47,8 +47,8 @@ private struct PaneCause {
   let sameness: String
   /// Whether nothing is seen of it.
   let isIdle: Bool
-  /// Everything that is told of it; by words, since numbers that are rounded alike need not be
-  /// equal, and NaN equals nothing.
+  /// Everything that is told of it but what only follows; by words, since numbers that are rounded
+  /// alike need not be equal, and NaN equals nothing.
   let words: [String]
 
   /// Puts the causes of one pane together that differ in their elements only.
@@ -59,7 +59,7 @@ private struct PaneCause {
     cause = LayoutCause(merging: causes)
     summary = CauseSummary(cause)
     sameness = summary.trigger.sameness
-    words = [summary.headline] + summary.details
+    words = [summary.headline] + summary.withoutResults.details
   }
 }
 
@@ -79,26 +79,34 @@ private struct ToldCause {
       directory.names(of: names), directory.extent(of: names), parts: parts)
     // What reads the same in each pane is not summed: nine cells that moved are nine everywhere.
     let isAlike = Set(causes.map(\.words)).count == 1
-    summary = isAlike ? causes[0].summary : Self.sum(of: causes)
+    summary = (isAlike ? causes[0].summary : Self.sum(of: causes))
+      .withResults(Self.results(of: causes))
+  }
+
+  /// What follows in all panes alike; of the content, which has another size in each, how it grew.
+  private static func results(of causes: [PaneCause]) -> [CauseSummary.Trigger] {
+    let all = causes.map(\.summary.follows)
+    let common = all[0].filter { result in all.allSatisfy { $0.contains(result) } }
+    let sizes = all.flatMap { $0.map(\.contentSizes) }.filter { !$0.isEmpty }
+    let isTold = common.contains { !$0.contentSizes.isEmpty }
+    return isTold || sizes.isEmpty ? common : common + [growth(sizes)]
+  }
+
+  private static func growth(_ sizes: [[[Double]]]) -> CauseSummary.Trigger {
+    let sides = [0, 1].map { side in
+      ElementGroup.Extremes(sizes.map { $0[1][side] - $0[0][side] })
+    }
+    return .contentGrowth(width: sides[0], height: sides[1])
   }
 
   private static func sum(of causes: [PaneCause]) -> CauseSummary {
     let sum = CauseSummary(summing: LayoutCause(merging: causes.map(\.cause)))
     let first = causes[0].summary.trigger
     if isSameTrigger(causes) || first.withoutFollowed != first {
-      // What follows in each pane is a number of its own mostly; only what is the same is told.
-      let follows = causes[0].summary.follows.filter { result in
-        causes.allSatisfy { $0.summary.follows.contains(result) }
-      }
-      return CauseSummary(
-        first.withoutFollowed, effects: sum.effects, follows: follows, views: sum.views)
+      return CauseSummary(first.withoutFollowed, effects: sum.effects, views: sum.views)
     }
     let sizes = causes.map(\.summary.trigger.contentSizes).filter { !$0.isEmpty }
-    if sizes.isEmpty { return sum }
-    let growth = [0, 1].map { side in
-      ElementGroup.Extremes(sizes.map { $0[1][side] - $0[0][side] })
-    }
-    return CauseSummary(.contentGrowth(width: growth[0], height: growth[1]))
+    return sizes.isEmpty ? sum : CauseSummary(growth(sizes))
   }
 
   /// What followed in which panes; none where it is the same in all.
@@ -133,9 +141,20 @@ private struct ToldCause {
   }
 }
 
+extension CauseSummary {
+  /// The summary without what only follows.
+  fileprivate var withoutResults: CauseSummary { withResults([]) }
+
+  /// Returns the summary with something else that only follows.
+  fileprivate func withResults(_ results: [Trigger]) -> CauseSummary {
+    CauseSummary(trigger, effects: effects, follows: results, views: views)
+  }
+}
+
 extension CauseSummary.Trigger {
   /// What happened without how many elements it happened to, which differs from pane to pane.
   var sameness: String {
+    if case .contentGrowth = self { return "content size" }
     if !contentSizes.isEmpty { return "content size" }
     if withoutFollowed != self { return withoutFollowed.headline }
     guard let group, group.count > 1 else { return headline }

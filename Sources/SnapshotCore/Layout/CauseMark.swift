@@ -43,7 +43,7 @@ package struct CauseMark: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-  /// What can be marked for each cause, by the name that `Statement.mark` has for it.
+  /// What can be marked for each cause, by the name that `Statement.cause` has for it.
   package var marks: [(cause: String, places: [CauseMark])] {
     causes.map { cause in
       let name = Quotation.line(CauseSummary(cause).trigger.sameness)

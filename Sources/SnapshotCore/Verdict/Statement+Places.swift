@@ -15,16 +15,9 @@ package struct NamedPlace: Sendable, Hashable, Codable {
 }
 
 extension Statement {
-  /// What changed of its own accord, without what follows from it and the panes that show it, so
-  /// that changes of one cause can be put together.
+  /// What changed of its own accord, without what follows from it, the panes that show it and how
+  /// many elements it is seen on in each, so that changes of one cause can be put together.
   package var cause: String {
-    guard case .cause(let summary, _) = finding else { return headline }
-    return Quotation.line(summary.trigger.headline)
-  }
-
-  /// What the places of the change are marked under: the cause without what differs from pane to
-  /// pane, such as how many cells it is seen on.
-  package var mark: String {
     guard case .cause(let summary, _) = finding else { return headline }
     return Quotation.line(summary.trigger.sameness)
   }

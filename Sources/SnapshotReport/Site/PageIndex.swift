@@ -44,10 +44,8 @@ struct PageEntry: Encodable {
     let changeClass: ChangeClass
     let reaction: ClassPolicy.Reaction
     let headline: String
-    /// What others of the same cause have in common.
+    /// What others of the same cause have in common; its places are marked under it.
     let cause: String
-    /// The name under which the places of the change are marked on the pictures.
-    let mark: String
     let details: [String]
     /// The elements that the words name.
     let places: [NamedPlace]
@@ -75,7 +73,6 @@ extension PageEntry.Words {
     reaction = statement.reaction
     headline = statement.headline
     cause = statement.cause
-    mark = statement.mark
     // The lines of a text are shown beside the words.
     details = if case .lines = statement.finding { [] } else { statement.details }
     places = statement.places

@@ -19,14 +19,14 @@ const reactions = { fail: '', warn: 'warning', ignore: 'ignored' };
 function statementsOf(entry) {
   if (!entry.statements.length) return [];
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
-    make('p', { class: 'statement-marks', 'data-cause': statement.mark }, badge(statement.changeClass), reaction(statement)),
+    make('p', { class: 'statement-marks', 'data-cause': statement.cause }, badge(statement.changeClass), reaction(statement)),
     make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline, statement)),
     detailsList(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
 }
 
 /** A line in which every element that is named can be pressed, which shows it on the pictures. */
-function outsideWithPlaces(line, { places, mark }) {
+function outsideWithPlaces(line, { places, cause }) {
   const parts = [];
   let rest = line;
   for (;;) {
@@ -34,7 +34,7 @@ function outsideWithPlaces(line, { places, mark }) {
       .filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0];
     if (!next) return make('bdi', {}, ...parts, rest);
     const { place, at } = next;
-    parts.push(rest.slice(0, at), placeButton(place, mark));
+    parts.push(rest.slice(0, at), placeButton(place, cause));
     rest = rest.slice(at + place.words.length);
   }
 }
