@@ -45,12 +45,27 @@ package struct CauseMark: Sendable, Hashable {
 extension LayoutDifference {
   /// What can be marked for each cause, by the name that `Statement.cause` has for it.
   package var marks: [(cause: String, places: [CauseMark])] {
-    causes.map { cause in
+    let followers = viewsToldByNumber
+    return causes.map { cause in
       let name = Quotation.line(CauseSummary(cause).trigger.sameness)
-      if case .views(let owners) = cause.trigger {
-        return (name, owners.map { CauseMark($0, in: self) })
-      }
-      return (name, (cause.elements + cause.effects).map(CauseMark.init))
+      let views = cause.views > 0 ? followers : cause.owners
+      // Views that changed are marked instead of the elements that they are in.
+      let elements = cause.owners.isEmpty ? cause.elements + cause.effects : []
+      return (name, elements.map(CauseMark.init) + views.map { CauseMark($0, in: self) })
     }
+  }
+
+  /// The views that no cause is about: what is above the layout changed them.
+  private var viewsToldByNumber: [ViewOwner] {
+    let told = Set(causes.flatMap(\.owners))
+    return ViewOwner.owners(changes, golden?.layout.screen, actual?.layout.screen)
+      .filter { !told.contains($0) }
+  }
+}
+
+extension LayoutCause {
+  /// The views that it is about.
+  fileprivate var owners: [ViewOwner] {
+    if case .views(let owners) = trigger { owners } else { [] }
   }
 }

@@ -23,7 +23,7 @@ function placeRows() {
   };
   for (const [cause, entries] of grouped(state.shown, (entry) => `${entry.outcome} ${causeOf(entry)}`)) {
     const isGroup = entries.length > 1 || entries[0].outcome === 'different';
-    if (isGroup) add({ cause: causeOf(entries[0]), count: entries.length }, causeOf(entries[0]).length > 36 ? 3 : 2);
+    if (isGroup) add({ cause: causeOf(entries[0]), count: entries.length }, causeOf(entries[0]).length > 40 ? 3 : 2);
     else if (before) add({ cause: '', count: 0 }, 0.5);
     for (const entry of entries) add({ entry, place: place++ }, 3.75);
     before = isGroup ? cause : null;

@@ -48,12 +48,14 @@ function sameBox(a, b) {
 function dashes(pen) { return { 'stroke-dasharray': `${4 * pen.unit} ${3 * pen.unit}` }; }
 
 /**
- * An arrow between the frames' middles; where the way is too short for one, it is told in points.
+ * An arrow between the frames' middles; where the way is too short for one, or the frame only grew,
+ * it is told in points.
  */
 function arrow(pen, { from, to }) {
   const [a, b] = [middle(placed(pen.layout, from)), middle(placed(pen.layout, to))];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length < 14 * pen.unit) {
+  const onlyGrew = from.x === to.x && from.y === to.y;
+  if (onlyGrew || length < 14 * pen.unit) {
     tellWay(pen, from, to);
     return [];
   }
