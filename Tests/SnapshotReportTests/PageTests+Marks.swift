@@ -11,6 +11,7 @@ extension PageTests {
         try report.keep(
           "heading.png", ShelfFixture().picture, ShelfFixture(heading: "Novels").picture)
         try report.keep("margin.png", ShelfFixture().picture, ShelfFixture(margin: 13).picture)
+        try report.keep("size.png", ShelfFixture().picture, ShelfFixture(textSize: 14).picture)
         return try report.page()
       }
       try stage.browser.open(page, fragment: "#Snapshots/\(name).png")
@@ -66,6 +67,14 @@ extension PageTests {
       let expected = try outlines(".focus-of", "expected", browser)
       let actual = try outlines(".focus-of", "actual", browser)
       #expect(zip(expected, actual).map { $1[0] - $0[0] } == [6, 6, 6])
+    }
+
+    @Test func `what is above the layout shows every view that it changed`() throws {
+      let browser = try open("size")
+      #expect(try browser.value("document.querySelector('.show').textContent") == "Show 4")
+      try browser.click(".show")
+      // Three titles and the heading, on either side.
+      try browser.wait("document.querySelectorAll('.focus-of.view-of').length === 8")
     }
 
     @Test func `a label in a cell leaves its text to be read`() throws {

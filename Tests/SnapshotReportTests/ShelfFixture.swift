@@ -9,6 +9,8 @@ struct ShelfFixture {
   var titleX = 60.0
   /// How far the books stand from the left.
   var margin = 10.0
+  /// How large a person's texts are, and those of the books with them.
+  var textSize = 12
 
   /// The picture of it; where the labels are is all that is drawn.
   var picture: LayoutPicture {
@@ -34,6 +36,7 @@ struct ShelfFixture {
       viewport: CGRect(x: 0, y: 0, width: 200, height: 180),
       screenFrame: CGRect(x: 0, y: 40, width: 200, height: 180),
       elements: (0..<3).map(cell))
+    layout.settings = [.textSize: textSize == 12 ? "large" : "extra large"]
     let label = label("heading", heading, CGRect(x: 10, y: 8, width: 180, height: 20))
     layout.screen = .init(
       className: "UIView", frame: CGRect(x: 0, y: 0, width: 200, height: 220), views: [label])
@@ -54,6 +57,6 @@ struct ShelfFixture {
   private func label(_ name: String, _ text: String, _ frame: CGRect) -> LayoutRecord.View {
     .init(
       className: "UILabel", name: name, frame: frame,
-      properties: [.text: text, .font: "Inter Regular 12"])
+      properties: [.text: text, .font: "Inter Regular \(textSize)"])
   }
 }
