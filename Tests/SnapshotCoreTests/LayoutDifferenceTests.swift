@@ -121,10 +121,27 @@ import Testing
     shorter.sections = [FlowFixture.items("Thyme", "Sage", "Dill")]
     let causes = LayoutDifference(golden: flow.layout, actual: shorter.layout).causes
     #expect(causes.count == 1)
+    #expect(causes.first?.details.last == "content size 320×110 → 320×60")
+    #expect(causes.first?.details.contains { $0.contains("shifted") } == false)
+  }
+
+  @Test func `of items in another order the fewest are told to have moved`() {
+    var flow = FlowFixture()
+    flow.sections = [FlowFixture.items("Mint", "Thyme", "Sage", "Dill")]
+    var other = flow
+    other.sections = [FlowFixture.items("Thyme", "Sage", "Mint", "Dill")]
+    #expect(flow.headlines(to: other) == ["cell [0,0] is now [0,2]"])
+    other.sections = [FlowFixture.items("Dill", "Thyme", "Sage", "Mint")]
     #expect(
-      causes.first?.details.suffix(2) == [
-        "3 cells shifted by [0,-1]", "content size 320×110 → 320×60",
-      ])
+      flow.headlines(to: other) == ["cell [0,3] is now [0,0]", "cell [0,0] is now [0,3]"])
+  }
+
+  @Test func `a list wraps nothing`() {
+    var list = FlowFixture(width: 120)
+    list.sections = [FlowFixture.items("Mint", "Thyme", "Sage")]
+    var longer = list
+    longer.sections = [FlowFixture.items("Mint", "Basil", "Thyme", "Sage")]
+    #expect(list.headlines(to: longer) == ["cell [0,1] appeared: 2 cells moved 0,+50"])
   }
 
   @Test func `a removed item is told as one that vanished`() {

@@ -4,8 +4,9 @@ extension LayoutRecord {
   /// Returns the record with the cells' lines counted where they are not given.
   ///
   /// A cell begins a line when it starts, along the axis, no earlier than the line before it ends,
-  /// as lines of a flow layout do. Columns of unequal heights are counted as few lines. Cells are
-  /// counted in the order of the record.
+  /// as lines of a flow layout do. Cells of a line stand beside each other: where one stands behind
+  /// another, as in columns of unequal heights, the section has no lines. Cells are counted in the
+  /// order of the record.
   package func numberingLines() -> LayoutRecord {
     var counts: [Int: LineCount] = [:]
     var lines: [ItemPlace: Int] = [:]
@@ -15,7 +16,9 @@ extension LayoutRecord {
     }
     var record = self
     for index in elements.indices where elements[index].kind == .cell {
-      record.elements[index].line = elements[index].line ?? lines[elements[index].indexPath]
+      let place = elements[index].indexPath
+      let counted = counts[place.section]?.hasLines == true ? lines[place] : nil
+      record.elements[index].line = elements[index].line ?? counted
     }
     return record
   }
@@ -23,13 +26,21 @@ extension LayoutRecord {
 
 /// Counts the lines of a section, cell by cell.
 private struct LineCount {
+  /// Whether the cells of each line so far stand beside each other.
+  private(set) var hasLines = true
   private var line = 0
   private var end = -Double.infinity
+  /// What all cells of the line cover: its last start and its first end.
+  private var shared = (start: -Double.infinity, end: Double.infinity)
 
   mutating func line(of extent: (start: Double, end: Double)) -> Int {
+    let begins = extent.start >= end
     // The first cell begins line 0, wherever it stands.
-    if extent.start >= end && end > -.infinity { line += 1 }
-    end = extent.start >= end ? extent.end : max(end, extent.end)
+    if begins && end > -.infinity { line += 1 }
+    end = begins ? extent.end : max(end, extent.end)
+    shared =
+      begins ? extent : (max(shared.start, extent.start), min(shared.end, extent.end))
+    if shared.start > shared.end { hasLines = false }
     return line
   }
 }

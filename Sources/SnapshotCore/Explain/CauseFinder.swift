@@ -9,17 +9,13 @@ import RasterCore
 /// the elements of its section, and push whole later sections along the axis, but not move one
 /// cell of an earlier section. What nothing can have done is told for itself.
 struct CauseFinder {
-  private struct Place: Hashable {
-    let kind: LayoutRecord.Kind
-    let indexPath: ItemPlace
-  }
-
   /// A possible cause, before what it explains is gathered.
   private enum Suspect: Hashable {
     case viewport
     case metrics(section: Int)
     case inferred(section: Int)
     case items(section: Int, OwnChange)
+    case order(section: Int)
   }
 
   /// A change of an element itself, which can move the elements after it.
@@ -33,20 +29,34 @@ struct CauseFinder {
   private let reach: MetricReach
   private let inferred: InferredCauses
   /// Where the golden has each element, by kind and index path.
-  private let goldenFrames: [Place: CGRect]
+  private let goldenFrames: [ElementPlace: CGRect]
   /// The elements that changed themselves, by section, in order of their index paths.
   private let ownChanges: [Int: [(index: ItemPlace, own: OwnChange)]]
   /// The first of them in each line, by section and line.
   private let firstOfLines: [Int: [Int: OwnChange]]
   private let suspiciousSections: [Int]
+  /// What changed its place among the others, by section.
+  private let movers: [Int: [ElementChange]]
 
   /// Prepares to explain the changes between two layouts.
-  init(golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange]) {
+  ///
+  /// - Parameters:
+  ///   - golden: the layout before.
+  ///   - actual: the layout now.
+  ///   - changes: what is different about their elements.
+  ///   - movers: those that changed their place among the others.
+  init(
+    golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange],
+    movers: Set<ElementPlace> = []
+  ) {
+    self.movers = Dictionary(
+      grouping: changes.filter { $0.actual.map { movers.contains(ElementPlace($0)) } ?? false },
+      by: \.element.indexPath.section)
     self.golden = golden
     self.actual = actual
     self.changes = changes
     goldenFrames = Dictionary(
-      golden.elements.map { (Place(kind: $0.kind, indexPath: $0.indexPath), $0.frame) },
+      golden.elements.map { (ElementPlace($0), $0.frame) },
       uniquingKeysWith: { first, _ in first })
     let reach = MetricReach(golden: golden, actual: actual, changes: changes)
     self.reach = reach
@@ -86,7 +96,7 @@ struct CauseFinder {
     }
     // In the order in which they are told: the widest first, what nothing explains last.
     return viewportCauses(effects) + metricCauses(effects) + inferredCauses(effects)
-      + itemCauses(effects)
+      + itemCauses(effects) + orderCauses(effects)
       + unexplained.grouped(by: Movement.init).map { LayoutCause(.moved($0)) }
   }
 
@@ -98,7 +108,7 @@ struct CauseFinder {
     guard !section.contains(where: { $0.own == .appeared || $0.own == .vanished }) else {
       return false
     }
-    let former = goldenFrames[Place(kind: actual.kind, indexPath: actual.indexPath)]
+    let former = goldenFrames[ElementPlace(actual)]
     return former == actual.frame
   }
 
@@ -112,6 +122,7 @@ struct CauseFinder {
     if let own = nearestChange(before: change, in: section) {
       return .items(section: section, own)
     }
+    if movers[section] != nil { return .order(section: section) }
     return reach.isPush(change) ? earlierSuspect(section: section) : nil
   }
 
@@ -183,6 +194,19 @@ struct CauseFinder {
     }
   }
 
+  /// Items that changed their places, those by as much together; what moved because of them follows
+  /// from the first.
+  private func orderCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
+    movers.keys.sorted().flatMap { section in
+      let causes = movers[section, default: []].grouped(by: Shift.init)
+      return causes.enumerated().map { position, movers in
+        LayoutCause(
+          .reindexed(movers),
+          effects: position > 0 ? [] : effects[.order(section: section)] ?? [])
+      }
+    }
+  }
+
   private func itemCauses(_ effects: [Suspect: [ElementChange]]) -> [LayoutCause] {
     var actors: [Suspect: [ElementChange]] = [:]
     for change in changes {
@@ -224,5 +248,19 @@ private struct Movement: Hashable {
     kind = change.element.kind
     lineOffset = change.lineOffset
     offset = change.offset
+  }
+}
+
+/// How far an element's index moved; wrapping, since a golden may hold any number.
+private struct Shift: Hashable {
+  let kind: LayoutRecord.Kind
+  let sections: Int
+  let items: Int
+
+  init(_ change: ElementChange) {
+    let (old, new) = (change.golden?.indexPath, change.actual?.indexPath)
+    kind = change.element.kind
+    sections = (new?.section ?? 0) &- (old?.section ?? 0)
+    items = (new?.item ?? 0) &- (old?.item ?? 0)
   }
 }

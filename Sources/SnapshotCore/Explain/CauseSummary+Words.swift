@@ -12,8 +12,11 @@ extension CauseSummary {
     return own
       + effects.filter { $0.group.count > 1 }.map { effect in
         isAlone ? effect.group.names : "\(effect.verb): \(effect.group.names)"
-      } + follows.map(\.headline)
+      } + results
   }
+
+  /// What else follows from the cause, a line each.
+  var results: [String] { follows.map(\.headline) }
 
   /// The views that look otherwise in a sentence: `31 views in other colours`.
   private var viewSentence: String {

@@ -51,11 +51,18 @@ public struct ElementChange: Sendable, Hashable {
   public let views: [ViewChange]
 
   /// Compares two elements that are taken to be the same one.
-  init(golden: LayoutRecord.Element, actual: LayoutRecord.Element) {
+  ///
+  /// - Parameters:
+  ///   - golden: the element before.
+  ///   - actual: the element now.
+  ///   - isInList: whether each line of its section is one cell.
+  init(
+    golden: LayoutRecord.Element, actual: LayoutRecord.Element, isInList: Bool = false
+  ) {
     self.golden = golden
     self.actual = actual
     element = actual
-    let geometry = Self.geometry(golden, actual)
+    let geometry = Self.geometry(golden, actual).subtracting(isInList ? .rewrapped : [])
     let content = Self.content(golden, actual)
     guard let old = golden.view, let new = actual.view else {
       views = []

@@ -1,3 +1,4 @@
+import Basics
 import LayoutCore
 
 /// Which element of the golden is which element now.
@@ -47,6 +48,22 @@ struct ElementMatching {
     appeared = appeared.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
   }
 
+  /// What changed its place among the others, by where it is now.
+  ///
+  /// Of items in another order the fewest moved: those outside the longest run that kept its order.
+  /// What was only shifted, because others moved, came or went, is not among them.
+  var movers: Set<ElementPlace> {
+    let groups = pairs.grouped { [$0.actual.kind.rawValue, "\($0.actual.indexPath.section)"] }
+    return groups.reduce(into: []) { movers, pairs in
+      guard pairs.contains(where: { $0.golden.indexPath != $0.actual.indexPath }) else { return }
+      let inSection = pairs.map(\.golden.indexPath)
+        .filter { $0.section == pairs[0].actual.indexPath.section }
+      let kept = Set(inSection.longestIncreasingRun)
+      movers.formUnion(
+        pairs.filter { !kept.contains($0.golden.indexPath) }.map { ElementPlace($0.actual) })
+    }
+  }
+
   private func unique(
     _ waiting: [Place: [Int]], by key: (LayoutRecord.Element) -> Place?
   ) -> [Place: [Int]] {
@@ -55,6 +72,39 @@ struct ElementMatching {
       if let key = key(element) { counts[key, default: 0] += 1 }
     }
     return waiting.filter { $0.value.count == 1 && counts[$0.key] == 1 }
+  }
+}
+
+extension [ItemPlace] {
+  /// The longest run, with gaps, in which each is greater than the one before.
+  fileprivate var longestIncreasingRun: [ItemPlace] {
+    // For each length the run of that length that ends lowest; by positions, each with the one
+    // before it in its run.
+    var ends: [Int] = []
+    var former = [Int?](repeating: nil, count: count)
+    for position in indices {
+      let length = ends.partitioningIndex { self[$0] >= self[position] }
+      former[position] = length > 0 ? ends[length - 1] : nil
+      if length == ends.count { ends.append(position) } else { ends[length] = position }
+    }
+    var run: [ItemPlace] = []
+    var last = ends.last
+    while let position = last {
+      run.append(self[position])
+      last = former[position]
+    }
+    return run.reversed()
+  }
+}
+
+/// Which element of a layout: its kind and its index path.
+struct ElementPlace: Hashable {
+  let kind: LayoutRecord.Kind
+  let indexPath: ItemPlace
+
+  init(_ element: LayoutRecord.Element) {
+    kind = element.kind
+    indexPath = element.indexPath
   }
 }
 

@@ -127,10 +127,22 @@ extension LayoutCause {
     return false
   }
 
+  /// Whether it is another size of the visible rectangle.
+  var resizesViewport: Bool {
+    if case .viewport(let golden, let actual) = trigger { return golden.size != actual.size }
+    return false
+  }
+
+  /// Whether views of the screen came, went, were hidden or resized, which others make room for.
+  var takesSpace: Bool {
+    guard case .views(let owners) = trigger else { return false }
+    return owners.contains { $0.element == nil && $0.change.takesSpace }
+  }
+
   /// Whether it can be what follows from another cause, and is none of its own then.
   var isResult: Bool {
     switch trigger {
-    case .reindexed, .contentSize: true
+    case .contentSize: true
     default: false
     }
   }
@@ -138,13 +150,9 @@ extension LayoutCause {
   /// Tells whether a result follows from this.
   func canHaveCaused(_ result: LayoutCause) -> Bool {
     switch (result.trigger, trigger) {
-    case (.reindexed(let shifted), .appeared(let elements)),
-      (.reindexed(let shifted), .vanished(let elements)):
-      Set(shifted.map(\.element.indexPath.section))
-        .isSubset(of: Set(elements.map(\.element.indexPath.section)))
     case (.contentSize, .viewport), (.contentSize, .sections), (.contentSize, .inferred),
       (.contentSize, .appeared), (.contentSize, .vanished), (.contentSize, .resized),
-      (.contentSize, .moved):
+      (.contentSize, .moved), (.contentSize, .reindexed):
       true
     case (.contentSize, .text), (.contentSize, .font): resizes || !effects.isEmpty
     default: false

@@ -24,7 +24,7 @@ public struct LayoutDifference: Sendable, Hashable {
     let matching = ElementMatching(
       golden: golden.layout.elements, actual: actual.layout.elements)
     changes = Self.changes(matching)
-    causes = Self.causes(golden, actual, changes)
+    causes = Self.causes(golden, actual, changes, matching.movers)
   }
 
   private init(pane: String, golden: GoldenPane?, actual: GoldenPane?) {
@@ -66,31 +66,51 @@ public struct LayoutDifference: Sendable, Hashable {
   }
 
   private static func changes(_ matching: ElementMatching) -> [ElementChange] {
-    let kept = matching.pairs.map { ElementChange(golden: $0.golden, actual: $0.actual) }
+    let lists = listSections(matching.pairs.map(\.golden) + matching.vanished)
+      .intersection(listSections(matching.pairs.map(\.actual) + matching.appeared))
+    let kept = matching.pairs.map { pair in
+      // In a list every cell is a line: that it is another one says nothing besides its place.
+      ElementChange(
+        golden: pair.golden, actual: pair.actual,
+        isInList: lists.contains(pair.actual.indexPath.section))
+    }
     let all =
       kept.filter { !$0.aspects.isEmpty } + matching.appeared.map(ElementChange.init(appeared:))
       + matching.vanished.map(ElementChange.init(vanished:))
     return all.sorted { LayoutRecord.Element.precedes($0.element, $1.element) }
   }
 
+  /// The sections whose lines hold one cell each.
+  private static func listSections(_ elements: [LayoutRecord.Element]) -> Set<Int> {
+    let cells = elements.filter { $0.kind == .cell && $0.line != nil }
+    let sections = Dictionary(grouping: cells, by: \.indexPath.section)
+    return Set(sections.filter { Set($1.map(\.line)).count == $1.count }.keys)
+  }
+
   /// What is above the layout, the layout, what its elements look like: each explains what is told
   /// after it.
   private static func causes(
-    _ golden: GoldenPane, _ actual: GoldenPane, _ changes: [ElementChange]
+    _ golden: GoldenPane, _ actual: GoldenPane, _ changes: [ElementChange],
+    _ movers: Set<ElementPlace>
   ) -> [LayoutCause] {
     let above = SettingChange.aboveScrolling(golden, actual)
     var settings = SettingCauses(above + SettingChange.belowScrolling(golden, actual))
     let found =
-      CauseFinder(golden: golden.layout, actual: actual.layout, changes: changes).causes()
+      CauseFinder(
+        golden: golden.layout, actual: actual.layout, changes: changes, movers: movers
+      ).causes()
       // After the causes of movements: what only looks different explains none.
-      + reindexed(changes) + looks(changes)
+      + looks(changes)
       + contentSize(golden.layout.contentSize, actual.layout.contentSize)
     let layout = settings.unexplained(found)
     let owners = settings.unexplained(
-      ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen))
+      ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen)
+        .withoutViewport(golden.layout.viewport, actual.layout.viewport))
     let (first, last) = settings.causes.split { above.map(\.name).contains($0.name) }
     let scrolling = layout.prefix { $0.isViewport }
-    return (first + scrolling + last + layout.dropFirst(scrolling.count) + ViewOwner.causes(owners))
+    let (making, others) = ViewOwner.causes(owners).makingRoom(for: scrolling.first)
+    let rest = layout.dropFirst(scrolling.count)
+    return (first + making + (making.isEmpty ? scrolling : []) + last + rest + others)
       .withResultsInPlace
   }
 
@@ -99,11 +119,6 @@ public struct LayoutDifference: Sendable, Hashable {
       return []
     }
     return [LayoutCause(.contentSize(golden: old, actual: new))]
-  }
-
-  private static func reindexed(_ changes: [ElementChange]) -> [LayoutCause] {
-    changes.filter { $0.aspects.contains(.reindexed) }
-      .grouped(by: Shift.init).map { LayoutCause(.reindexed($0)) }
   }
 
   /// Texts, fonts, colours and places in the stack, where they explain nothing but themselves.
@@ -136,8 +151,25 @@ extension [(name: String, cause: LayoutCause)] {
 }
 
 extension [LayoutCause] {
-  /// The causes, each with what only follows from it: other index paths where items came or went,
-  /// and the content's size where something moved it.
+  /// Views of the screen that came or went and took space from the viewport, or gave it some: the
+  /// first of them explains what the viewport does.
+  ///
+  /// - Parameter viewport: the cause that is the viewport; nil where it is the same.
+  /// - Returns: that cause, if there is one, and all others.
+  fileprivate func makingRoom(
+    for viewport: LayoutCause?
+  ) -> (making: [LayoutCause], others: [LayoutCause]) {
+    guard let viewport, viewport.resizesViewport, let place = firstIndex(where: \.takesSpace),
+      case .views(var owners) = self[place].trigger
+    else { return ([], self) }
+    // The list made room, which its viewport tells.
+    owners[0].change.movedViews -= owners[0].change.movedViews > 0 ? 1 : 0
+    let cause = LayoutCause(
+      .views(owners), effects: viewport.effects, follows: [viewport.trigger])
+    return ([cause], enumerated().filter { $0.offset != place }.map(\.element))
+  }
+
+  /// The causes, each with what only follows from it: the content's size where something moved it.
   fileprivate var withResultsInPlace: [LayoutCause] {
     var causes = self
     for result in self where result.isResult {
@@ -146,19 +178,5 @@ extension [LayoutCause] {
       causes.removeAll { $0 == result }
     }
     return causes
-  }
-}
-
-/// How far an element's index moved; wrapping, since a golden may hold any number.
-private struct Shift: Hashable {
-  let kind: LayoutRecord.Kind
-  let sections: Int
-  let items: Int
-
-  init(_ change: ElementChange) {
-    let (old, new) = (change.golden?.indexPath, change.actual?.indexPath)
-    kind = change.element.kind
-    sections = (new?.section ?? 0) &- (old?.section ?? 0)
-    items = (new?.item ?? 0) &- (old?.item ?? 0)
   }
 }

@@ -8,7 +8,7 @@ import RasterCore
 /// change must not let a wrong colour through.
 struct PixelExplanation {
   /// How far shadows and borders reach out of an element's frame, in points.
-  private static let margin = 8.0
+  fileprivate static let margin = 8.0
 
   private let area: PixelArea
 
@@ -58,11 +58,13 @@ struct PixelExplanation {
   private static func rectangles(
     _ difference: LayoutDifference, in picture: PixelRect
   ) -> [PixelRect] {
-    if !difference.changesAsAWhole { return rectangles(difference.changes, of: difference) }
+    if !difference.changesAsAWhole {
+      return rectangles(difference.changes, of: difference) + difference.changedViews
+    }
     // A picture of one pane is all its screen, with bars and legend.
     if difference.changesSetting && difference.pane.isEmpty { return [picture] }
     let captions = difference.changes.filter { $0.element.kind == .caption }
-    return rectangles(captions, of: difference)
+    return rectangles(captions, of: difference) + difference.changedViews
       + [difference.golden, difference.actual].compactMap { pane in
         pane.map { difference.changesSetting ? $0.screen : $0.pixels(of: $0.layout.viewport) }
           .flatMap { PixelRect(around: $0) }
@@ -86,14 +88,37 @@ extension GoldenPane {
   /// Where the picture shows the whole screen, in pixels; the viewport where it is not known.
   fileprivate var screen: CGRect {
     guard let views = layout.screen else { return pixels(of: layout.viewport) }
-    return CGRect(
-      x: (origin.x - layout.screenFrame.minX) * scale,
-      y: (origin.y - layout.screenFrame.minY) * scale,
-      width: views.frame.width * scale, height: views.frame.height * scale)
+    return pixels(onScreen: CGRect(origin: .zero, size: views.frame.size))
+  }
+
+  /// Returns where a rectangle of the screen stands in the picture, in pixels.
+  fileprivate func pixels(onScreen frame: CGRect) -> CGRect {
+    CGRect(
+      x: (origin.x - layout.screenFrame.minX + frame.minX) * scale,
+      y: (origin.y - layout.screenFrame.minY + frame.minY) * scale,
+      width: frame.width * scale, height: frame.height * scale)
   }
 }
 
 extension LayoutDifference {
+  /// Where the views of the screen stand that changed, before and now.
+  fileprivate var changedViews: [PixelRect] {
+    let owners = causes.flatMap { cause -> [ViewOwner] in
+      if case .views(let owners) = cause.trigger { return owners.filter { $0.element == nil } }
+      return []
+    }
+    return owners.flatMap { owner in
+      let frames = owner.change.frames
+      return [(frames.golden, golden), (frames.actual, actual)].compactMap {
+        frame, pane -> PixelRect? in
+        guard let frame, let pane else { return nil }
+        return PixelRect(
+          around: pane.pixels(onScreen: frame),
+          margin: CGFloat(PixelExplanation.margin * pane.scale))
+      }
+    }
+  }
+
   /// Whether something above the layout is another.
   fileprivate var changesSetting: Bool {
     causes.contains { cause in

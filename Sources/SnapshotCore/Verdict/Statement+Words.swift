@@ -36,7 +36,8 @@ extension Statement.Finding {
 
   fileprivate var details: [String] {
     switch self {
-    case .cause(let cause, let panes): panes.parts.isEmpty ? cause.details : panes.details
+    case .cause(let cause, let panes):
+      panes.parts.isEmpty ? cause.details : panes.details + cause.results
     case .pixels(let pixels, _): pixels.details
     case .regions(let regions, _): regions.details
     case .lines(let difference): difference.unified

@@ -185,6 +185,16 @@ extension ViewChange.Property {
   /// Whether it is a part of the frame.
   var isFrame: Bool { name.hasPrefix("frame.") }
 
+  /// A number that is another.
+  init(name: String, _ golden: Double, _ actual: Double) {
+    self.init(name: name, golden: Points.text(golden), actual: Points.text(actual))
+  }
+
+  /// Another origin of the bounds.
+  init(scrolledTo golden: CGPoint, _ actual: CGPoint) {
+    self.init(name: "scrolled to", golden: golden.text, actual: actual.text)
+  }
+
   /// Lists what is different between two views; where an element's own view stands, its element
   /// says.
   fileprivate static func changes(
@@ -192,9 +202,7 @@ extension ViewChange.Property {
   ) -> [Self] {
     var changes = isRoot ? [] : frameChanges(golden.frame, actual.frame)
     if golden.boundsOrigin != actual.boundsOrigin {
-      changes.append(
-        Self(
-          name: "scrolled to", golden: golden.boundsOrigin.text, actual: actual.boundsOrigin.text))
+      changes.append(Self(scrolledTo: golden.boundsOrigin, actual.boundsOrigin))
     }
     if golden.className != actual.className {
       changes.append(Self(name: "class", golden: golden.className, actual: actual.className))
@@ -217,7 +225,7 @@ extension ViewChange.Property {
     let names = ["frame.x", "frame.y", "frame.width", "frame.height"]
     return zip(names, zip(golden.coordinates, actual.coordinates)).compactMap { name, values in
       if same(values.0, values.1) { return nil }
-      return Self(name: name, golden: Points.text(values.0), actual: Points.text(values.1))
+      return Self(name: name, values.0, values.1)
     }
   }
 }

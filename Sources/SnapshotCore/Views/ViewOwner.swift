@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 /// A view that changed, with the element that it is in.
@@ -5,7 +6,7 @@ public struct ViewOwner: Sendable, Hashable {
   /// The element before and after; nil for a view of the screen around the elements.
   public let element: ElementChange?
   /// What changed.
-  public let change: ViewChange
+  public internal(set) var change: ViewChange
 
   /// Returns every view that changed: those in elements first, then those around them.
   static func owners(
@@ -22,6 +23,31 @@ public struct ViewOwner: Sendable, Hashable {
   /// Returns a cause for all views that changed alike.
   static func causes(_ owners: [ViewOwner]) -> [LayoutCause] {
     owners.grouped(by: Likeness.init).map { LayoutCause(.views($0)) }
+  }
+}
+
+extension [ViewOwner] {
+  /// The views without what the viewport is told for: the list that shows it is scrolled by as much,
+  /// and has another size with it.
+  func withoutViewport(_ golden: CGRect, _ actual: CGRect) -> [ViewOwner] {
+    if golden == actual { return self }
+    let scrolled = ViewChange.Property(scrolledTo: golden.origin, actual.origin)
+    let sizes = [
+      ViewChange.Property(
+        name: "frame.width", Double(golden.width), Double(actual.width)),
+      ViewChange.Property(
+        name: "frame.height", Double(golden.height), Double(actual.height)),
+    ]
+    let told = Set(sizes + [scrolled])
+    return compactMap { owner in
+      guard owner.element == nil, owner.change.properties.contains(where: told.contains) else {
+        return owner
+      }
+      // Where it begins follows from what took its space, as its size does.
+      let isResized = owner.change.properties.contains { sizes.contains($0) }
+      return owner.change.keeping { !told.contains($0) && !(isResized && $0.isFrame) }
+        .map { ViewOwner(element: nil, change: $0) }
+    }
   }
 }
 
@@ -46,6 +72,15 @@ extension ViewChange {
   /// Whether its text is all that is different.
   var isText: Bool {
     properties.count == 1 && properties[0].name == LayoutRecord.ViewProperty.text.words
+  }
+
+  /// Whether it can take space from views beside it, or give them some.
+  var takesSpace: Bool {
+    switch kind {
+    case .appeared, .vanished: true
+    case .changed(let properties):
+      properties.contains { $0.isFrame || $0.name == LayoutRecord.ViewProperty.hidden.words }
+    }
   }
 
   /// What kind of change it is; of several the one that says most about the layout.
