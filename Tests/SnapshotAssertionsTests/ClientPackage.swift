@@ -65,6 +65,7 @@ struct ClientPackage: Sendable {
     environment["SNAPSHOT_RUN"] = run
     environment["NO_COLOR"] = "1"
     let outcome = try program.run([goldens.path] + screens, environment: environment)
+    program.remove()
     do {
       return try JSONDecoder().decode([String: String].self, from: outcome.output)
     } catch {

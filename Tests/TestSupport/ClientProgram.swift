@@ -31,6 +31,9 @@ public struct ClientProgram: Sendable {
     try ProgramRun(program, arguments, environment: environment)
   }
 
+  /// Removes the program: it is linked with everything, and has forty megabytes.
+  public func remove() { try? FileManager.default.removeItem(at: program) }
+
   /// Returns a program that the command line finds by its name.
   static func tool(_ name: String) throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
