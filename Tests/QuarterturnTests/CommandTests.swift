@@ -59,7 +59,7 @@ struct CommandTests {
     let name = "herbs/two.before.portrait.png"
     let run = try run("compare", "old/\(name)", "new/\(name)")
     #expect(run.status == 1)
-    #expect(run.output.contains("2 cells resized 40×30 → 40×34"), "\(run.output)")
+    #expect(run.output.contains("item size 40×30 → 40×34 (inferred): 2 cells"), "\(run.output)")
   }
 
   @Test func `choices leave pictures out`() throws {

@@ -84,6 +84,7 @@ struct PaneWordsTests {
         "portrait: 2 cells moved +44,0, cell [0,3] moved +134,0, 5 cells wrapped to the next line "
           + "and cell [0,8] changed lines by +2",
         "landscape: 5 cells moved +44,0, 3 moved +134,0 and cell [0,5] wrapped to the next line",
+        "content size by 0×+100",
       ])
   }
 
