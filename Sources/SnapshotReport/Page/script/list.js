@@ -86,8 +86,8 @@ function row(entry, place) {
   thumbnail(entry),
   make('span', { class: 'row-words' },
     make('span', { class: 'row-name' },
-      make('span', { class: `dot verdict-${entry.outcome}` }), ...middled(figure, 12)),
-    make('span', { class: 'row-more' }, ...middled(facets.length ? facets.join(' ') : folder, 16), ...classMarks(entry))),
+      make('span', { class: `dot verdict-${entry.outcome}` }), ...middled(figure, 12), ...middled(facets.join(' '), 12, 'row-facet')),
+    make('span', { class: 'row-more' }, ...middled(folder, 16), ...classMarks(entry))),
   make('span', { class: `row-decision is-${decision ?? 'open'}` }, decisionMarks[decision] ?? ''));
 }
 
