@@ -104,6 +104,7 @@ let coreTargets: [Target] = [
   .swift("Basics"),
   .swift("RasterCore", needs: ["Basics"]),
   .swift("LayoutCore", needs: ["Basics"]),
+  .swift("ConstraintCore", needs: ["Basics"]),
   .swift("CarriedFiles", needs: ["CResources"]),
   .swift(
     "RasterText",
@@ -184,6 +185,7 @@ let testTargets: [Target] = [
   .tests("BasicsTests", needs: ["Basics"]),
   .tests("RasterCoreTests", needs: ["RasterCore", "TestSupport"]),
   .tests("LayoutCoreTests", needs: ["LayoutCore", "TestSupport"]),
+  .tests("ConstraintCoreTests", needs: ["ConstraintCore", "TestSupport"]),
   .tests(
     "RasterTextTests",
     needs: ["Basics", "RasterText", "RasterCore", "CarriedFiles", "TestSupport"]),

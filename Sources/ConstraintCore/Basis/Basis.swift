@@ -1,0 +1,188 @@
+/// The rows that meet in the present vertex, ready to solve equations with.
+///
+/// One row stands at each of as many positions as there are variables. A change of one row is kept
+/// as a replacement behind the factorization (product form), until replacements cost more than a
+/// new factorization:
+///
+///     rows = replacement n · … · replacement 1 · factorization
+struct Basis: Sendable {
+  /// A row that took another's position: the new row as a sum of the rows before it.
+  private struct Replacement: Sendable {
+    let position: Int32
+    let pivot: Double
+    let entries: Range<Int>
+  }
+
+  private(set) var factors = Factorization()
+  private var replacements: [Replacement] = []
+  /// The sums of all replacements, without the pivots.
+  private var entries: [SquareMatrix.Entry] = []
+  private var work = OrderedWork()
+
+  /// What is smaller than this came from rounding.
+  private static let dust = 1e-11
+
+  var size: Int { factors.positionAt.count }
+
+  /// Whether a new factorization would pay.
+  ///
+  /// The bound on their number bounds drift, the one on entries the cost of each solve.
+  var isWorn: Bool {
+    replacements.count >= 64 && (entries.count > 2 * size || replacements.count > 100 + size / 8)
+  }
+
+  /// Adds a variable whose own row stands at a position of the same number.
+  mutating func appendUnit() {
+    factors.appendUnit()
+    work.grow(to: size)
+  }
+
+  /// Starts anew; returns the rows that follow from others, each with a variable to hold instead.
+  mutating func factorize(_ matrix: SquareMatrix) -> [(position: Int32, variable: Int32)] {
+    factors = Factorization(matrix)
+    replacements.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    work.grow(to: size)
+    return factors.dependent
+  }
+
+  /// Puts a row at a position; `sum` says what rows, as they stand, add up to it.
+  mutating func replace(_ position: Int32, by sum: SparseVector) {
+    let start = entries.count
+    for index in sum.indices where index != position && abs(sum[index]) > Self.dust {
+      entries.append(SquareMatrix.Entry(index: index, value: sum[index]))
+    }
+    replacements.append(
+      Replacement(position: position, pivot: sum[position], entries: start..<entries.count))
+  }
+}
+
+// MARK: - Rows: which of the present rows add up to a given one
+
+extension Basis {
+  /// Adds a term of the row to be solved for.
+  @inline(__always)
+  mutating func load(_ coefficient: Double, variable: Int32) {
+    work.add(coefficient, at: Int(factors.placeOfVariable[Int(variable)]))
+  }
+
+  /// Writes by position how many times each present row is needed to make the loaded row.
+  ///
+  /// Visits places from the last to the first: what a variable is made of lies before it.
+  mutating func solveRow(into result: inout SparseVector) {
+    result.clear()
+    result.grow(to: size)
+    sweepDown(factors.middle.upperBound..<size, into: &result)
+    solveMiddleRow(into: &result)
+    sweepDown(0..<factors.middle.lowerBound, into: &result)
+    for replacement in replacements {
+      let before = result[replacement.position]
+      if before == 0 { continue }
+      let share = before / replacement.pivot
+      result.set(share, at: replacement.position)
+      for place in replacement.entries {
+        let entry = entries[place]
+        let value = result[entry.index] - share * entry.value
+        result.set(abs(value) < Self.dust ? 0 : value, at: entry.index)
+      }
+    }
+  }
+
+  private mutating func sweepDown(_ range: Range<Int>, into result: inout SparseVector) {
+    while let (place, value) = work.takeLast(from: range.lowerBound, below: range.upperBound) {
+      if abs(value) < Self.dust { continue }
+      let share = value / factors.pivots[place]
+      result.set(share, at: factors.positionAt[place])
+      for index in factors.needs.range(place) {
+        let entry = factors.needs.entries[index]
+        work.add(-share * entry.value, at: Int(entry.index))
+      }
+    }
+  }
+
+  /// The middle's shares are known only after the eliminations are undone; then they go on down.
+  private mutating func solveMiddleRow(into result: inout SparseVector) {
+    let middle = factors.middle
+    var shares: [Double] = []
+    while let (place, value) = work.takeLast(from: middle.lowerBound, below: middle.upperBound) {
+      if abs(value) < Self.dust { continue }
+      if shares.isEmpty { shares = [Double](repeating: 0, count: middle.count) }
+      let share = value / factors.pivots[place]
+      shares[place - middle.lowerBound] = share
+      pass(-share, from: place, within: middle)
+    }
+    if shares.isEmpty { return }
+    for step in factors.steps.reversed() {
+      let value = shares[Int(step.row) - middle.lowerBound]
+      if value != 0 { shares[Int(step.pivotRow) - middle.lowerBound] -= step.factor * value }
+    }
+    for (offset, share) in shares.enumerated() where abs(share) > Self.dust {
+      let place = middle.lowerBound + offset
+      result.set(share, at: factors.positionAt[place])
+      pass(-share, from: place, within: 0..<middle.lowerBound)
+    }
+  }
+
+  private mutating func pass(_ share: Double, from place: Int, within range: Range<Int>) {
+    for index in factors.needs.range(place) {
+      let entry = factors.needs.entries[index]
+      if range.contains(Int(entry.index)) {
+        work.add(share * entry.value, at: Int(entry.index))
+      }
+    }
+  }
+}
+
+// MARK: - Columns: how variables move when right sides change
+
+extension Basis {
+  /// Writes by variable how the vertex moves when right sides change by the values at positions.
+  ///
+  /// Empties `change`. Visits places from the first to the last.
+  mutating func solveColumn(_ change: inout SparseVector, into result: inout SparseVector) {
+    undoReplacements(in: &change)
+    for position in change.indices where change[position] != 0 {
+      work.add(change[position], at: Int(factors.placeOfPosition[Int(position)]))
+    }
+    change.clear()
+    result.clear()
+    result.grow(to: size)
+    let middle = factors.middle
+    sweepUp(0..<middle.lowerBound, into: &result)
+    eliminateMiddle()
+    sweepUp(middle, into: &result)
+    sweepUp(middle.upperBound..<size, into: &result)
+  }
+
+  private func undoReplacements(in change: inout SparseVector) {
+    for replacement in replacements.reversed() {
+      var value = change[replacement.position]
+      for place in replacement.entries { value -= entries[place].value * change[entries[place].index] }
+      if value == 0 && change[replacement.position] == 0 { continue }
+      value /= replacement.pivot
+      change.set(abs(value) < Self.dust ? 0 : value, at: replacement.position)
+    }
+  }
+
+  private mutating func sweepUp(_ range: Range<Int>, into result: inout SparseVector) {
+    while let (place, value) = work.takeFirst(from: range.lowerBound, below: range.upperBound) {
+      if abs(value) < Self.dust { continue }
+      let amount = value / factors.pivots[place]
+      result.set(amount, at: factors.variableAt[place])
+      for index in factors.uses.range(place) {
+        let entry = factors.uses.entries[index]
+        work.add(-amount * entry.value, at: Int(entry.index))
+      }
+    }
+  }
+
+  private mutating func eliminateMiddle() {
+    let middle = factors.middle
+    if !middle.contains(where: { work.values[$0] != 0 }) { return }
+    for step in factors.steps {
+      let value = work.values[Int(step.pivotRow)]
+      if value != 0 { work.values[Int(step.row)] -= step.factor * value }
+    }
+    for place in middle where work.values[place] != 0 { work.mark(place) }
+  }
+}

@@ -1,0 +1,120 @@
+/// A matrix taken apart so that equations with it are solved by substitution.
+///
+/// Variables are put in an order in which each follows from those before it:
+///
+///     rows of one unknown │ the rest, eliminated │ columns of one row
+///     x0 = 0              │ equal widths, …      │ x1 = x0 + 8, x2 = x1 + w1 + 8, …
+///
+/// The two outer parts need no arithmetic to find and never fill; nearly all of a layout is there.
+/// Places in the order stand for a variable and, at the same time, for the row it follows from.
+struct Factorization: Sendable {
+  /// The row's position and the variable at each place.
+  private(set) var positionAt: [Int32] = []
+  private(set) var variableAt: [Int32] = []
+  /// The place of each row's position and of each variable.
+  private(set) var placeOfPosition: [Int32]
+  private(set) var placeOfVariable: [Int32]
+  private(set) var pivots: [Double] = []
+  /// The places in the middle, which elimination orders.
+  private(set) var middle = 0..<0
+  /// The eliminations, by place; see `Elimination.Step`.
+  private(set) var steps: [Elimination.Step] = []
+  /// For each place what its row takes from earlier places, and what later rows take from it.
+  private(set) var needs = SquareMatrix()
+  private(set) var uses = SquareMatrix()
+  /// Rows that follow from others, each with a variable that nothing determines.
+  private(set) var dependent: [(position: Int32, variable: Int32)] = []
+
+  /// The matrix of no variable.
+  init() {
+    placeOfPosition = []
+    placeOfVariable = []
+  }
+
+  /// Takes a matrix apart.
+  init(_ matrix: SquareMatrix) {
+    let size = matrix.size
+    placeOfPosition = Array(repeating: -1, count: size)
+    placeOfVariable = Array(repeating: -1, count: size)
+    var peeling = Peeling(matrix)
+    peeling.peelRows()
+    peeling.peelColumns()
+    for pivot in peeling.rowPivots { append(pivot) }
+    let middleRows = appendMiddle(of: matrix, leftBy: peeling)
+    for pivot in peeling.columnPivots.reversed() { append(pivot) }
+    fillNeeds(from: matrix, middleRows: middleRows)
+    uses = needs.transposed
+  }
+
+  /// Adds a variable that stands alone in its row, last in the order.
+  mutating func appendUnit() {
+    let index = Int32(positionAt.count)
+    placeOfPosition.append(-1)
+    placeOfVariable.append(-1)
+    append((index, index, 1))
+    needs.endRow()
+    uses.endRow()
+  }
+
+  private mutating func append(_ pivot: (position: Int32, variable: Int32, value: Double)) {
+    placeOfPosition[Int(pivot.position)] = Int32(positionAt.count)
+    placeOfVariable[Int(pivot.variable)] = Int32(positionAt.count)
+    positionAt.append(pivot.position)
+    variableAt.append(pivot.variable)
+    pivots.append(pivot.value)
+  }
+
+  /// Puts the middle in order and returns its rows after elimination, with variables as indices.
+  private mutating func appendMiddle(
+    of matrix: SquareMatrix, leftBy peeling: Peeling
+  ) -> [Int32: [SquareMatrix.Entry]] {
+    let start = positionAt.count
+    let rest = MiddlePart(of: matrix, leftBy: peeling)
+    let elimination = Elimination(rows: rest.rows, columnCount: rest.variables.count)
+    dependent = rest.unmatched(by: elimination)
+    for (position, variable) in dependent { append((position, variable, 1)) }
+    // What was eliminated last is computed first.
+    for pivot in elimination.pivots.reversed() {
+      append((rest.positions[Int(pivot.row)], rest.variables[Int(pivot.column)], pivot.value))
+    }
+    middle = start..<positionAt.count
+    let gone = Set(dependent.map(\.position))
+    steps = elimination.steps.compactMap { step in
+      let position = rest.positions[Int(step.row)]
+      if gone.contains(position) { return nil }
+      let pivotRow = placeOfPosition[Int(rest.positions[Int(step.pivotRow)])]
+      return Elimination.Step(
+        row: placeOfPosition[Int(position)], pivotRow: pivotRow, factor: step.factor)
+    }
+    return rest.byPosition(elimination.rows, without: gone)
+  }
+
+  private mutating func fillNeeds(
+    from matrix: SquareMatrix, middleRows: [Int32: [SquareMatrix.Entry]]
+  ) {
+    needs.reserve(rows: matrix.size, entries: matrix.entries.count)
+    let gone = Set(dependent.map(\.position))
+    for place in 0..<matrix.size {
+      let position = positionAt[place]
+      if middle.contains(place) {
+        for entry in middleRows[position] ?? [] { need(entry, at: place) }
+      }
+      if !gone.contains(position) {
+        for entry in matrix.range(Int(position)) { needOuter(matrix.entries[entry], at: place) }
+      }
+      needs.endRow()
+    }
+  }
+
+  private mutating func need(_ entry: SquareMatrix.Entry, at place: Int) {
+    let other = placeOfVariable[Int(entry.index)]
+    if Int(other) != place { needs.append(other, entry.value) }
+  }
+
+  /// Of a middle row only what it takes from the first part stands as it was.
+  private mutating func needOuter(_ entry: SquareMatrix.Entry, at place: Int) {
+    let other = Int(placeOfVariable[Int(entry.index)])
+    if middle.contains(place) && other >= middle.lowerBound { return }
+    need(entry, at: place)
+  }
+}

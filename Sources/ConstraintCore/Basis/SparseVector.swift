@@ -1,0 +1,43 @@
+/// A vector with few entries that are not zero: dense storage and the list of what was touched.
+struct SparseVector: Sendable {
+  private(set) var values: [Double] = []
+  private(set) var indices: [Int32] = []
+  private var isListed: [Bool] = []
+
+  /// Makes place for entries below a count.
+  mutating func grow(to count: Int) {
+    if count <= values.count { return }
+    let more = count - values.count
+    values.append(contentsOf: repeatElement(0, count: more))
+    isListed.append(contentsOf: repeatElement(false, count: more))
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Double { values[Int(index)] }
+
+  @inline(__always)
+  mutating func add(_ value: Double, at index: Int32) {
+    if !isListed[Int(index)] {
+      isListed[Int(index)] = true
+      indices.append(index)
+    }
+    values[Int(index)] += value
+  }
+
+  @inline(__always)
+  mutating func set(_ value: Double, at index: Int32) {
+    if !isListed[Int(index)] {
+      isListed[Int(index)] = true
+      indices.append(index)
+    }
+    values[Int(index)] = value
+  }
+
+  mutating func clear() {
+    for index in indices {
+      values[Int(index)] = 0
+      isListed[Int(index)] = false
+    }
+    indices.removeAll(keepingCapacity: true)
+  }
+}

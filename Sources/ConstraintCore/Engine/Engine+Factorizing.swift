@@ -1,0 +1,62 @@
+extension Engine {
+  /// Starts the basis anew when its replacements cost more than that.
+  mutating func refactorIfWorn() {
+    if basis.isWorn { refactor() }
+  }
+
+  /// Factorizes the active rows and takes values and multipliers from them alone.
+  ///
+  /// Whatever rounding has added up since the last time is gone then.
+  mutating func refactor() {
+    let dependent = basis.factorize(activeMatrix())
+    for (position, variable) in dependent { hold(variable, at: position) }
+    recomputeValues()
+    recomputeMultipliers()
+  }
+
+  private func activeMatrix() -> SquareMatrix {
+    var matrix = SquareMatrix()
+    matrix.reserve(rows: occupants.count, entries: 4 * occupants.count)
+    for occupant in occupants {
+      if occupant < 0 {
+        matrix.append(~occupant, 1)
+      } else {
+        for place in store.range(of: occupant) {
+          matrix.append(store.terms[place].variable, store.terms[place].coefficient)
+        }
+      }
+      matrix.endRow()
+    }
+    return matrix
+  }
+
+  /// Puts a stay where a row turned out to follow from the others.
+  private mutating func hold(_ variable: Int32, at position: Int32) {
+    let occupant = occupants[Int(position)]
+    if occupant >= 0 {
+      store.rows[Int(occupant)].state = .inactive
+      store.rows[Int(occupant)].sign = 0
+      store.rows[Int(occupant)].position = -1
+    } else {
+      stayPositions[Int(~occupant)] = -1
+    }
+    occupants[Int(position)] = ~variable
+    stayPositions[Int(variable)] = position
+    heldValues[Int(variable)] = values[Int(variable)]
+  }
+
+  private mutating func recomputeValues() {
+    change.grow(to: basis.size)
+    for (position, occupant) in occupants.enumerated() {
+      let right =
+        occupant < 0 ? heldValues[Int(~occupant)] : store.rows[Int(occupant)].applied
+      if right != 0 { change.set(right, at: Int32(position)) }
+    }
+    basis.solveColumn(&change, into: &direction)
+    for variable in values.indices {
+      let distance = direction[Int32(variable)] - values[variable]
+      if distance != 0 { move(Int32(variable), by: distance) }
+      values[variable] = direction[Int32(variable)]
+    }
+  }
+}

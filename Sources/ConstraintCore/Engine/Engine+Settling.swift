@@ -1,0 +1,126 @@
+extension Engine {
+  /// What may still be left without cost: by position, whether upwards and downwards.
+  private struct Freedom {
+    private var ways: [Int32: (up: Bool, down: Bool)] = [:]
+
+    var isEmpty: Bool { ways.isEmpty }
+    var positions: [Int32] { ways.keys.sorted() }
+
+    mutating func set(_ standing: Standing, at position: Int32) {
+      if case .neutral(let up, let down) = standing {
+        ways[position] = (up, down)
+      } else {
+        ways[position] = nil
+      }
+    }
+
+    mutating func close(_ position: Int32) {
+      ways[position] = nil
+    }
+
+    subscript(position: Int32) -> (up: Bool, down: Bool)? { ways[position] }
+  }
+
+  /// Moves free variables to their references, one after the other in the order of ranks.
+  ///
+  /// Each is settled by steps that cost nothing in any level. What would move it further away, or
+  /// away from where it is at rest, is closed to the variables after it. Cost: a look at each
+  /// multiplier; more only where something is free.
+  mutating func settle() {
+    if isSettled { return }
+    var freedom = Freedom()
+    for position in occupants.indices {
+      freedom.set(standing(at: Int32(position)), at: Int32(position))
+    }
+    hasNeutral = !freedom.isEmpty
+    isSettled = true
+    if freedom.isEmpty { return }
+    for variable in freeVariables(freedom.positions) {
+      settle(variable, within: &freedom)
+      if freedom.isEmpty { break }
+    }
+    // Steps of settling change nothing that would ask for another round.
+    isSettled = true
+  }
+
+  /// The variables that any free position moves, in the order in which they are settled.
+  mutating func freeVariables(_ positions: [Int32]) -> [Int32] {
+    change.grow(to: basis.size)
+    for position in positions {
+      // Factors without pattern: no two directions cancel each other.
+      change.set(1 + Double((Int(position) &* 40_503) & 0xFFFF) / 65_536, at: position)
+    }
+    basis.solveColumn(&change, into: &direction)
+    return direction.indices.filter { direction[$0] != 0 }.sorted { rank($0) < rank($1) }
+  }
+
+  private mutating func settle(_ variable: Int32, within freedom: inout Freedom) {
+    idleSteps = 0
+    var steps = 0
+    while steps < 50 + occupants.count {
+      express(variable: variable)
+      guard let (position, way) = approach(variable, within: freedom) else { break }
+      let isDone = approachStep(variable, position, way)
+      freedom.set(standing(at: position), at: position)
+      if !isDone { freedom.close(position) }
+      steps += 1
+    }
+    express(variable: variable)
+    for position in sum.indices where abs(sum[position]) > 1e-9 { freedom.close(position) }
+  }
+
+  /// The position whose row is left to bring a variable nearer to its reference.
+  ///
+  /// Expects what determines the variable in `sum`.
+  private func approach(
+    _ variable: Int32, within freedom: Freedom
+  ) -> (position: Int32, way: Standing.Direction)? {
+    let distance = values[Int(variable)] - references[Int(variable)]
+    if abs(distance) <= 1e-9 { return nil }
+    var best: (position: Int32, way: Standing.Direction, share: Double)?
+    for position in sum.indices {
+      let share = sum[position]
+      guard abs(share) > 1e-9, let ways = freedom[position] else { continue }
+      let way: Standing.Direction = (share > 0) == (distance > 0) ? .down : .up
+      if way == .up ? !ways.up : !ways.down { continue }
+      if let best, !isBetter((position, share), than: (best.position, best.share)) { continue }
+      best = (position, way, share)
+    }
+    return best.map { ($0.position, $0.way) }
+  }
+
+  private func isBetter(
+    _ candidate: (position: Int32, share: Double), than best: (position: Int32, share: Double)
+  ) -> Bool {
+    let (a, b) = (abs(candidate.share), abs(best.share))
+    if idleSteps < Self.patience && a != b { return a > b }
+    return candidate.position < best.position
+  }
+
+  /// Leaves a position until the variable is at its reference or a row is in the way.
+  private mutating func approachStep(
+    _ variable: Int32, _ position: Int32, _ way: Standing.Direction
+  ) -> Bool {
+    findDirection(leaving: position)
+    let rate = way.sign * direction[variable]
+    let distance = (references[Int(variable)] - values[Int(variable)]) / rate
+    let obstacle = stop(
+      among: breakpoints(way), slope: Slope(slotCount: levels.slotCount, order: levels.order))
+    let touched = rates.indices
+    rates.clear()
+    defer { for row in touched { reclassify(row) } }
+    if let obstacle, obstacle.stop.distance < distance {
+      return replace(position, with: .row(obstacle.stop.row), way, distance: obstacle.stop.distance)
+    }
+    return rest(variable, position, way, distance: distance)
+  }
+
+  private mutating func rest(
+    _ variable: Int32, _ position: Int32, _ way: Standing.Direction, distance: Double
+  ) -> Bool {
+    guard replace(position, with: .stay(variable), way, distance: distance) else { return false }
+    values[Int(variable)] = references[Int(variable)]
+    heldValues[Int(variable)] = references[Int(variable)]
+    return true
+  }
+}

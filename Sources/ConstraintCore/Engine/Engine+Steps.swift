@@ -1,0 +1,196 @@
+extension Engine {
+  /// What stands at a position after a step.
+  enum Entrant {
+    case row(Int32)
+    case stay(Int32)
+  }
+
+  /// Walks until no step lessens the violations of any level.
+  mutating func improve() {
+    idleSteps = 0
+    var steps = 0
+    // Far more than any system needs; rounding must not let it run forever.
+    let limit = 1000 + 50 * (occupants.count + store.liveCount)
+    while steps < limit, let (position, way) = nextToLeave() {
+      steps += 1
+      step(leaving: position, way)
+    }
+  }
+
+  /// The position that is best left, of those whose multipliers changed.
+  ///
+  /// The highest level comes first. Of the rows that would mend it the weakest leaves, as a dual
+  /// step would choose; a stay is weaker than any row.
+  private mutating func nextToLeave() -> (position: Int32, way: Standing.Direction)? {
+    var best: (position: Int32, way: Standing.Direction, key: LeavingOrder)?
+    var kept: [Int32] = []
+    for position in suspects {
+      guard case .leaves(let way, let slot) = standing(at: position) else {
+        isSuspect[Int(position)] = false
+        continue
+      }
+      kept.append(position)
+      let key = leavingOrder(position, gain: levels.priorities[slot])
+      if best.map({ key < $0.key }) ?? true { best = (position, way, key) }
+    }
+    suspects = kept
+    return best.map { ($0.position, $0.way) }
+  }
+
+  private func leavingOrder(_ position: Int32, gain: Float) -> LeavingOrder {
+    let occupant = occupants[Int(position)]
+    if idleSteps >= Self.patience {
+      let serial = occupant < 0 ? rank(~occupant) : 2 * values.count + store.rows[Int(occupant)].serial
+      return LeavingOrder(gain: 0, strength: 0, age: serial)
+    }
+    if occupant < 0 { return LeavingOrder(gain: gain, strength: 0, age: -rank(~occupant)) }
+    let row = store.rows[Int(occupant)]
+    return LeavingOrder(
+      gain: gain, strength: levels.priorities[Int(row.slot)], age: -row.serial)
+  }
+
+  /// Leaves the row at a position for the one where that stops to pay.
+  private mutating func step(leaving position: Int32, _ way: Standing.Direction) {
+    findDirection(leaving: position)
+    let found = breakpoints(way)
+    guard let (stop, passed) = stop(among: found, slope: slope(leaving: position, way)) else {
+      // Only rounding can make an edge pay without end; the position is not looked at again.
+      forget(position)
+      return
+    }
+    let touched = rates.indices
+    rates.clear()
+    guard replace(position, with: .row(stop.row), way, distance: stop.distance) else {
+      forget(position)
+      return
+    }
+    for breakpoint in passed { setSign(breakpoint.nextSign, of: breakpoint.row) }
+    for row in touched { reclassify(row) }
+    refactorIfWorn()
+  }
+
+  private mutating func forget(_ position: Int32) {
+    rates.clear()
+    suspects.removeAll { $0 == position }
+    isSuspect[Int(position)] = false
+  }
+
+  private func slope(leaving position: Int32, _ way: Standing.Direction) -> Slope {
+    var slope = Slope(slotCount: levels.slotCount, order: levels.order)
+    for slot in levels.order where !multipliers.isEmpty(slot) {
+      slope.add(-way.sign * multipliers[slot, position], slot: slot)
+    }
+    let occupant = occupants[Int(position)]
+    if occupant < 0 { return slope }
+    let row = store.rows[Int(occupant)]
+    let sign = row.sign(leaving: way.sign)
+    slope.add(abs(Double(sign)), slot: Int(row.slot))
+    return slope
+  }
+
+  /// Moves along `direction` and puts another row or stay in a position; false if it cannot stand
+  /// there.
+  mutating func replace(
+    _ position: Int32, with entrant: Entrant, _ way: Standing.Direction, distance: Double
+  ) -> Bool {
+    switch entrant {
+    case .row(let row): express(row)
+    case .stay(let variable): express(variable: variable)
+    }
+    if abs(sum[position]) < 1e-9 { return false }
+    for variable in direction.indices where direction[variable] != 0 {
+      move(variable, by: way.sign * distance * direction[variable])
+    }
+    idleSteps = distance > 0 ? 0 : idleSteps + 1
+    let sign = leave(position, way)
+    enter(position, entrant, leavingSign: sign)
+    return true
+  }
+
+  /// Takes the occupant out of a position; returns the slot and sign of what is left behind.
+  private mutating func leave(
+    _ position: Int32, _ way: Standing.Direction?
+  ) -> (slot: Int, sign: Int8)? {
+    let occupant = occupants[Int(position)]
+    if occupant < 0 {
+      stayPositions[Int(~occupant)] = -1
+      return nil
+    }
+    let index = Int(occupant)
+    store.rows[index].state = .inactive
+    store.rows[index].position = -1
+    let sign = way.map { store.rows[index].sign(leaving: $0.sign) } ?? 0
+    store.rows[index].sign = sign
+    return (Int(store.rows[index].slot), sign)
+  }
+
+  /// Puts an entrant in; `sum` says what it is made of.
+  private mutating func enter(
+    _ position: Int32, _ entrant: Entrant, leavingSign: (slot: Int, sign: Int8)?
+  ) {
+    transferMultipliers(position, leavingSign)
+    switch entrant {
+    case .row(let row):
+      let sign = Double(store.rows[Int(row)].sign)
+      let slot = Int(store.rows[Int(row)].slot)
+      if sign != 0 {
+        multipliers.open(slot, size: occupants.count)
+        multipliers.add(sign, slot: slot, position: position)
+      }
+      store.rows[Int(row)].state = .active
+      store.rows[Int(row)].sign = 0
+      store.rows[Int(row)].position = position
+      occupants[Int(position)] = row
+    case .stay(let variable):
+      stayPositions[Int(variable)] = position
+      heldValues[Int(variable)] = values[Int(variable)]
+      occupants[Int(position)] = ~variable
+    }
+    suspect(position)
+    basis.replace(position, by: sum)
+    isSettled = false
+  }
+
+  /// Shares out what the leaving row bore among the rows it was made of.
+  private mutating func transferMultipliers(
+    _ position: Int32, _ left: (slot: Int, sign: Int8)?
+  ) {
+    let pivot = sum[position]
+    if let left, left.sign != 0 { multipliers.open(left.slot, size: occupants.count) }
+    for slot in levels.order where !multipliers.isEmpty(slot) {
+      var borne = multipliers[slot, position]
+      if let left, left.slot == slot { borne -= Double(left.sign) }
+      let share = abs(borne) < Multipliers.dust ? 0 : borne / pivot
+      multipliers.open(slot, size: occupants.count)
+      multipliers.set(0, slot: slot, position: position)
+      if share == 0 { continue }
+      addToMultipliers(-share, slot: slot)
+      multipliers.set(share, slot: slot, position: position)
+    }
+  }
+
+  /// Takes the row out of a position without moving: a stay holds what is now free.
+  mutating func release(_ position: Int32) {
+    findDirection(leaving: position)
+    let largest = direction.indices.reduce(0) { max($0, abs(direction[$1])) }
+    // The variable that the policy settles first, so that it needs no second exchange.
+    let free = direction.indices.filter { abs(direction[$0]) >= 0.1 * largest }
+    guard let variable = free.min(by: { rank($0) < rank($1) }) else { return }
+    express(variable: variable)
+    enter(position, .stay(variable), leavingSign: leave(position, nil))
+  }
+}
+
+/// Which of several rows leaves first.
+private struct LeavingOrder: Comparable {
+  /// The priority of the highest level that gains, the priority of the row, and its age.
+  let gain: Float
+  let strength: Float
+  let age: Int
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.gain != right.gain { return left.gain > right.gain }
+    if left.strength != right.strength { return left.strength < right.strength }
+    return left.age < right.age
+  }
+}

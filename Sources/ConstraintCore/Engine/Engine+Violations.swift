@@ -1,0 +1,101 @@
+extension Engine {
+  /// Gives an inactive row another sign and passes its pull on to the active rows.
+  mutating func setSign(_ sign: Int8, of row: Int32) {
+    let old = store.rows[Int(row)].sign
+    if old == sign { return }
+    store.rows[Int(row)].sign = sign
+    let slot = Int(store.rows[Int(row)].slot)
+    if slot == Levels.required && sign != 0 { strainedRows.append(row) }
+    express(row)
+    addToMultipliers(Double(old - sign), slot: slot)
+    isSettled = false
+  }
+
+  /// Adds a multiple of `sum` to the multipliers of a slot.
+  mutating func addToMultipliers(_ factor: Double, slot: Int) {
+    multipliers.open(slot, size: occupants.count)
+    for position in sum.indices {
+      let value = sum[position]
+      if value == 0 { continue }
+      multipliers.add(factor * value, slot: slot, position: position)
+      suspect(position)
+    }
+  }
+
+  /// The sign that a residual gives a row; rounding leaves the old one.
+  func sign(of row: Int32) -> Int8 {
+    let (value, tolerance) = residual(row)
+    let old = store.rows[Int(row)].sign
+    if abs(value) <= tolerance { return old }
+    switch store.rows[Int(row)].relation {
+    case .equal: return value > 0 ? 1 : -1
+    case .lessThanOrEqual: return value > 0 ? 1 : 0
+    case .greaterThanOrEqual: return value < 0 ? -1 : 0
+    }
+  }
+
+  /// Looks again at an inactive row whose residual changed.
+  mutating func reclassify(_ row: Int32) {
+    if store.rows[Int(row)].state == .inactive { setSign(sign(of: row), of: row) }
+  }
+
+  /// Takes all signs from the values, and all multipliers from the signs.
+  mutating func recomputeMultipliers() {
+    multipliers.clear()
+    var violated = [[Int32]](repeating: [], count: levels.slotCount)
+    for index in store.rows.indices where store.rows[index].state == .inactive {
+      let sign = sign(of: Int32(index))
+      store.rows[index].sign = sign
+      if sign != 0 { violated[Int(store.rows[index].slot)].append(Int32(index)) }
+    }
+    strainedRows = violated[Levels.required]
+    for (slot, rows) in violated.enumerated() where !rows.isEmpty { pull(rows, slot: slot) }
+    for position in occupants.indices { suspect(Int32(position)) }
+    isSettled = false
+  }
+
+  private mutating func pull(_ rows: [Int32], slot: Int) {
+    for row in rows {
+      let sign = Double(store.rows[Int(row)].sign)
+      for place in store.range(of: row) {
+        basis.load(sign * store.terms[place].coefficient, variable: store.terms[place].variable)
+      }
+    }
+    basis.solveRow(into: &sum)
+    addToMultipliers(-1, slot: slot)
+  }
+
+  /// Says whether a multiplier is more than its row can bear.
+  ///
+  /// A row of some level bears up to 1 in its own level and nothing in a higher one. Where it bears
+  /// exactly what it can, the levels below decide.
+  func standing(at position: Int32) -> Standing {
+    let occupant = occupants[Int(position)]
+    let row = occupant < 0 ? nil : store.rows[Int(occupant)]
+    if let row, row.isHard { return .held }
+    let own = row.map { Int($0.slot) } ?? -1
+    var up = true
+    var down = true
+    for slot in levels.order {
+      let value = multipliers[slot, position]
+      var upper = 0.0
+      var lower = 0.0
+      if slot == own, let row { (lower, upper) = bounds(of: row) }
+      if up && value > upper + Multipliers.dust { return .leaves(.up, slot: slot) }
+      if down && value < lower - Multipliers.dust { return .leaves(.down, slot: slot) }
+      up = up && value > upper - Multipliers.dust
+      down = down && value < lower + Multipliers.dust
+      if !up && !down { return .held }
+    }
+    return .neutral(up: up, down: down)
+  }
+
+  /// What an active row bears in its own level.
+  func bounds(of row: Row) -> (lower: Double, upper: Double) {
+    let most = row.isRequired ? Double.infinity : 1
+    return (
+      row.relation == .lessThanOrEqual ? 0 : -most,
+      row.relation == .greaterThanOrEqual ? 0 : most
+    )
+  }
+}

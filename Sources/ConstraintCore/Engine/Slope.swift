@@ -1,0 +1,20 @@
+/// How fast violations change along an edge, level by level.
+struct Slope {
+  private var values: [Double]
+  private let order: [Int]
+
+  init(slotCount: Int, order: [Int]) {
+    values = Array(repeating: 0, count: slotCount)
+    self.order = order
+  }
+
+  mutating func add(_ value: Double, slot: Int) {
+    values[slot] += value
+  }
+
+  /// Whether the highest level that changes gets worse, or none changes.
+  var isRising: Bool {
+    for slot in order where abs(values[slot]) > Multipliers.dust { return values[slot] > 0 }
+    return true
+  }
+}

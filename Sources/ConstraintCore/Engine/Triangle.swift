@@ -1,0 +1,112 @@
+/// A choice of rows, one for a variable, in which no variable depends on itself.
+struct Triangle {
+  private let store: RowStore
+  private let isSize: [Bool]
+  /// The row that determines each variable, or −1.
+  private(set) var owners: [Int32]
+  /// By row: how many variables are not known yet, and all of their indices combined by exclusive
+  /// or, which is the last one's index when one is left.
+  private var unknownCounts: [Int32]
+  private var unknownMixes: [Int32]
+  private var isOwner: [Bool]
+  private var isMentioned: [Bool]
+  private var isKnown: [Bool]
+  private var known: [Int32] = []
+
+  init(store: RowStore, isSize: [Bool], levels: Levels) {
+    self.store = store
+    self.isSize = isSize
+    let count = isSize.count
+    owners = Array(repeating: -1, count: count)
+    isMentioned = Array(repeating: false, count: count)
+    isKnown = isMentioned
+    unknownCounts = store.rows.map(\.count)
+    unknownMixes = Array(repeating: 0, count: store.rows.count)
+    isOwner = Array(repeating: false, count: store.rows.count)
+    for term in store.terms where term.row >= 0 {
+      unknownMixes[Int(term.row)] ^= term.variable
+    }
+    choose(levels)
+  }
+
+  private mutating func choose(_ levels: Levels) {
+    var bySlot = [[Int32]](repeating: [], count: levels.slotCount)
+    for (index, row) in store.rows.enumerated() where row.state == .inactive {
+      bySlot[Int(row.slot)].append(Int32(index))
+    }
+    let required = bySlot[Levels.required].filter { store.rows[Int($0)].isHard }
+    for row in required { takeIfLastUnknown(row) }
+    for row in required { take(row) }
+    for slot in levels.order.dropFirst() {
+      for row in bySlot[slot] { take(row) }
+    }
+  }
+
+  private mutating func take(_ row: Int32) {
+    if isOwner[Int(row)] { return }
+    takeIfLastUnknown(row)
+    // Of an inequality it is not known whether its line matters at all.
+    if isOwner[Int(row)] || store.rows[Int(row)].relation != .equal { return }
+    if let variable = freshVariable(of: row) { own(row, variable) }
+  }
+
+  /// The variable settled last of those that no chosen row mentions yet.
+  private func freshVariable(of row: Int32) -> Int32? {
+    var best: Int32?
+    for place in store.range(of: row) {
+      let variable = store.terms[place].variable
+      if isMentioned[Int(variable)] || owners[Int(variable)] >= 0 { continue }
+      if let best, rank(best) > rank(variable) { continue }
+      best = variable
+    }
+    return best
+  }
+
+  private mutating func takeIfLastUnknown(_ row: Int32) {
+    if isOwner[Int(row)] || unknownCounts[Int(row)] != 1 { return }
+    let variable = unknownMixes[Int(row)]
+    if owners[Int(variable)] >= 0 { return }
+    own(row, variable)
+    learn(variable)
+  }
+
+  private mutating func own(_ row: Int32, _ variable: Int32) {
+    isOwner[Int(row)] = true
+    owners[Int(variable)] = row
+    for place in store.range(of: row) { isMentioned[Int(store.terms[place].variable)] = true }
+  }
+
+  /// Marks a variable as known and follows what becomes known by it.
+  private mutating func learn(_ variable: Int32) {
+    known = [variable]
+    isKnown[Int(variable)] = true
+    while let next = known.popLast() {
+      var place = store.heads[Int(next)]
+      while place >= 0 {
+        let term = store.terms[Int(place)]
+        place = term.next
+        unknownCounts[Int(term.row)] -= 1
+        unknownMixes[Int(term.row)] ^= next
+        if unknownCounts[Int(term.row)] == 1 { follow(term.row) }
+      }
+    }
+  }
+
+  private mutating func follow(_ row: Int32) {
+    let last = unknownMixes[Int(row)]
+    if isKnown[Int(last)] { return }
+    if isOwner[Int(row)] {
+      if owners[Int(last)] != row { return }
+    } else {
+      let isFree = store.rows[Int(row)].state == .inactive && owners[Int(last)] < 0
+      if !isFree || !store.rows[Int(row)].isHard { return }
+      own(row, last)
+    }
+    isKnown[Int(last)] = true
+    known.append(last)
+  }
+
+  private func rank(_ variable: Int32) -> Int {
+    isSize[Int(variable)] ? Int(variable) : Int(variable) + isSize.count
+  }
+}

@@ -1,0 +1,48 @@
+/// A linear equation or inequality over variables, with a priority.
+///
+///     terms[0] + terms[1] + …   relation   constant      at priority
+///     1·x      + 1·width        ≤          320           750
+///
+/// A priority is a level, not a weight: no number of constraints of lower levels outweighs one of a
+/// higher level. At 1000 a constraint is required.
+public struct Constraint: Hashable, Sendable {
+  /// A variable and what it is multiplied by.
+  public struct Term: Hashable, Sendable {
+    /// The variable.
+    public var variable: Variable
+    /// What it is multiplied by.
+    public var coefficient: Double
+
+    /// Makes a term.
+    public init(_ variable: Variable, times coefficient: Double = 1) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// The left side; terms of the same variable are added up.
+  public var terms: [Term]
+  /// How the sides compare.
+  public var relation: Relation
+  /// The right side.
+  public var constant: Double
+  /// The level: more than 0, at most 1000.
+  public var priority: Float
+  /// Whether a conflict may break it; what a system adds on its own account must hold (AL83).
+  public var isBreakable: Bool
+
+  /// The priority of constraints that must hold.
+  public static let required: Float = 1000
+
+  /// Makes a constraint.
+  public init(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = Self.required,
+    isBreakable: Bool = true
+  ) {
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+    self.isBreakable = isBreakable
+  }
+}

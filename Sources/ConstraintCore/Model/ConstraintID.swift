@@ -1,0 +1,12 @@
+/// The identity of a constraint in its solver; never used twice.
+///
+/// Identities compare by the order in which the constraints were added.
+public struct ConstraintID: Hashable, Comparable, Sendable {
+  /// How many constraints had been added before it.
+  public let serial: Int
+  /// The row that holds it.
+  let row: Int32
+
+  /// Returns whether a constraint was added before another.
+  public static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
+}

@@ -1,0 +1,9 @@
+/// How the two sides of a constraint compare; the raw values are `NSLayoutConstraint`'s.
+public enum Relation: Int8, Hashable, Sendable {
+  /// The left side is at most the right one.
+  case lessThanOrEqual = -1
+  /// Both sides are equal.
+  case equal = 0
+  /// The left side is at least the right one.
+  case greaterThanOrEqual = 1
+}

@@ -1,0 +1,28 @@
+/// A number that a solver looks for.
+///
+/// Its index is its identity in the solver that made it. A removed variable's index is used again.
+public struct Variable: Hashable, Comparable, Sendable {
+  /// The place among the solver's variables; the earlier one is settled first where both are free.
+  public let index: Int
+
+  init(_ index: Int) {
+    self.index = index
+  }
+
+  init(_ index: Int32) {
+    self.index = Int(index)
+  }
+
+  /// Returns whether a variable comes before another.
+  public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+extension Variable {
+  /// What a variable measures; it decides what a free variable does.
+  public enum Kind: Hashable, Sendable {
+    /// A width or a height: settled before all positions.
+    case size
+    /// A coordinate.
+    case position
+  }
+}

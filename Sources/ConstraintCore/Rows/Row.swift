@@ -1,0 +1,48 @@
+/// A constraint as the engine sees it: `terms · x  relation  applied`.
+struct Row: Sendable {
+  /// What a row does at the present vertex.
+  enum State: UInt8, Sendable {
+    /// No constraint.
+    case empty
+    /// Added, and not looked at yet.
+    case new
+    /// It holds with equality, and the vertex is where such rows meet.
+    case active
+    /// It follows from the active ones, kept or violated; `sign` says which.
+    case inactive
+    /// Broken by a conflict: not part of the system until it is tried again.
+    case broken
+  }
+
+  var state = State.empty
+  var relation = Relation.equal
+  /// Which way the row is violated: 1 above, −1 below, 0 kept. Only of inactive rows.
+  ///
+  /// A row that is violated by nothing keeps its last sign: at a kink the sign says from which of
+  /// the two sides costs are counted, as the split into two error variables does.
+  var sign: Int8 = 0
+  var isBreakable = true
+  /// The slot of the priority.
+  var slot: Int32 = 0
+  /// The position in the basis, or −1.
+  var position: Int32 = -1
+  /// The row's terms in the arena.
+  var first: Int32 = 0
+  var count: Int32 = 0
+  var serial = 0
+  /// What the constraint was divided by; violations are measured in it.
+  var unit = 1.0
+  /// The right side that was asked for, and the one the present values answer to.
+  var constant = 0.0
+  var applied = 0.0
+
+  var isRequired: Bool { slot == Levels.required }
+  /// Whether it never leaves the basis on its own account.
+  var isHard: Bool { isRequired && relation == .equal }
+
+  /// The sign the row has when the active row is left upwards, or downwards.
+  func sign(leaving direction: Double) -> Int8 {
+    if direction > 0 { return relation == .greaterThanOrEqual ? 0 : 1 }
+    return relation == .lessThanOrEqual ? 0 : -1
+  }
+}

@@ -1,0 +1,36 @@
+/// A constraint's line in the form that the engine's tolerances fit.
+struct NormalLine {
+  let terms: [(variable: Int32, coefficient: Double)]
+  let constant: Double
+  /// What the constraint was divided by.
+  let unit: Double
+
+  /// Coefficients below this share of the largest would be lost in rounding, and count as zero.
+  private static let leastShare = 0x1p-30
+  /// Constants beyond are as good as infinite; within it, sums of thousands keep their fractions.
+  private static let furthest = 0x1p40
+  /// Largest coefficients outside of this range are divided away; violations are measured after.
+  private static let range = 0x1p-12...0x1p12
+
+  init(_ constraint: Constraint) {
+    var sums: [(variable: Int32, coefficient: Double)] = []
+    for term in constraint.terms {
+      let index = Int32(term.variable.index)
+      if let place = sums.firstIndex(where: { $0.variable == index }) {
+        sums[place].coefficient += term.coefficient
+      } else {
+        sums.append((index, term.coefficient))
+      }
+    }
+    let largest = sums.reduce(0) { max($0, abs($1.coefficient)) }
+    unit = largest == 0 || Self.range.contains(largest) ? 1 : largest
+    let scale = unit
+    terms = sums.filter { abs($0.coefficient) > largest * Self.leastShare }
+      .map { ($0.variable, $0.coefficient / scale) }
+    constant = Self.clamped(constraint.constant / scale)
+  }
+
+  static func clamped(_ constant: Double) -> Double {
+    min(max(constant, -furthest), furthest)
+  }
+}

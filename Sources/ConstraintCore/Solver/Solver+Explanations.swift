@@ -1,0 +1,71 @@
+/// What is left open, and what decided the rest.
+extension Solver {
+  /// Returns whether the constraints leave a variable more than one value.
+  ///
+  /// The policy chose one of them; see the type's description.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    let range = range(of: variable)
+    return range.upperBound - range.lowerBound > 1e-6
+  }
+
+  /// The values that a variable may have without any constraint being satisfied less.
+  ///
+  /// An end is infinite where nothing is in the way for a million points. Cost: for a variable that
+  /// is not free, a look at what determines it; for a free one two solutions of a copy.
+  public func range(of variable: Variable) -> ClosedRange<Double> {
+    var engine = engine
+    let range = engine.range(of: Int32(variable.index))
+    let value = engine.values[variable.index]
+    let isOpenBelow = value - range.lowerBound >= Engine.reach - 1
+    let isOpenAbove = range.upperBound - value >= Engine.reach - 1
+    return (isOpenBelow ? -.infinity : range.lowerBound.snapped)...(isOpenAbove
+      ? .infinity : range.upperBound.snapped)
+  }
+
+  /// All ambiguous variables, in their order.
+  public var ambiguousVariables: [Variable] {
+    engine.possiblyFree().map(Variable.init).filter(isAmbiguous)
+  }
+
+  /// Returns another solution, in which a variable is as near to a value as constraints let it.
+  ///
+  /// Constraints are satisfied no less than now. The next solution starts from the constraints
+  /// alone again: nothing of this one is remembered.
+  public func solution(with variable: Variable, towards value: Double) -> Self {
+    var copy = self
+    copy.engine = engine.probed(Int32(variable.index), towards: NormalLine.clamped(value))
+    return copy
+  }
+
+  /// The constraints that the value of a variable was solved from, in the order they were added.
+  ///
+  /// A change of any one's constant moves the variable. A free variable has none, or only those
+  /// that tie it to other free ones.
+  public func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
+    var engine = engine
+    return engine.rowsDetermining(Int32(variable.index)).map(engine.id(of:)).sorted()
+  }
+
+  /// By how much a constraint is violated: 0 where it holds.
+  public func violation(of id: ConstraintID) -> Double {
+    let (value, tolerance) = engine.residual(id.row)
+    if abs(value) <= 10 * tolerance { return 0 }
+    let row = engine.store.rows[Int(id.row)]
+    switch row.relation {
+    case .equal: return abs(value) * row.unit
+    case .lessThanOrEqual: return max(0, value) * row.unit
+    case .greaterThanOrEqual: return max(0, -value) * row.unit
+    }
+  }
+
+  /// Returns whether a constraint holds with equality: its line passes through the solution.
+  public func isAtLimit(_ id: ConstraintID) -> Bool {
+    let (value, tolerance) = engine.residual(id.row)
+    return abs(value) <= 10 * tolerance
+  }
+
+  /// Returns whether a conflict set a constraint aside.
+  public func isBroken(_ id: ConstraintID) -> Bool {
+    engine.store.rows[Int(id.row)].state == .broken
+  }
+}

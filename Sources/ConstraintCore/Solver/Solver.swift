@@ -1,0 +1,197 @@
+/// Finds the values of variables that satisfy constraints as well as can be.
+///
+/// Required constraints hold exactly. Of the others each priority is a level: first the sum of the
+/// violations of the highest level is made least, then among all that achieve this the sum of the
+/// next, and so on. What is still free goes to its reference: sizes before positions, and earlier
+/// variables before later ones. So the answer depends on the constraints alone, not on the order in
+/// which they came or on what was there before.
+///
+///     var solver = Solver()
+///     let width = solver.addVariable(.size)
+///     try solver.add(Constraint([.init(width)], .equal, 320))
+///     solver.solve()
+///     solver.value(of: width)  // 320
+///
+/// Adding, removing and changing only notes what is to be done; `solve()` does it, and costs what
+/// the changes touch. A copy is a solver of its own.
+public struct Solver: Sendable {
+  var engine = Engine()
+  private var freeVariables: [Int32] = []
+  private var isVariable: [Bool] = []
+  private var nextSerial = 0
+  private var suggestions: [Variable: ConstraintID] = [:]
+  /// The values that were last reported as changed.
+  private var reported: [Double] = []
+
+  /// Makes a solver without variables.
+  public init() {}
+
+  /// The number of constraints, broken ones included.
+  public var constraintCount: Int { engine.store.liveCount }
+}
+
+// MARK: - Variables
+
+extension Solver {
+  /// Adds a variable that goes to its reference as far as it is free.
+  public mutating func addVariable(_ kind: Variable.Kind, reference: Double = 0) -> Variable {
+    if let index = freeVariables.popLast() {
+      engine.isSize[Int(index)] = kind == .size
+      isVariable[Int(index)] = true
+      engine.setReference(reference, of: index)
+      return Variable(index)
+    }
+    isVariable.append(true)
+    reported.append(reference)
+    return Variable(engine.addVariable(isSize: kind == .size, reference: reference))
+  }
+
+  /// Removes a variable that no constraint mentions.
+  public mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
+    try check(variable)
+    let users = constraints(on: variable)
+    if !users.isEmpty { throw .variableInUse(variable, by: users) }
+    isVariable[variable.index] = false
+    freeVariables.append(Int32(variable.index))
+  }
+
+  /// Changes where a variable goes when it is free.
+  public mutating func setReference(
+    _ value: Double, of variable: Variable
+  ) throws(ConstraintError) {
+    try check(variable)
+    if !value.isFinite { throw .notFinite(value) }
+    engine.setReference(NormalLine.clamped(value), of: Int32(variable.index))
+  }
+
+  /// The value that the last `solve()` found.
+  ///
+  /// Rounded to a multiple of 2⁻³²: sums in another order differ by less, so equal layouts have
+  /// equal values, and a zero is one.
+  public func value(of variable: Variable) -> Double {
+    engine.values[variable.index].snapped
+  }
+
+  /// Returns the variables whose value differs from what the last call saw, in their order.
+  ///
+  /// Cost: what moved, not what there is.
+  public mutating func takeChangedVariables() -> [Variable] {
+    let moved = engine.takeMovedVariables().filter { index in
+      let value = engine.values[Int(index)].snapped
+      defer { reported[Int(index)] = value }
+      return reported[Int(index)] != value
+    }
+    return moved.sorted().map(Variable.init)
+  }
+}
+
+// MARK: - Constraints
+
+extension Solver {
+  /// Adds a constraint; it counts from the next `solve()` on.
+  @discardableResult
+  public mutating func add(
+    _ constraint: Constraint
+  ) throws(ConstraintError) -> ConstraintID {
+    let (row, terms) = try checked(constraint)
+    let index = engine.add(row, terms: terms, priority: constraint.priority)
+    nextSerial += 1
+    return ConstraintID(serial: row.serial, row: index)
+  }
+
+  /// Removes a constraint.
+  public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
+    try check(id)
+    engine.remove(id.row)
+  }
+
+  /// Changes a constraint's right side.
+  public mutating func setConstant(
+    _ constant: Double, of id: ConstraintID
+  ) throws(ConstraintError) {
+    try check(id)
+    if !constant.isFinite { throw .notFinite(constant) }
+    let unit = engine.store.rows[Int(id.row)].unit
+    engine.setConstant(NormalLine.clamped(constant / unit), of: id.row)
+  }
+
+  /// Changes a priority, but neither from nor to required (AL23).
+  public mutating func setPriority(
+    _ priority: Float, of id: ConstraintID
+  ) throws(ConstraintError) {
+    try check(id)
+    try check(priority)
+    let old = engine.levels.priorities[Int(engine.store.rows[Int(id.row)].slot)]
+    if (old == Constraint.required) != (priority == Constraint.required) {
+      throw .requiredPriorityChanges(id, from: old, to: priority)
+    }
+    engine.setPriority(priority, of: id.row)
+  }
+
+  /// Gives a variable a value, as a window gets its size: an equation whose constant changes.
+  ///
+  /// The priority is that of the variable's first suggestion.
+  public mutating func suggest(
+    _ value: Double, for variable: Variable, priority: Float = Constraint.required
+  ) throws(ConstraintError) {
+    if let id = suggestions[variable], isConstraint(id) { return try setConstant(value, of: id) }
+    suggestions[variable] = try add(
+      Constraint([.init(variable)], .equal, value, priority: priority, isBreakable: false))
+  }
+
+  /// Finds the values; returns the conflicts that it met, each with the constraint it broke.
+  ///
+  /// A broken constraint stays broken until it or another member of its conflict changes or goes.
+  @discardableResult
+  public mutating func solve() -> [Conflict] {
+    engine.solve()
+  }
+}
+
+// MARK: - What is checked
+
+extension Solver {
+  private func checked(
+    _ constraint: Constraint
+  ) throws(ConstraintError) -> (Row, [(variable: Int32, coefficient: Double)]) {
+    try check(constraint.priority)
+    if !constraint.constant.isFinite { throw .notFinite(constraint.constant) }
+    for term in constraint.terms {
+      try check(term.variable)
+      if !term.coefficient.isFinite { throw .notFinite(term.coefficient) }
+    }
+    let line = NormalLine(constraint)
+    var row = Row()
+    row.serial = nextSerial
+    row.relation = constraint.relation
+    row.isBreakable = constraint.isBreakable
+    row.constant = line.constant
+    row.unit = line.unit
+    return (row, line.terms)
+  }
+
+  private func check(_ priority: Float) throws(ConstraintError) {
+    if !(priority > 0 && priority <= Constraint.required) { throw .priorityOutOfRange(priority) }
+  }
+
+  func check(_ variable: Variable) throws(ConstraintError) {
+    if !isVariable.indices.contains(variable.index) || !isVariable[variable.index] {
+      throw .unknownVariable(variable)
+    }
+  }
+
+  func check(_ id: ConstraintID) throws(ConstraintError) {
+    if !isConstraint(id) { throw .unknownConstraint(id) }
+  }
+
+  private func isConstraint(_ id: ConstraintID) -> Bool {
+    let rows = engine.store.rows
+    return rows.indices.contains(Int(id.row)) && rows[Int(id.row)].state != .empty
+      && rows[Int(id.row)].serial == id.serial
+  }
+
+  /// The constraints that mention a variable, in the order they were added.
+  public func constraints(on variable: Variable) -> [ConstraintID] {
+    engine.rows(of: Int32(variable.index)).map(engine.id(of:)).sorted()
+  }
+}
