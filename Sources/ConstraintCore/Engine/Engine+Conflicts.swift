@@ -6,6 +6,7 @@ extension Engine {
   /// are the conflict.
   mutating func mendConflicts() -> [Conflict] {
     let violated = violatedRequiredRows()
+    clearKeptRows()
     if violated.isEmpty { return [] }
     for row in violated {
       setSign(0, of: row)
@@ -18,9 +19,19 @@ extension Engine {
   }
 
   private mutating func violatedRequiredRows() -> [Int32] {
-    let rows = Set(strainedRows).filter { isViolated($0) }
-    strainedRows = rows.sorted { store.rows[Int($0)].serial < store.rows[Int($1)].serial }
-    return strainedRows
+    if strainedRows.isEmpty { return [] }
+    // A row that is just kept may have its sign still, and be violated next time.
+    strainedRows = Set(strainedRows).filter { store.rows[Int($0)].sign != 0 }
+      .sorted { store.rows[Int($0)].serial < store.rows[Int($1)].serial }
+    return strainedRows.filter { isViolated($0) }
+  }
+
+  /// Makes walls of required rows that are just kept again, as all kept ones are.
+  private mutating func clearKeptRows() {
+    let kept = strainedRows.filter { !isViolated($0) }
+    if kept.isEmpty { return }
+    for row in kept { setSign(0, of: row) }
+    improve()
   }
 
   private func isViolated(_ index: Int32) -> Bool {
@@ -39,10 +50,11 @@ extension Engine {
       guard let conflict = conflict(of: row) else { return }
       found.append(conflict)
       setAside(conflict)
-      if conflict.broken.row == row { break }
       improve()
+      if conflict.broken.row == row { break }
     }
-    improve()
+    _ = violatedRequiredRows()
+    clearKeptRows()
   }
 
   private mutating func conflict(of row: Int32) -> Conflict? {

@@ -47,11 +47,17 @@ extension Engine {
   mutating func freeVariables(_ positions: [Int32]) -> [Int32] {
     change.grow(to: basis.size)
     for position in positions {
-      // Factors without pattern: no two directions cancel each other.
-      change.set(1 + Double((Int(position) &* 40_503) & 0xFFFF) / 65_536, at: position)
+      change.set(Self.factor(position), at: position)
     }
     basis.solveColumn(&change, into: &direction)
     return direction.indices.filter { direction[$0] != 0 }.sorted { rank($0) < rank($1) }
+  }
+
+  /// A factor from 1 to 2 without pattern, so that directions do not cancel each other.
+  private static func factor(_ position: Int32) -> Double {
+    var bits = UInt64(UInt32(bitPattern: position)) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
+    return 1 + Double((bits ^ bits >> 32) & 0xFFFF_FFFF) * 0x1p-32
   }
 
   private mutating func settle(_ variable: Int32, within freedom: inout Freedom) {
@@ -65,8 +71,39 @@ extension Engine {
       if !isDone { freedom.close(position) }
       steps += 1
     }
+    closeWays(of: variable, within: &freedom)
+  }
+
+  /// Lets nothing move a variable any more that is where it belongs.
+  ///
+  /// Where one way raises it and another lowers it, both together may still move others: its stay
+  /// takes the place of one, and the others go on without moving it.
+  private mutating func closeWays(of variable: Int32, within freedom: inout Freedom) {
     express(variable: variable)
-    for position in sum.indices where abs(sum[position]) > 1e-9 { freedom.close(position) }
+    let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && freedom[$0] != nil }
+    let isAtRest = abs(values[Int(variable)] - references[Int(variable)]) <= 1e-9
+    if isAtRest, open.count > 1, canBalance(open, freedom),
+      let position = open.max(by: { abs(sum[$0]) < abs(sum[$1]) })
+    {
+      let way: Standing.Direction = freedom[position]?.up == true ? .up : .down
+      findDirection(leaving: position)
+      if replace(position, with: .stay(variable), way, distance: 0) {
+        return freedom.close(position)
+      }
+    }
+    for position in open { freedom.close(position) }
+  }
+
+  private func canBalance(_ open: [Int32], _ freedom: Freedom) -> Bool {
+    var raises = false
+    var lowers = false
+    for position in open {
+      guard let ways = freedom[position] else { continue }
+      let isSame = sum[position] > 0
+      raises = raises || (isSame ? ways.up : ways.down)
+      lowers = lowers || (isSame ? ways.down : ways.up)
+    }
+    return raises && lowers
   }
 
   /// The position whose row is left to bring a variable nearer to its reference.
