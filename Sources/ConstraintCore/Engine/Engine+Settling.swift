@@ -1,26 +1,4 @@
 extension Engine {
-  /// What may still be left without cost: by position, whether upwards and downwards.
-  private struct Freedom {
-    private var ways: [Int32: (up: Bool, down: Bool)] = [:]
-
-    var isEmpty: Bool { ways.isEmpty }
-    var positions: [Int32] { ways.keys.sorted() }
-
-    mutating func set(_ standing: Standing, at position: Int32) {
-      if case .neutral(let up, let down) = standing {
-        ways[position] = (up, down)
-      } else {
-        ways[position] = nil
-      }
-    }
-
-    mutating func close(_ position: Int32) {
-      ways[position] = nil
-    }
-
-    subscript(position: Int32) -> (up: Bool, down: Bool)? { ways[position] }
-  }
-
   /// Moves free variables to their references, one after the other in the order of ranks.
   ///
   /// Each is settled by steps that cost nothing in any level. What would move it further away, or
@@ -28,19 +6,25 @@ extension Engine {
   /// multiplier; more only where something is free.
   mutating func settle() {
     if isSettled { return }
-    var freedom = Freedom()
+    var freedom = Freedom(size: occupants.count)
     for position in occupants.indices {
       freedom.set(standing(at: Int32(position)), at: Int32(position))
     }
     hasNeutral = !freedom.isEmpty
-    isSettled = true
-    if freedom.isEmpty { return }
-    for variable in freeVariables(freedom.positions) {
-      settle(variable, within: &freedom)
-      if freedom.isEmpty { break }
-    }
+    while !freedom.isEmpty { settleHalf(&freedom) }
     // Steps of settling change nothing that would ask for another round.
     isSettled = true
+  }
+
+  /// Settles variables until half of what is free is closed; fewer are moved by the other half.
+  private mutating func settleHalf(_ freedom: inout Freedom) {
+    let half = freedom.count / 2
+    for variable in freeVariables(freedom.positions) {
+      settle(variable, within: &freedom)
+      if freedom.count <= half { return }
+    }
+    // Only what moves no variable by more than rounding is left.
+    freedom.closeAll()
   }
 
   /// The variables that any free position moves, in the order in which they are settled.
@@ -62,14 +46,13 @@ extension Engine {
 
   private mutating func settle(_ variable: Int32, within freedom: inout Freedom) {
     idleSteps = 0
-    var steps = 0
-    while steps < 50 + occupants.count {
-      express(variable: variable)
+    express(variable: variable)
+    for _ in 0..<50 + occupants.count {
       guard let (position, way) = approach(variable, within: freedom) else { break }
       let isDone = approachStep(variable, position, way)
       freedom.set(standing(at: position), at: position)
       if !isDone { freedom.close(position) }
-      steps += 1
+      express(variable: variable)
     }
     closeWays(of: variable, within: &freedom)
   }
@@ -77,15 +60,15 @@ extension Engine {
   /// Lets nothing move a variable any more that is where it belongs.
   ///
   /// Where one way raises it and another lowers it, both together may still move others: its stay
-  /// takes the place of one, and the others go on without moving it.
+  /// takes the place of one, and the others go on without moving it. Expects what determines the
+  /// variable in `sum`.
   private mutating func closeWays(of variable: Int32, within freedom: inout Freedom) {
-    express(variable: variable)
-    let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && freedom[$0] != nil }
+    let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && freedom.isOpen($0) }
     let isAtRest = abs(values[Int(variable)] - references[Int(variable)]) <= 1e-9
     if isAtRest, open.count > 1, canBalance(open, freedom),
       let position = open.max(by: { abs(sum[$0]) < abs(sum[$1]) })
     {
-      let way: Standing.Direction = freedom[position]?.up == true ? .up : .down
+      let way: Standing.Direction = freedom.isOpen(position, .up) ? .up : .down
       findDirection(leaving: position)
       if replace(position, with: .stay(variable), way, distance: 0) {
         return freedom.close(position)
@@ -98,10 +81,9 @@ extension Engine {
     var raises = false
     var lowers = false
     for position in open {
-      guard let ways = freedom[position] else { continue }
       let isSame = sum[position] > 0
-      raises = raises || (isSame ? ways.up : ways.down)
-      lowers = lowers || (isSame ? ways.down : ways.up)
+      raises = raises || freedom.isOpen(position, isSame ? .up : .down)
+      lowers = lowers || freedom.isOpen(position, isSame ? .down : .up)
     }
     return raises && lowers
   }
@@ -117,9 +99,8 @@ extension Engine {
     var best: (position: Int32, way: Standing.Direction, share: Double)?
     for position in sum.indices {
       let share = sum[position]
-      guard abs(share) > 1e-9, let ways = freedom[position] else { continue }
       let way: Standing.Direction = (share > 0) == (distance > 0) ? .down : .up
-      if way == .up ? !ways.up : !ways.down { continue }
+      if abs(share) <= 1e-9 || !freedom.isOpen(position, way) { continue }
       if let best, !isBetter((position, share), than: (best.position, best.share)) { continue }
       best = (position, way, share)
     }

@@ -17,30 +17,45 @@ extension Engine {
     }
   }
 
-  /// The position that is best left, of those whose multipliers changed.
+  /// The position that is best left.
   ///
   /// The highest level comes first. Of the rows that would mend it the weakest leaves, as a dual
   /// step would choose; a stay is weaker than any row.
   private mutating func nextToLeave() -> (position: Int32, way: Standing.Direction)? {
-    var best: (position: Int32, way: Standing.Direction, key: LeavingOrder)?
-    var kept: [Int32] = []
-    for position in suspects {
-      guard case .leaves(let way, let slot) = standing(at: position) else {
-        isSuspect[Int(position)] = false
-        continue
-      }
-      kept.append(position)
-      let key = leavingOrder(position, gain: levels.priorities[slot])
-      if best.map({ key < $0.key }) ?? true { best = (position, way, key) }
+    let isHasty = idleSteps >= Self.patience
+    if isHasty != isQueueHasty { requeue(isHasty) }
+    queueSuspects()
+    while let entry = leavingQueue.pop() {
+      guard case .leaves(let way, let slot) = standing(at: entry.position) else { continue }
+      let order = leavingOrder(entry.position, gain: levels.priorities[slot])
+      if order == entry.order { return (entry.position, way) }
+      leavingQueue.push(LeavingQueue.Entry(order: order, position: entry.position))
     }
-    suspects = kept
-    return best.map { ($0.position, $0.way) }
+    return nil
+  }
+
+  private mutating func queueSuspects() {
+    for position in suspects {
+      isSuspect[Int(position)] = false
+      guard case .leaves(_, let slot) = standing(at: position) else { continue }
+      let order = leavingOrder(position, gain: levels.priorities[slot])
+      leavingQueue.push(LeavingQueue.Entry(order: order, position: position))
+    }
+    suspects.removeAll(keepingCapacity: true)
+  }
+
+  /// Looks at all positions anew, since another order is called for.
+  private mutating func requeue(_ isHasty: Bool) {
+    isQueueHasty = isHasty
+    for entry in leavingQueue.entries { suspect(entry.position) }
+    leavingQueue.removeAll()
   }
 
   private func leavingOrder(_ position: Int32, gain: Float) -> LeavingOrder {
     let occupant = occupants[Int(position)]
-    if idleSteps >= Self.patience {
-      let serial = occupant < 0 ? rank(~occupant) : 2 * values.count + store.rows[Int(occupant)].serial
+    if isQueueHasty {
+      let serial =
+        occupant < 0 ? rank(~occupant) : 2 * values.count + store.rows[Int(occupant)].serial
       return LeavingOrder(gain: 0, strength: 0, age: serial)
     }
     if occupant < 0 { return LeavingOrder(gain: gain, strength: 0, age: -rank(~occupant)) }
@@ -55,24 +70,14 @@ extension Engine {
     let found = breakpoints(way)
     guard let (stop, passed) = stop(among: found, slope: slope(leaving: position, way)) else {
       // Only rounding can make an edge pay without end; the position is not looked at again.
-      forget(position)
-      return
+      return rates.clear()
     }
     let touched = rates.indices
     rates.clear()
-    guard replace(position, with: .row(stop.row), way, distance: stop.distance) else {
-      forget(position)
-      return
-    }
+    if !replace(position, with: .row(stop.row), way, distance: stop.distance) { return }
     for breakpoint in passed { setSign(breakpoint.nextSign, of: breakpoint.row) }
     for row in touched { reclassify(row) }
     refactorIfWorn()
-  }
-
-  private mutating func forget(_ position: Int32) {
-    rates.clear()
-    suspects.removeAll { $0 == position }
-    isSuspect[Int(position)] = false
   }
 
   private func slope(leaving position: Int32, _ way: Standing.Direction) -> Slope {
@@ -178,19 +183,5 @@ extension Engine {
     guard let variable = free.min(by: { rank($0) < rank($1) }) else { return }
     express(variable: variable)
     enter(position, .stay(variable), leavingSign: leave(position, nil))
-  }
-}
-
-/// Which of several rows leaves first.
-private struct LeavingOrder: Comparable {
-  /// The priority of the highest level that gains, the priority of the row, and its age.
-  let gain: Float
-  let strength: Float
-  let age: Int
-
-  static func < (left: Self, right: Self) -> Bool {
-    if left.gain != right.gain { return left.gain > right.gain }
-    if left.strength != right.strength { return left.strength < right.strength }
-    return left.age < right.age
   }
 }

@@ -38,6 +38,9 @@ struct Engine: Sendable {
   /// Positions whose multipliers changed.
   var suspects: [Int32] = []
   var isSuspect: [Bool] = []
+  /// Those of them whose rows are to be left, and whether they are queued so as not to cycle.
+  var leavingQueue = LeavingQueue()
+  var isQueueHasty = false
   /// Whether no free variable can have become freer since `settle()` ran.
   var isSettled = true
   var hasNeutral = false

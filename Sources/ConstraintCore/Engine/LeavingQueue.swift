@@ -1,0 +1,58 @@
+/// The positions that may be left, the best one first.
+///
+/// An entry may be out of date: who takes it asks the position's standing again.
+struct LeavingQueue: Sendable {
+  struct Entry: Sendable {
+    let order: LeavingOrder
+    let position: Int32
+  }
+
+  /// A binary heap: no entry comes after either of its two followers, at 2n + 1 and 2n + 2.
+  private(set) var entries: [Entry] = []
+
+  mutating func push(_ entry: Entry) {
+    entries.append(entry)
+    var index = entries.count - 1
+    while index > 0, entries[index].order < entries[(index - 1) / 2].order {
+      entries.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  mutating func pop() -> Entry? {
+    guard let last = entries.popLast() else { return nil }
+    guard let first = entries.first else { return last }
+    entries[0] = last
+    sink()
+    return first
+  }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func sink() {
+    var index = 0
+    while 2 * index + 1 < entries.count {
+      var next = 2 * index + 1
+      if next + 1 < entries.count, entries[next + 1].order < entries[next].order { next += 1 }
+      if !(entries[next].order < entries[index].order) { return }
+      entries.swapAt(index, next)
+      index = next
+    }
+  }
+}
+
+/// Which of several rows leaves first.
+struct LeavingOrder: Hashable, Comparable, Sendable {
+  /// The priority of the highest level that gains, the priority of the row, and its age.
+  let gain: Float
+  let strength: Float
+  let age: Int
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.gain != right.gain { return left.gain > right.gain }
+    if left.strength != right.strength { return left.strength < right.strength }
+    return left.age < right.age
+  }
+}
