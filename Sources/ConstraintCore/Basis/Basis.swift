@@ -18,6 +18,8 @@ struct Basis: Sendable {
   /// The sums of all replacements, without the pivots.
   private var entries: [SquareMatrix.Entry] = []
   private var work = OrderedWork()
+  /// What passing through the replacements has cost, had there been one solution after each.
+  private var wear = 0
 
   /// What is smaller than this came from rounding.
   private static let dust = 1e-11
@@ -26,10 +28,8 @@ struct Basis: Sendable {
 
   /// Whether a new factorization would pay.
   ///
-  /// The bound on their number bounds drift, the one on entries the cost of each solve.
-  var isWorn: Bool {
-    replacements.count >= 64 && (entries.count > 2 * size || replacements.count > 100 + size / 8)
-  }
+  /// A factorization costs about as much as passing 128 entries for each variable.
+  var isWorn: Bool { replacements.count >= 64 && wear > 128 * size }
 
   /// Adds a variable whose own row stands at a position of the same number.
   mutating func appendUnit() {
@@ -42,6 +42,7 @@ struct Basis: Sendable {
     factors = Factorization(matrix)
     replacements.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
+    wear = 0
     work.grow(to: size)
     return factors.dependent
   }
@@ -54,6 +55,7 @@ struct Basis: Sendable {
     }
     replacements.append(
       Replacement(position: position, pivot: sum[position], entries: start..<entries.count))
+    wear += entries.count + 4 * replacements.count
   }
 }
 

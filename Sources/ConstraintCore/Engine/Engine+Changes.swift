@@ -49,7 +49,6 @@ extension Engine {
     store.rows[Int(row)].slot = Int32(slot)
     if state == .inactive { setSign(sign, of: row) }
     if state == .active { suspect(store.rows[Int(row)].position) }
-    isSettled = false
     levels.release(old)
     if !levels.order.contains(old) { multipliers.clear(old) }
   }
@@ -57,7 +56,7 @@ extension Engine {
   mutating func setReference(_ reference: Double, of variable: Int32) {
     if references[Int(variable)] == reference { return }
     references[Int(variable)] = reference
-    isSettled = false
+    turnedVariables.append(variable)
   }
 
   /// Broken rows come back when anything of what broke them changes (AL85).
@@ -76,7 +75,7 @@ extension Engine {
 
   /// Brings the values up to date; returns the conflicts that were met on the way.
   mutating func solve() -> [Conflict] {
-    if newRows.isEmpty && shiftedRows.isEmpty && suspects.isEmpty && isSettled { return [] }
+    if isUpToDate { return [] }
     // A start costs as much as a few hundred rows that are looked at one by one.
     if newRows.count > 24 && newRows.count * 6 > store.liveCount {
       startAnew()
@@ -89,6 +88,11 @@ extension Engine {
     let conflicts = mendConflicts()
     settle()
     return conflicts
+  }
+
+  private var isUpToDate: Bool {
+    newRows.isEmpty && shiftedRows.isEmpty && suspects.isEmpty && turnedVariables.isEmpty
+      && freedom.openCount == 0
   }
 
   /// Moves the vertex as the right sides of its rows ask.

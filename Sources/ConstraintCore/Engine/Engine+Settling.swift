@@ -2,26 +2,41 @@ extension Engine {
   /// Moves free variables to their references, one after the other in the order of ranks.
   ///
   /// Each is settled by steps that cost nothing in any level. What would move it further away, or
-  /// away from where it is at rest, is closed to the variables after it. Cost: a look at each
-  /// multiplier; more only where something is free.
+  /// away from where it is at rest, is closed to the variables after it. Cost: what is open.
   mutating func settle() {
-    if isSettled { return }
-    var freedom = Freedom(size: occupants.count)
-    for position in occupants.indices {
-      freedom.set(standing(at: Int32(position)), at: Int32(position))
+    settlingRank = -1
+    // Each round closes half of what is open, but a step may open some of it again.
+    var rounds = 64 + occupants.count
+    openAroundTurned()
+    while freedom.openCount > 0 && rounds > 0 {
+      settleHalf()
+      openAroundTurned()
+      rounds -= 1
     }
-    hasNeutral = !freedom.isEmpty
-    while !freedom.isEmpty { settleHalf(&freedom) }
-    // Steps of settling change nothing that would ask for another round.
-    isSettled = true
+    freedom.closeAll()
+    settlingRank = -1
+  }
+
+  /// Opens what was closed at variables that have come to lie otherwise to their references.
+  private mutating func openAroundTurned() {
+    defer { turnedVariables.removeAll(keepingCapacity: true) }
+    if freedom.neutralCount == freedom.openCount { return }
+    for variable in turnedVariables where rank(variable) > settlingRank {
+      express(variable: variable)
+      for position in sum.indices where abs(sum[position]) > 1e-9 {
+        freedom.reopen(position, closedAt: variable)
+      }
+    }
   }
 
   /// Settles variables until half of what is free is closed; fewer are moved by the other half.
-  private mutating func settleHalf(_ freedom: inout Freedom) {
-    let half = freedom.count / 2
-    for variable in freeVariables(freedom.positions) {
-      settle(variable, within: &freedom)
-      if freedom.count <= half { return }
+  private mutating func settleHalf() {
+    let half = freedom.openCount / 2
+    for variable in freeVariables(freedom.openPositions) {
+      let openings = freedom.openings
+      settle(variable)
+      // What was opened may move variables that are not in the list.
+      if freedom.openings != openings || freedom.openCount <= half { return }
     }
     // Only what moves no variable by more than rounding is left.
     freedom.closeAll()
@@ -44,17 +59,19 @@ extension Engine {
     return 1 + Double((bits ^ bits >> 32) & 0xFFFF_FFFF) * 0x1p-32
   }
 
-  private mutating func settle(_ variable: Int32, within freedom: inout Freedom) {
+  private mutating func settle(_ variable: Int32) {
     idleSteps = 0
+    settlingRank = rank(variable)
     express(variable: variable)
+    for position in sum.indices { freedom.reopen(position, closedAt: variable) }
     for _ in 0..<50 + occupants.count {
-      guard let (position, way) = approach(variable, within: freedom) else { break }
+      guard let (position, way) = approach(variable) else { break }
       let isDone = approachStep(variable, position, way)
-      freedom.set(standing(at: position), at: position)
-      if !isDone { freedom.close(position) }
+      queueSuspects()
+      if !isDone { freedom.close(position, at: variable) }
       express(variable: variable)
     }
-    closeWays(of: variable, within: &freedom)
+    closeWays(of: variable)
   }
 
   /// Lets nothing move a variable any more that is where it belongs.
@@ -62,28 +79,29 @@ extension Engine {
   /// Where one way raises it and another lowers it, both together may still move others: its stay
   /// takes the place of one, and the others go on without moving it. Expects what determines the
   /// variable in `sum`.
-  private mutating func closeWays(of variable: Int32, within freedom: inout Freedom) {
-    let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && freedom.isOpen($0) }
-    let isAtRest = abs(values[Int(variable)] - references[Int(variable)]) <= 1e-9
-    if isAtRest, open.count > 1, canBalance(open, freedom),
+  private mutating func closeWays(of variable: Int32) {
+    let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && freedom.contains($0) }
+    let isAtRest = side(Int(variable)) == 0
+    if isAtRest, open.count > 1, canBalance(open),
       let position = open.max(by: { abs(sum[$0]) < abs(sum[$1]) })
     {
-      let way: Standing.Direction = freedom.isOpen(position, .up) ? .up : .down
+      let way: Standing.Direction = freedom.contains(position, .up) ? .up : .down
       findDirection(leaving: position)
       if replace(position, with: .stay(variable), way, distance: 0) {
-        return freedom.close(position)
+        queueSuspects()
+        return freedom.close(position, at: variable)
       }
     }
-    for position in open { freedom.close(position) }
+    for position in open { freedom.close(position, at: variable) }
   }
 
-  private func canBalance(_ open: [Int32], _ freedom: Freedom) -> Bool {
+  private func canBalance(_ open: [Int32]) -> Bool {
     var raises = false
     var lowers = false
     for position in open {
       let isSame = sum[position] > 0
-      raises = raises || freedom.isOpen(position, isSame ? .up : .down)
-      lowers = lowers || freedom.isOpen(position, isSame ? .down : .up)
+      raises = raises || freedom.contains(position, isSame ? .up : .down)
+      lowers = lowers || freedom.contains(position, isSame ? .down : .up)
     }
     return raises && lowers
   }
@@ -92,15 +110,15 @@ extension Engine {
   ///
   /// Expects what determines the variable in `sum`.
   private func approach(
-    _ variable: Int32, within freedom: Freedom
+    _ variable: Int32
   ) -> (position: Int32, way: Standing.Direction)? {
     let distance = values[Int(variable)] - references[Int(variable)]
-    if abs(distance) <= 1e-9 { return nil }
+    if side(Int(variable)) == 0 { return nil }
     var best: (position: Int32, way: Standing.Direction, share: Double)?
     for position in sum.indices {
       let share = sum[position]
       let way: Standing.Direction = (share > 0) == (distance > 0) ? .down : .up
-      if abs(share) <= 1e-9 || !freedom.isOpen(position, way) { continue }
+      if abs(share) <= 1e-9 || !freedom.contains(position, way) { continue }
       if let best, !isBetter((position, share), than: (best.position, best.share)) { continue }
       best = (position, way, share)
     }

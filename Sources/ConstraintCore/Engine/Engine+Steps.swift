@@ -34,10 +34,12 @@ extension Engine {
     return nil
   }
 
-  private mutating func queueSuspects() {
+  mutating func queueSuspects() {
     for position in suspects {
       isSuspect[Int(position)] = false
-      guard case .leaves(_, let slot) = standing(at: position) else { continue }
+      let standing = standing(at: position)
+      freedom.note(standing, at: position)
+      guard case .leaves(_, let slot) = standing else { continue }
       let order = leavingOrder(position, gain: levels.priorities[slot])
       leavingQueue.push(LeavingQueue.Entry(order: order, position: position))
     }
@@ -152,8 +154,19 @@ extension Engine {
       occupants[Int(position)] = ~variable
     }
     suspect(position)
+    openReshaped()
     basis.replace(position, by: sum)
-    isSettled = false
+  }
+
+  /// Opens the positions whose edges change with the row that enters.
+  ///
+  /// What a variable before the one being settled has closed stays closed: the row that leaves does
+  /// not move that variable.
+  private mutating func openReshaped() {
+    for position in sum.indices where sum[position] != 0 {
+      let closing = freedom.closing(position)
+      if closing < 0 || rank(closing) >= settlingRank { freedom.open(position) }
+    }
   }
 
   /// Shares out what the leaving row bore among the rows it was made of.

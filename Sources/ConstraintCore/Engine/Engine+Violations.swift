@@ -8,7 +8,6 @@ extension Engine {
     if slot == Levels.required && sign != 0 { strainedRows.append(row) }
     express(row)
     addToMultipliers(Double(old - sign), slot: slot)
-    isSettled = false
   }
 
   /// Adds a multiple of `sum` to the multipliers of a slot.
@@ -51,7 +50,6 @@ extension Engine {
     strainedRows = violated[Levels.required]
     for (slot, rows) in violated.enumerated() where !rows.isEmpty { pull(rows, slot: slot) }
     for position in occupants.indices { suspect(Int32(position)) }
-    isSettled = false
   }
 
   private mutating func pull(_ rows: [Int32], slot: Int) {

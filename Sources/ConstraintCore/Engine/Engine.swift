@@ -41,9 +41,12 @@ struct Engine: Sendable {
   /// Those of them whose rows are to be left, and whether they are queued so as not to cycle.
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
-  /// Whether no free variable can have become freer since `settle()` ran.
-  var isSettled = true
-  var hasNeutral = false
+  /// What may be left without cost, for `settle()`.
+  var freedom = Freedom()
+  /// The rank of the variable that is being settled; those before it are done.
+  var settlingRank = -1
+  /// Variables that came to lie elsewhere than before, seen from their references.
+  var turnedVariables: [Int32] = []
 
   /// Variables that moved since they were last asked for.
   var movedVariables: [Int32] = []
@@ -59,6 +62,8 @@ struct Engine: Sendable {
 
   /// Steps without movement after which the choice becomes the one that cannot cycle (Bland's).
   static let patience = 40
+  /// A variable this near to its reference is there.
+  static let restWidth = 1e-9
 
   mutating func addVariable(isSize: Bool, reference: Double) -> Int32 {
     let index = Int32(values.count)
@@ -71,6 +76,8 @@ struct Engine: Sendable {
     stayPositions.append(index)
     occupants.append(~index)
     isSuspect.append(false)
+    freedom.addPosition()
+    suspect(index)
     hasMoved.append(false)
     return index
   }
@@ -91,14 +98,20 @@ struct Engine: Sendable {
   @inline(__always)
   mutating func move(_ variable: Int32, by distance: Double) {
     let index = Int(variable)
-    let before = values[index] - references[index]
-    let after = before + distance
+    let before = side(index)
     values[index] += distance
-    if hasNeutral && ((before > 0) != (after > 0) || before == 0) { isSettled = false }
+    if before != side(index) { turnedVariables.append(variable) }
     if !hasMoved[index] {
       hasMoved[index] = true
       movedVariables.append(variable)
     }
+  }
+
+  /// On which side of its reference a variable lies; 0 where it is at rest.
+  @inline(__always)
+  func side(_ index: Int) -> Int {
+    let distance = values[index] - references[index]
+    return distance > Self.restWidth ? 1 : distance < -Self.restWidth ? -1 : 0
   }
 
   /// Left side less right side, and what of it may be rounding.

@@ -1,44 +1,88 @@
-/// Which positions may still be left without cost while free variables are settled, and which way.
-struct Freedom {
-  /// By position: 1 for upwards, 2 for downwards, 3 for both.
-  private var ways: [UInt8]
-  private(set) var count = 0
+/// Which active rows may be left without cost, and which of them still have to be closed.
+///
+/// A neutral position is *closed* at the first variable, in the order of settling, that it would
+/// move away from where it belongs. Later changes open again only what they touch.
+struct Freedom: Sendable {
+  /// By position: 1 for upwards, 2 for downwards, 3 for both, 0 where leaving costs.
+  private var ways: [UInt8] = []
+  private var isOpen: [Bool] = []
+  /// The variable at which each position was closed, or −1.
+  private var closings: [Int32] = []
+  /// All open positions, and some that were open.
+  private var candidates: [Int32] = []
+  private(set) var openCount = 0
+  private(set) var neutralCount = 0
+  /// How often any position was opened.
+  private(set) var openings = 0
 
-  init(size: Int) {
-    ways = Array(repeating: 0, count: size)
-  }
-
-  var isEmpty: Bool { count == 0 }
-  var positions: [Int32] { ways.indices.filter { ways[$0] != 0 }.map(Int32.init) }
-
-  @inline(__always)
-  func isOpen(_ position: Int32) -> Bool { ways[Int(position)] != 0 }
-
-  @inline(__always)
-  func isOpen(_ position: Int32, _ way: Standing.Direction) -> Bool {
-    ways[Int(position)] & (way == .up ? 1 : 2) != 0
-  }
-
-  mutating func set(_ standing: Standing, at position: Int32) {
-    if case .neutral(let up, let down) = standing {
-      put((up ? 1 : 0) | (down ? 2 : 0), at: position)
-    } else {
-      put(0, at: position)
+  /// The open positions, in their order.
+  var openPositions: [Int32] {
+    mutating get {
+      candidates = candidates.filter { isOpen[Int($0)] }.sorted()
+      return candidates
     }
   }
 
-  mutating func close(_ position: Int32) {
-    put(0, at: position)
+  mutating func addPosition() {
+    ways.append(0)
+    isOpen.append(false)
+    closings.append(-1)
+  }
+
+  /// The variable at which a position was closed, or −1.
+  func closing(_ position: Int32) -> Int32 { closings[Int(position)] }
+
+  /// Forgets all that was found out.
+  mutating func reset() {
+    let count = ways.count
+    self = Self()
+    for _ in 0..<count { addPosition() }
+  }
+
+  @inline(__always)
+  func contains(_ position: Int32) -> Bool { isOpen[Int(position)] }
+
+  @inline(__always)
+  func contains(_ position: Int32, _ way: Standing.Direction) -> Bool {
+    isOpen[Int(position)] && ways[Int(position)] & (way == .up ? 1 : 2) != 0
+  }
+
+  /// Notes what a multiplier says; a position that says something new is open.
+  mutating func note(_ standing: Standing, at position: Int32) {
+    var value: UInt8 = 0
+    if case .neutral(let up, let down) = standing { value = (up ? 1 : 0) | (down ? 2 : 0) }
+    let index = Int(position)
+    if ways[index] == value { return }
+    neutralCount += (value == 0 ? 0 : 1) - (ways[index] == 0 ? 0 : 1)
+    ways[index] = value
+    if value == 0 { close(position, at: -1) } else { open(position) }
+  }
+
+  /// Opens a neutral position whose edge is another one now.
+  mutating func open(_ position: Int32) {
+    let index = Int(position)
+    if ways[index] == 0 || isOpen[index] { return }
+    isOpen[index] = true
+    openCount += 1
+    openings += 1
+    candidates.append(position)
+  }
+
+  /// Opens a position that was closed at a variable, which may not stand against it any more.
+  mutating func reopen(_ position: Int32, closedAt variable: Int32) {
+    if closings[Int(position)] == variable { open(position) }
+  }
+
+  mutating func close(_ position: Int32, at variable: Int32) {
+    let index = Int(position)
+    closings[index] = variable
+    if !isOpen[index] { return }
+    isOpen[index] = false
+    openCount -= 1
+    if openCount == 0 { candidates.removeAll(keepingCapacity: true) }
   }
 
   mutating func closeAll() {
-    for position in ways.indices { ways[position] = 0 }
-    count = 0
-  }
-
-  private mutating func put(_ value: UInt8, at position: Int32) {
-    let index = Int(position)
-    count += (value == 0 ? 0 : 1) - (ways[index] == 0 ? 0 : 1)
-    ways[index] = value
+    for position in openPositions { close(position, at: -1) }
   }
 }
