@@ -22,10 +22,7 @@ extension Engine {
     defer { turnedVariables.removeAll(keepingCapacity: true) }
     if freedom.neutralCount == freedom.openCount { return }
     for variable in turnedVariables where rank(variable) > settlingRank {
-      express(variable: variable)
-      for position in sum.indices where abs(sum[position]) > 1e-9 {
-        freedom.reopen(position, closedAt: variable)
-      }
+      freedom.reopen(closedAt: variable)
     }
   }
 
@@ -63,7 +60,7 @@ extension Engine {
     idleSteps = 0
     settlingRank = rank(variable)
     express(variable: variable)
-    for position in sum.indices { freedom.reopen(position, closedAt: variable) }
+    freedom.reopen(closedAt: variable)
     for _ in 0..<50 + occupants.count {
       guard let (position, way) = approach(variable) else { break }
       let isDone = approachStep(variable, position, way)

@@ -8,6 +8,11 @@ struct Freedom: Sendable {
   private var isOpen: [Bool] = []
   /// The variable at which each position was closed, or −1.
   private var closings: [Int32] = []
+  /// For each variable the first position that was closed at it, and for each position the ones
+  /// before and after it in that list; −1 at the ends.
+  private var firsts: [Int32] = []
+  private var nexts: [Int32] = []
+  private var previous: [Int32] = []
   /// All open positions, and some that were open.
   private var candidates: [Int32] = []
   private(set) var openCount = 0
@@ -27,6 +32,9 @@ struct Freedom: Sendable {
     ways.append(0)
     isOpen.append(false)
     closings.append(-1)
+    firsts.append(-1)
+    nexts.append(-1)
+    previous.append(-1)
   }
 
   /// The variable at which a position was closed, or −1.
@@ -68,18 +76,39 @@ struct Freedom: Sendable {
     candidates.append(position)
   }
 
-  /// Opens a position that was closed at a variable, which may not stand against it any more.
-  mutating func reopen(_ position: Int32, closedAt variable: Int32) {
-    if closings[Int(position)] == variable { open(position) }
+  /// Opens what was closed at a variable, which may not stand against it any more.
+  mutating func reopen(closedAt variable: Int32) {
+    while case let position = firsts[Int(variable)], position >= 0 {
+      setClosing(-1, of: position)
+      open(position)
+    }
   }
 
   mutating func close(_ position: Int32, at variable: Int32) {
     let index = Int(position)
-    closings[index] = variable
+    setClosing(variable, of: position)
     if !isOpen[index] { return }
     isOpen[index] = false
     openCount -= 1
     if openCount == 0 { candidates.removeAll(keepingCapacity: true) }
+  }
+
+  private mutating func setClosing(_ variable: Int32, of position: Int32) {
+    let index = Int(position)
+    let old = closings[index]
+    if old == variable { return }
+    if old >= 0 {
+      let (before, after) = (previous[index], nexts[index])
+      if before >= 0 { nexts[Int(before)] = after } else { firsts[Int(old)] = after }
+      if after >= 0 { previous[Int(after)] = before }
+    }
+    closings[index] = variable
+    if variable < 0 { return }
+    let first = firsts[Int(variable)]
+    nexts[index] = first
+    previous[index] = -1
+    if first >= 0 { previous[Int(first)] = position }
+    firsts[Int(variable)] = position
   }
 
   mutating func closeAll() {
