@@ -32,6 +32,8 @@ extension Engine {
     for variable in freeVariables(freedom.openPositions) {
       let openings = freedom.openings
       settle(variable)
+      refactorIfWorn()
+      queueSuspects()
       // What was opened may move variables that are not in the list.
       if freedom.openings != openings || freedom.openCount <= half { return }
     }

@@ -12,6 +12,8 @@ struct Triangle {
   private var isMentioned: [Bool]
   private var isKnown: [Bool]
   private var known: [Int32] = []
+  /// Whether some row mentions the variable alone.
+  private var hasOwnRow: [Bool]
 
   init(store: RowStore, isSize: [Bool], levels: Levels) {
     self.store = store
@@ -20,11 +22,13 @@ struct Triangle {
     owners = Array(repeating: -1, count: count)
     isMentioned = Array(repeating: false, count: count)
     isKnown = isMentioned
+    hasOwnRow = isMentioned
     unknownCounts = store.rows.map(\.count)
     unknownMixes = Array(repeating: 0, count: store.rows.count)
     isOwner = Array(repeating: false, count: store.rows.count)
     for term in store.terms where term.row >= 0 {
       unknownMixes[Int(term.row)] ^= term.variable
+      if store.rows[Int(term.row)].count == 1 { hasOwnRow[Int(term.variable)] = true }
     }
     choose(levels)
   }
@@ -50,13 +54,14 @@ struct Triangle {
     if let variable = freshVariable(of: row) { own(row, variable) }
   }
 
-  /// The variable settled last of those that no chosen row mentions yet.
+  /// Of the variables that no chosen row mentions yet, the one settled last; one that has a row of
+  /// its own, such as a content size, only where there is no other.
   private func freshVariable(of row: Int32) -> Int32? {
     var best: Int32?
     for place in store.range(of: row) {
       let variable = store.terms[place].variable
       if isMentioned[Int(variable)] || owners[Int(variable)] >= 0 { continue }
-      if let best, rank(best) > rank(variable) { continue }
+      if let best, preference(best) > preference(variable) { continue }
       best = variable
     }
     return best
@@ -106,7 +111,9 @@ struct Triangle {
     known.append(last)
   }
 
-  private func rank(_ variable: Int32) -> Int {
-    isSize[Int(variable)] ? Int(variable) : Int(variable) + isSize.count
+  private func preference(_ variable: Int32) -> Int {
+    let count = isSize.count
+    let rank = isSize[Int(variable)] ? Int(variable) : Int(variable) + count
+    return hasOwnRow[Int(variable)] ? rank : rank + 2 * count
   }
 }
