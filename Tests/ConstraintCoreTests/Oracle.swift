@@ -29,6 +29,18 @@ struct Oracle {
     return best?.point
   }
 
+  /// The values that a variable has in the best points, without the stays' say.
+  func range(of variable: Variable) -> ClosedRange<Double>? {
+    // Stays far away on both sides reach for the ends.
+    let ends = [-1e5, 1e5].compactMap { reference in
+      let stays = stays.indices.map {
+        Stay(kind: $0 == variable.index ? .size : .position, reference: $0 == variable.index ? reference : 0)
+      }
+      return Oracle(stays: stays, constraints: constraints).solution()?[variable.index]
+    }
+    return ends.count == 2 ? ends[0]...ends[1] : nil
+  }
+
   /// Whether all required constraints hold somewhere.
   var isSatisfiable: Bool { solution() != nil }
 

@@ -1,12 +1,13 @@
 import ConstraintCore
 import TestSupport
+import Testing
 
 /// A solver that is changed at random, with the list of what it should hold.
 struct RandomSystem {
   var solver = Solver()
   var stays: [Oracle.Stay] = []
   var constraints: [ConstraintID: Constraint] = [:]
-  private var variables: [Variable] = []
+  private(set) var variables: [Variable] = []
   private var random: SeededGenerator
 
   /// Few priorities, so that several constraints share a level.
@@ -66,4 +67,28 @@ struct RandomSystem {
   }
 
   private mutating func number() -> Double { Double(random.integer(-4...12) * 10) }
+}
+
+extension RandomSystem {
+  /// The largest difference of any value from an expected one.
+  func difference(from expected: [Double]) -> Double {
+    zip(values, expected).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  /// Whether some of the constraints can all hold, by the oracle.
+  func isSatisfiable(_ ids: [ConstraintID]) -> Bool {
+    Oracle(stays: stays, constraints: ids.compactMap { constraints[$0] }).isSatisfiable
+  }
+
+  /// The values of a new solver with the same variables, given what this one has not broken.
+  func freshValues(shuffled generator: inout SeededGenerator) throws -> [Double] {
+    var fresh = Solver()
+    let copies = stays.map { fresh.addVariable($0.kind, reference: $0.reference) }
+    let kept = constraints.keys.sorted().filter { !solver.isBroken($0) }
+    for id in kept.shuffled(using: &generator) {
+      if let constraint = constraints[id] { try fresh.add(constraint) }
+    }
+    #expect(fresh.solve() == [])
+    return copies.map(fresh.value)
+  }
 }
