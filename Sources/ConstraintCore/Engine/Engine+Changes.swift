@@ -87,6 +87,7 @@ extension Engine {
     improve()
     let conflicts = mendConflicts()
     settle()
+    if drift > Self.mostDrift { recomputeValues() }
     return conflicts
   }
 
@@ -109,8 +110,8 @@ extension Engine {
     }
     shiftedRows.removeAll(keepingCapacity: true)
     basis.solveColumn(&change, into: &direction)
+    moveAlong(1)
     for variable in direction.indices where direction[variable] != 0 {
-      move(variable, by: direction[variable])
       appendInactiveRows(of: variable, to: &touched)
     }
     for row in touched { reclassify(row) }

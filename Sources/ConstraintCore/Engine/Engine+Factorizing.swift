@@ -45,7 +45,9 @@ extension Engine {
     heldValues[Int(variable)] = values[Int(variable)]
   }
 
-  private mutating func recomputeValues() {
+  /// Takes the values from the active rows alone.
+  mutating func recomputeValues() {
+    drift = 0
     change.grow(to: basis.size)
     for (position, occupant) in occupants.enumerated() {
       let right =

@@ -105,9 +105,7 @@ extension Engine {
     case .stay(let variable): express(variable: variable)
     }
     if abs(sum[position]) < 1e-9 { return false }
-    for variable in direction.indices where direction[variable] != 0 {
-      move(variable, by: way.sign * distance * direction[variable])
-    }
+    moveAlong(way.sign * distance)
     idleSteps = distance > 0 ? 0 : idleSteps + 1
     let sign = leave(position, way)
     enter(position, entrant, leavingSign: sign)

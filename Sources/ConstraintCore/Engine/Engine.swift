@@ -51,6 +51,8 @@ struct Engine: Sendable {
   /// Variables that moved since they were last asked for.
   var movedVariables: [Int32] = []
   var hasMoved: [Bool] = []
+  /// What rounding may have added to values by movements since they were computed as a whole.
+  var drift = 0.0
   /// Steps in a row that moved nothing; many of them may be a cycle.
   var idleSteps = 0
 
@@ -62,6 +64,8 @@ struct Engine: Sendable {
 
   /// Steps without movement after which the choice becomes the one that cannot cycle (Bland's).
   static let patience = 40
+  /// A quarter of the grid that values are rounded to.
+  static let mostDrift = 0x1p-34
   /// A variable this near to its reference is there.
   static let restWidth = 1e-9
 
@@ -105,6 +109,17 @@ struct Engine: Sendable {
       hasMoved[index] = true
       movedVariables.append(variable)
     }
+  }
+
+  /// Moves the vertex along `direction`.
+  mutating func moveAlong(_ distance: Double) {
+    var furthest = 0.0
+    for variable in direction.indices where direction[variable] != 0 {
+      let step = distance * direction[variable]
+      move(variable, by: step)
+      furthest = max(furthest, abs(step))
+    }
+    drift += furthest * .ulpOfOne
   }
 
   /// On which side of its reference a variable lies; 0 where it is at rest.
