@@ -136,6 +136,35 @@ import Testing
       flow.headlines(to: other) == ["cell [0,3] is now [0,0]", "cell [0,0] is now [0,3]"])
   }
 
+  @Test func `content that begins to fit is why it is no longer scrolled`() throws {
+    var flow = FlowFixture(height: 130)
+    flow.sections = [FlowFixture.items("Mint", "Thyme", "Sage", "Dill", "Chives", "Lovage", "Rue")]
+    var shorter = flow
+    shorter.sections = [FlowFixture.items("Mint", "Thyme", "Sage")]
+    var golden = flow.layout.layout
+    golden.viewport.origin.y = 30
+    let causes = LayoutDifference(
+      golden: flow.layout.showing(golden), actual: shorter.layout
+    ).causes
+    #expect(causes.map(\.headline) == ["4 cells vanished"])
+    #expect(causes.first?.details.contains("scrolled to 0,30 → 0,0") == true)
+  }
+
+  @Test func `offsets that read alike are told together`() {
+    var grid = GridFixture(width: 320)
+    grid.columns = 3
+    grid.texts = (0..<9).map { "\($0)" }
+    grid.heights = [Double](repeating: 90, count: 9)
+    let told = grid.headlines {
+      $0.texts?.remove(at: 0)
+      $0.heights.removeLast()
+    }
+    #expect(
+      told == [
+        "cell [0,0] vanished: 6 cells moved -98.667,0 and 2 moved +197.333,-98"
+      ])
+  }
+
   @Test func `a list wraps nothing`() {
     var list = FlowFixture(width: 120)
     list.sections = [FlowFixture.items("Mint", "Thyme", "Sage")]

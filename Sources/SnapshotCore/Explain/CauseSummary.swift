@@ -93,8 +93,10 @@ extension CauseSummary {
     let moved = kept.filter { !$0.aspects.contains(.resized) }
     self.init(
       Trigger(cause.trigger),
-      effects: moved.alike { $0.offset }.map(Effect.moved)
-        + resized.alike { [$0.golden?.frame.size, $0.actual?.frame.size] }.map(Effect.resized)
+      effects: moved.alike { Points.rounded($0.offset) }.map(Effect.moved)
+        + resized.alike {
+          [$0.golden, $0.actual].map { ($0?.frame.size).map(Points.rounded) }
+        }.map(Effect.resized)
         + wrapped.alike { $0.lineOffset }.map(Effect.wrapped),
       follows: cause.follows.map(Trigger.init), views: cause.views)
   }

@@ -113,9 +113,10 @@ extension ElementGroup.Offset {
 
 extension ElementGroup.Resizing {
   fileprivate init(_ elements: [ElementChange]) {
-    let sizes = elements.map { [$0.golden?.frame.size, $0.actual?.frame.size] }
-    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
-      let values = first.map { [Double($0?.width ?? 0), Double($0?.height ?? 0)] }
+    let sizes = elements.map { [$0.golden?.frame.size ?? .zero, $0.actual?.frame.size ?? .zero] }
+    let rounded = sizes.map { $0.map(Points.rounded) }
+    if let first = sizes.first, rounded.allSatisfy({ $0 == rounded[0] }) {
+      let values = first.map { [Double($0.width), Double($0.height)] }
       self = .alike(golden: values[0], actual: values[1])
     } else {
       self = .varying(

@@ -127,6 +127,9 @@ extension LayoutCause {
     return false
   }
 
+  /// Whether it is another offset of the same visible rectangle.
+  var isScrolling: Bool { isViewport && !resizesViewport }
+
   /// Whether it is another size of the visible rectangle.
   var resizesViewport: Bool {
     if case .viewport(let golden, let actual) = trigger { return golden.size != actual.size }
@@ -150,6 +153,9 @@ extension LayoutCause {
   /// Tells whether a result follows from this.
   func canHaveCaused(_ result: LayoutCause) -> Bool {
     switch (result.trigger, trigger) {
+    case (.viewport, .sections), (.viewport, .inferred), (.viewport, .appeared),
+      (.viewport, .vanished), (.viewport, .resized):
+      true
     case (.contentSize, .viewport), (.contentSize, .sections), (.contentSize, .inferred),
       (.contentSize, .appeared), (.contentSize, .vanished), (.contentSize, .resized),
       (.contentSize, .moved), (.contentSize, .reindexed):

@@ -93,7 +93,10 @@ public struct LayoutDifference: Sendable, Hashable {
     _ golden: GoldenPane, _ actual: GoldenPane, _ changes: [ElementChange],
     _ movers: Set<ElementPlace>
   ) -> [LayoutCause] {
+    // Content that begins or ceases to fit is why its insets for bars and its offset change.
+    let fits = golden.layout.fits != actual.layout.fits
     let above = SettingChange.aboveScrolling(golden, actual)
+      .filter { !fits || $0.name != SettingChange.contentInset }
     var settings = SettingCauses(above + SettingChange.belowScrolling(golden, actual))
     let found =
       CauseFinder(
@@ -111,7 +114,7 @@ public struct LayoutDifference: Sendable, Hashable {
     let (making, others) = ViewOwner.causes(owners).makingRoom(for: scrolling.first)
     let rest = layout.dropFirst(scrolling.count)
     return (first + making + (making.isEmpty ? scrolling : []) + last + rest + others)
-      .withResultsInPlace
+      .withResultsInPlace(fits: fits)
   }
 
   private static func contentSize(_ old: CGSize, _ new: CGSize) -> [LayoutCause] {
@@ -150,6 +153,11 @@ extension [(name: String, cause: LayoutCause)] {
   }
 }
 
+extension LayoutRecord {
+  /// Whether all content is seen at once.
+  fileprivate var fits: Bool { axis.along(contentSize) <= axis.along(viewport.size) }
+}
+
 extension [LayoutCause] {
   /// Views of the screen that came or went and took space from the viewport, or gave it some: the
   /// first of them explains what the viewport does.
@@ -169,10 +177,13 @@ extension [LayoutCause] {
     return ([cause], enumerated().filter { $0.offset != place }.map(\.element))
   }
 
-  /// The causes, each with what only follows from it: the content's size where something moved it.
-  fileprivate var withResultsInPlace: [LayoutCause] {
+  /// Puts what only follows below its cause: the content's size where something moved it.
+  ///
+  /// - Parameter fits: whether the content began or ceased to fit, which moves its offset too.
+  /// - Returns: the causes.
+  fileprivate func withResultsInPlace(fits: Bool) -> [LayoutCause] {
     var causes = self
-    for result in self where result.isResult {
+    for result in self where result.isResult || (fits && result.isScrolling) {
       guard let reason = causes.firstIndex(where: { $0.canHaveCaused(result) }) else { continue }
       causes[reason].follows.append(result.trigger)
       causes.removeAll { $0 == result }

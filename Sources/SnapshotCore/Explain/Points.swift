@@ -1,4 +1,6 @@
+import Foundation
 import LayoutCore
+import RasterCore
 
 /// Lengths in points as messages print them.
 enum Points {
@@ -17,6 +19,22 @@ enum Points {
   /// Returns several numbers, such as `120×80`.
   static func text(_ values: [Double], separator: String) -> String {
     values.map { text($0) }.joined(separator: separator)
+  }
+
+  /// Returns an offset as messages print it, so that what reads alike is told together.
+  static func rounded(_ offset: CGVector) -> [Double] {
+    [Double(offset.dx), Double(offset.dy)].map(rounded)
+  }
+
+  /// Returns a size as messages print it.
+  static func rounded(_ size: CGSize) -> [Double] {
+    [Double(size.width), Double(size.height)].map(rounded)
+  }
+
+  private static func rounded(_ value: Double) -> Double {
+    let thousandths = (value * 1000).rounded()
+    // Less than that is printed in full.
+    return thousandths == 0 ? value : thousandths / 1000
   }
 
   /// Returns a change, such as `16 → 24`; in full where rounding would hide it.

@@ -86,12 +86,13 @@ public struct PictureComparison: Sendable, Hashable {
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     let told = fingerprints.filter { $0 != rasteriser }
       .map { (change: $0, statement: Statement($0.changeClass, .fingerprint($0), policy: policy)) }
-    // Another file of a font is a cause; that a font came into use follows from what is told below.
+    // Another file of a font is a cause.
     var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
     let isSeen = pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
     statements += layouts.statements(policy: policy, among: panes, isSeen: isSeen)
-    statements += told.filter(\.change.isUse).map(\.statement)
+    // Whatever changed the layout or its views is why another font is used.
+    if statements.isEmpty { statements += told.filter(\.change.isUse).map(\.statement) }
     // After the causes: another size follows from a device, from bars, from content.
     if pixels.brokenLimits.contains(.size) {
       statements.append(

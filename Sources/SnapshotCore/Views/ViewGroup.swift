@@ -20,6 +20,8 @@ public struct ViewGroup: Sendable, Hashable, Codable {
   public let path: [String]
   /// What became of them.
   public let change: Change
+  /// How many views they are.
+  public let count: Int
   /// How many other views stand elsewhere because of it, in all elements together.
   public let movedViews: Int
 
@@ -31,6 +33,7 @@ public struct ViewGroup: Sendable, Hashable, Codable {
     let path = (owners.count == 1 ? first?.path : first?.role) ?? []
     // A cell's content view is the cell to everybody who did not write UIKit.
     self.path = path.first == "contentView" ? Array(path.dropFirst()) : path
+    count = owners.count
     movedViews = owners.reduce(0) { $0 + $1.change.movedViews }
     switch first?.kind {
     case .changed where first?.isText == true:
@@ -77,7 +80,10 @@ extension ViewGroup {
 
   private var subject: String {
     let place = path.joined(separator: " › ")
-    guard let elements else { return place.isEmpty ? "the view" : place }
+    guard let elements else {
+      let name = place.isEmpty ? "the view" : place
+      return count > 1 ? "\(count) views › \(name)" : name
+    }
     return place.isEmpty ? elements.subject : "\(elements.subject) › \(place)"
   }
 

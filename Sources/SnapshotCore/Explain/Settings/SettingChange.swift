@@ -18,7 +18,10 @@ struct SettingChange {
 }
 
 extension SettingChange {
-  private static let insets: Set<String> = ["safe area", "content inset"]
+  /// The name of the insets around all content.
+  static let contentInset = LayoutRecord.Setting.contentInset.words
+
+  private static let insets: Set<String> = [LayoutRecord.Setting.safeArea.words, contentInset]
 
   /// What is told before where the content is scrolled to.
   static func aboveScrolling(_ golden: GoldenPane, _ actual: GoldenPane) -> [SettingChange] {
@@ -32,7 +35,7 @@ extension SettingChange {
       change(.textSize, golden, actual, [.geometry, .fonts], implying: insets),
       change(.direction, golden, actual, [.geometry, .sides]),
       change(.bars, golden, actual, .geometry, implying: insets.union([place])),
-      change(.safeArea, golden, actual, .geometry, implying: ["content inset", place]),
+      change(.safeArea, golden, actual, .geometry, implying: [contentInset, place]),
       change(.contentInset, golden, actual, .geometry),
       change(
         "scroll axis", golden.layout.scrolling, actual.layout.scrolling, .geometry),
