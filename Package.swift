@@ -185,7 +185,8 @@ let testTargets: [Target] = [
   .tests("BasicsTests", needs: ["Basics"]),
   .tests("RasterCoreTests", needs: ["RasterCore", "TestSupport"]),
   .tests("LayoutCoreTests", needs: ["LayoutCore", "TestSupport"]),
-  .tests("ConstraintCoreTests", needs: ["ConstraintCore", "TestSupport"]),
+  .tests(
+    "ConstraintCoreTests", needs: ["ConstraintCore", "TestSupport"], exclude: ["Fixtures"]),
   .tests(
     "RasterTextTests",
     needs: ["Basics", "RasterText", "RasterCore", "CarriedFiles", "TestSupport"]),
