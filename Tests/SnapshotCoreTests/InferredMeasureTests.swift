@@ -109,6 +109,37 @@ import Testing
         == ["top margin 16 → 24 (inferred), rows 140 → 136: 7 cells"])
   }
 
+  @Test func `a carousel has spacing, and an item size that its margins follow from`() {
+    var carousel = GridFixture(width: 500, near: 100, far: 100, columns: 1, lineGap: 20)
+    carousel.heights = [Double](repeating: 200, count: 5)
+    carousel.axis = .horizontal
+    #expect(carousel.headlines { $0.lineGap = 30 } == ["spacing 20 → 30 (inferred): 4 cells"])
+    let told = carousel.headlines {
+      ($0.near, $0.far) = (90, 90)
+      $0.heights = [Double](repeating: 220, count: 5)
+    }
+    #expect(
+      told == [
+        "item size 200×300 → 220×320 (inferred), top and bottom margins 100 → 90: 5 cells"
+      ])
+  }
+
+  @Test(arguments: 2...5)
+  func `columns that are rounded down tell the margin all the same`(_ columns: Int) {
+    var whole = GridFixture(width: 375, columns: columns)
+    whole.heights = [Double](repeating: 90, count: 11)
+    func rounded(_ margin: Double) -> GridFixture {
+      var grid = whole
+      (grid.near, grid.far) = (margin, margin)
+      let space = 375 - 2 * margin - 8 * Double(columns - 1)
+      grid.cellWidth = (space / Double(columns)).rounded(.down)
+      return grid
+    }
+    let told = rounded(16).headlines(to: rounded(24))
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("left and right margins 16 → 24 (inferred), columns ") == true)
+  }
+
   @Test func `sections that changed alike are told once, and by number where others did not`() {
     var two = grid
     two.sections = 2

@@ -10,8 +10,11 @@ struct AcrossChanges {
   private let near, far, columns, width, gap: InferredChange?
   /// Whether the cells stood in the middle of the content, as those do that fill it.
   private let wasCentred: Bool
+  /// Whether cells of one column became longer too, by whole or half points.
+  private let resizesItems: Bool
 
-  init(from golden: CellGrid, to actual: CellGrid, on axis: Axis) {
+  init(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
+    resizesItems = golden.columns == 1 && actual.columns == 1 && heights.isRoundChange
     near = GridMeasure.near.change(golden.near, actual.near, on: axis)
     far = GridMeasure.far.change(golden.far, actual.far, on: axis)
     columns = GridMeasure.columns.change(
@@ -31,7 +34,8 @@ struct AcrossChanges {
     let distances = margins + [gap].compactMap(\.self)
     guard let width else { return writtenBesideWidth(margins) }
     // Cells of a written width leave crooked distances, and distances that are written crooked cells.
-    let isWidthWritten = width.isRound && !distances.allSatisfy(\.isRound)
+    // Margins alone make nothing longer.
+    let isWidthWritten = width.isRound && (resizesItems || !distances.allSatisfy(\.isRound))
     if distances.isEmpty { return [columns ?? width] }
     if isWidthWritten { return [width] }
     // Cells that did not fill the content leave at its end what their width does not take.

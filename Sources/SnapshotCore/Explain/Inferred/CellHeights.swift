@@ -34,6 +34,14 @@ struct CellHeights {
     }
   }
 
+  /// Whether all cells have another extent along the axis, and one that somebody wrote.
+  var isRoundChange: Bool {
+    guard isUniform, !isUnchanged, let old = golden.first, let new = actual.first else {
+      return false
+    }
+    return InferredChange(name: "", golden: [old.along], actual: [new.along]).isRound
+  }
+
   /// Reads the one size that all cells have.
   ///
   /// - Parameters:

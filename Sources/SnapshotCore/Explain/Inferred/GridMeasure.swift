@@ -2,7 +2,7 @@ import LayoutCore
 
 /// A number that a grid has, with its name.
 enum GridMeasure {
-  case near, far, start, end, columns, width, columnGap, lineGap
+  case near, far, start, end, columns, width, columnGap, lineGap, spacing
 
   /// The name in messages of content that scrolls along an axis.
   func name(on axis: Axis) -> String {
@@ -16,6 +16,7 @@ enum GridMeasure {
     case .width: isHorizontal ? "rows" : "columns"
     case .columnGap: isHorizontal ? "row gap" : "column gap"
     case .lineGap: "line gap"
+    case .spacing: "spacing"
     }
   }
 

@@ -18,6 +18,7 @@ import RasterCore
 /// | gap, margins alike | gap | margins |
 /// | near, far by as much the other way | near | far |
 /// | width, far; content not centred before | width | far |
+/// | width, margins, and the other extent of one column | item size | margins |
 ///
 /// A crooked number is taken for a result where the width is whole or half: people write halves.
 public struct InferredCause: Sendable, Hashable {
@@ -35,13 +36,14 @@ extension InferredCause {
 
   /// Reads what changed about a grid; nil where nothing did.
   init?(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
-    let across = AcrossChanges(from: golden, to: actual, on: axis)
+    let across = AcrossChanges(from: golden, to: actual, heights: heights, on: axis)
     causes = across.causes
     followed = across.followed
     explainsHeights = heights.isExplained
     causes += [
       GridMeasure.start.change(golden.start, actual.start, on: axis),
-      GridMeasure.lineGap.change(golden.lineGap, actual.lineGap, on: axis),
+      (golden.columns == 1 ? GridMeasure.spacing : .lineGap)
+        .change(golden.lineGap, actual.lineGap, on: axis),
     ].compactMap(\.self)
     // The end is written where another margin is; alone it follows from the size of the content.
     if let end = GridMeasure.end.change(golden.end, actual.end, on: axis),
