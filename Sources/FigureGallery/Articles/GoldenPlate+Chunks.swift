@@ -22,7 +22,7 @@ extension GoldenPlate {
   func drawBar(with ink: PlateInk, top: CGFloat) {
     ink.step(
       1, "To scale",
-      ["\(data.count.grouped) bytes for 1242 × 2208 pixels and the layout of 40 cells."],
+      ["\(data.count.grouped) bytes: 1242 × 2208 pixels, the layout of 40 cells, and views."],
       at: CGPoint(x: PlateInk.margin, y: top))
     let unit = Self.width / CGFloat(data.count)
     for part in parts {
