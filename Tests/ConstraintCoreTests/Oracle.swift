@@ -33,8 +33,10 @@ struct Oracle {
   func range(of variable: Variable) -> ClosedRange<Double>? {
     // Stays far away on both sides reach for the ends.
     let ends = [-1e5, 1e5].compactMap { reference in
-      let stays = stays.indices.map {
-        Stay(kind: $0 == variable.index ? .size : .position, reference: $0 == variable.index ? reference : 0)
+      let stays = stays.indices.map { index in
+        // The one variable is settled before all others.
+        index == variable.index
+          ? Stay(kind: .size, reference: reference) : Stay(kind: .position, reference: 0)
       }
       return Oracle(stays: stays, constraints: constraints).solution()?[variable.index]
     }
@@ -96,9 +98,8 @@ struct Oracle {
   private static func meeting(of lines: [[Double]]) -> [Double]? {
     var rows = lines
     for column in rows.indices {
-      guard let pivot = (column..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
-        abs(rows[pivot][column]) > 1e-9
-      else { return nil }
+      let largest = (column..<rows.count).max { abs(rows[$0][column]) < abs(rows[$1][column]) }
+      guard let pivot = largest, abs(rows[pivot][column]) > 1e-9 else { return nil }
       rows.swapAt(column, pivot)
       for row in rows.indices where row != column {
         let factor = rows[row][column] / rows[column][column]

@@ -159,7 +159,9 @@ extension Basis {
   private func undoReplacements(in change: inout SparseVector) {
     for replacement in replacements.reversed() {
       var value = change[replacement.position]
-      for place in replacement.entries { value -= entries[place].value * change[entries[place].index] }
+      for place in replacement.entries {
+        value -= entries[place].value * change[entries[place].index]
+      }
       if value == 0 && change[replacement.position] == 0 { continue }
       value /= replacement.pivot
       change.set(abs(value) < Self.dust ? 0 : value, at: replacement.position)

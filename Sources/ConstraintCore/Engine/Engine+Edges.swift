@@ -66,7 +66,9 @@ extension Engine {
     breakpoints.indices.min { left, right in
       let (a, b) = (breakpoints[left], breakpoints[right])
       if abs(a.distance - b.distance) > 1e-9 { return a.distance < b.distance }
-      if idleSteps < Self.patience && abs(a.rate) != abs(b.rate) { return abs(a.rate) > abs(b.rate) }
+      if idleSteps < Self.patience && abs(a.rate) != abs(b.rate) {
+        return abs(a.rate) > abs(b.rate)
+      }
       return store.rows[Int(a.row)].serial < store.rows[Int(b.row)].serial
     }
   }

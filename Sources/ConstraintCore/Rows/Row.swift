@@ -16,7 +16,7 @@ struct Row: Sendable {
 
   var state = State.empty
   var relation = Relation.equal
-  /// Which way the row is violated: 1 above, −1 below, 0 kept. Only of inactive rows.
+  /// Which way an inactive row is violated: 1 above, −1 below, 0 not at all.
   ///
   /// A row that is violated by nothing keeps its last sign: at a kink the sign says from which of
   /// the two sides costs are counted, as the split into two error variables does.

@@ -18,8 +18,9 @@ extension Solver {
     let value = engine.values[variable.index]
     let isOpenBelow = value - range.lowerBound >= Engine.reach - 1
     let isOpenAbove = range.upperBound - value >= Engine.reach - 1
-    return (isOpenBelow ? -.infinity : range.lowerBound.snapped)...(isOpenAbove
-      ? .infinity : range.upperBound.snapped)
+    let lower = isOpenBelow ? -.infinity : range.lowerBound.snapped
+    let upper = isOpenAbove ? .infinity : range.upperBound.snapped
+    return lower...upper
   }
 
   /// All ambiguous variables, in their order.

@@ -25,9 +25,10 @@ struct DocumentationTests {
 
   @Test func `every target has a page of its name`() {
     let names = [
-      "Basics", "CarriedFiles", "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "UIKit",
-      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "FigureGallery", "SnapshotCore",
-      "FigureSnapshots", "SnapshotAssertions", "SnapshotReport", "quarterturn",
+      "Basics", "CarriedFiles", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
+      "ConstraintCore", "UIKit", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
+      "FigureGallery", "SnapshotCore", "FigureSnapshots", "SnapshotAssertions", "SnapshotReport",
+      "quarterturn",
     ]
     let truth = "Tests/Truth/Sources/LayoutTruth/LayoutTruth.docc/LayoutTruth.md"
     let pages = names.map { "Sources/\($0)/\($0).docc/\($0).md" } + [truth]
