@@ -185,8 +185,7 @@ extension Basis {
     if !middle.contains(where: { work.values[$0] != 0 }) { return }
     for step in factors.steps {
       let value = work.values[Int(step.pivotRow)]
-      if value != 0 { work.values[Int(step.row)] -= step.factor * value }
+      if value != 0 { work.add(-step.factor * value, at: Int(step.row)) }
     }
-    for place in middle where work.values[place] != 0 { work.mark(place) }
   }
 }
