@@ -95,10 +95,7 @@ extension Basis {
       if abs(value) < Self.dust { continue }
       let share = value / factors.pivots[place]
       result.set(share, at: factors.positionAt[place])
-      for index in factors.needs.range(place) {
-        let entry = factors.needs.entries[index]
-        work.add(-share * entry.value, at: Int(entry.index))
-      }
+      factors.needs.forEach(in: place) { work.add(-share * $0.value, at: Int($0.index)) }
     }
   }
 
@@ -173,10 +170,7 @@ extension Basis {
       if abs(value) < Self.dust { continue }
       let amount = value / factors.pivots[place]
       result.set(amount, at: factors.variableAt[place])
-      for index in factors.uses.range(place) {
-        let entry = factors.uses.entries[index]
-        work.add(-amount * entry.value, at: Int(entry.index))
-      }
+      factors.uses.forEach(in: place) { work.add(-amount * $0.value, at: Int($0.index)) }
     }
   }
 

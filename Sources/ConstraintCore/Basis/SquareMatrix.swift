@@ -28,6 +28,15 @@ struct SquareMatrix: Sendable {
   @inline(__always)
   func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
+  /// Calls `body` with the entries of a row.
+  @inline(__always)
+  func forEach(in row: Int, _ body: (Entry) -> Void) {
+    let range = range(row)
+    entries.withUnsafeBufferPointer { entries in
+      for place in range { body(entries[place]) }
+    }
+  }
+
   /// The same entries by column; the indices are rows then.
   var transposed: Self {
     var result = Self()

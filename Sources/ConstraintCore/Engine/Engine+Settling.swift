@@ -5,11 +5,11 @@ extension Engine {
   /// away from where it is at rest, is closed to the variables after it. Cost: what is open.
   mutating func settle() {
     settlingRank = -1
-    // Each round closes half of what is open, but a step may open some of it again.
+    // Each round closes most of what is open, but a step may open some of it again.
     var rounds = 64 + occupants.count
     openAroundTurned()
     while freedom.openCount > 0 && rounds > 0 {
-      settleHalf()
+      settleMost()
       openAroundTurned()
       rounds -= 1
     }
@@ -26,16 +26,19 @@ extension Engine {
     }
   }
 
-  /// Settles variables until half of what is free is closed; fewer are moved by the other half.
-  private mutating func settleHalf() {
-    let half = freedom.openCount / 2
+  /// Settles variables in turn, until many of them are moved by nothing that is still open.
+  private mutating func settleMost() {
+    let count = freedom.openCount
+    var idleVisits = 0
     for variable in freeVariables(freedom.openPositions) {
-      let openings = freedom.openings
+      let before = (freedom.openings, freedom.openCount)
       settle(variable)
       refactorIfWorn()
       queueSuspects()
       // What was opened may move variables that are not in the list.
-      if freedom.openings != openings || freedom.openCount <= half { return }
+      if freedom.openings != before.0 || freedom.openCount == 0 { return }
+      idleVisits = freedom.openCount < before.1 ? 0 : idleVisits + 1
+      if idleVisits > 16 && freedom.openCount < count { return }
     }
     // Only what moves no variable by more than rounding is left.
     freedom.closeAll()
