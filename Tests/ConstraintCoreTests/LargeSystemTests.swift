@@ -18,4 +18,21 @@ struct LargeSystemTests {
       if difference >= 1e-6 { return }
     }
   }
+
+  @Test(arguments: 0..<30)
+  func `what is added at once breaks as little as conflicts prove`(seed: Int) throws {
+    var system = RandomSystem(seed: UInt64(4000 + seed), variableCount: 6 + seed % 5)
+    for _ in 0..<70 { try system.add(system.constraint()) }
+    let conflicts = system.solver.solve()
+    #expect(!conflicts.isEmpty)
+    for (id, constraint) in system.constraints where constraint.priority == 1000 {
+      #expect(system.solver.isBroken(id) || system.solver.violation(of: id) == 0)
+    }
+    for conflict in conflicts {
+      #expect(try system.hasConflict(conflict.constraints))
+      for member in conflict.constraints {
+        #expect(try !system.hasConflict(conflict.constraints.filter { $0 != member }))
+      }
+    }
+  }
 }

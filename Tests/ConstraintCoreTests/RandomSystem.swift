@@ -49,9 +49,12 @@ struct RandomSystem {
       try solver.setPriority(priority, of: id)
       constraints[id]?.priority = priority
     } else {
-      let constraint = constraint()
-      constraints[try solver.add(constraint)] = constraint
+      try add(constraint())
     }
+  }
+
+  mutating func add(_ constraint: Constraint) throws {
+    constraints[try solver.add(constraint)] = constraint
   }
 
   /// A constraint over one to three variables, with numbers that often meet in one point.
@@ -78,6 +81,14 @@ extension RandomSystem {
   /// Whether some of the constraints can all hold, by the oracle.
   func isSatisfiable(_ ids: [ConstraintID]) -> Bool {
     Oracle(stays: stays, constraints: ids.compactMap { constraints[$0] }).isSatisfiable
+  }
+
+  /// Whether a new solver cannot satisfy some of the constraints.
+  func hasConflict(_ ids: [ConstraintID]) throws -> Bool {
+    var fresh = Solver()
+    for stay in stays { _ = fresh.addVariable(stay.kind, reference: stay.reference) }
+    for constraint in ids.compactMap({ constraints[$0] }) { try fresh.add(constraint) }
+    return !fresh.solve().isEmpty
   }
 
   /// The values of a new solver with the same variables, given what this one has not broken.
