@@ -162,5 +162,6 @@ struct RefusalTests {
     try solver.add(width, .equal, 6)
     #expect(throws: ConstraintError.unknownConstraint(id)) { try solver.remove(id) }
     #expect(throws: ConstraintError.unknownConstraint(id)) { try solver.setConstant(1, of: id) }
+    #expect(!solver.isBroken(id) && !solver.isAtLimit(id) && solver.violation(of: id) == 0)
   }
 }

@@ -47,8 +47,9 @@ extension Solver {
     return engine.rowsDetermining(Int32(variable.index)).map(engine.id(of:)).sorted()
   }
 
-  /// By how much a constraint is violated: 0 where it holds.
+  /// By how much a constraint is violated: 0 where it holds, or is no more.
   public func violation(of id: ConstraintID) -> Double {
+    if !isConstraint(id) { return 0 }
     let (value, tolerance) = engine.residual(id.row)
     if abs(value) <= 10 * tolerance { return 0 }
     let row = engine.store.rows[Int(id.row)]
@@ -61,12 +62,18 @@ extension Solver {
 
   /// Returns whether a constraint holds with equality: its line passes through the solution.
   public func isAtLimit(_ id: ConstraintID) -> Bool {
+    if !isConstraint(id) { return false }
     let (value, tolerance) = engine.residual(id.row)
     return abs(value) <= 10 * tolerance
   }
 
   /// Returns whether a conflict set a constraint aside.
   public func isBroken(_ id: ConstraintID) -> Bool {
-    engine.store.rows[Int(id.row)].state == .broken
+    isConstraint(id) && engine.store.rows[Int(id.row)].state == .broken
+  }
+
+  /// The constraints that conflicts have set aside, in the order they were added.
+  public var brokenConstraints: [ConstraintID] {
+    engine.conflicts.keys.map(engine.id(of:)).sorted()
   }
 }

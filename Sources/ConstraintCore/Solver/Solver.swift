@@ -184,7 +184,8 @@ extension Solver {
     if !isConstraint(id) { throw .unknownConstraint(id) }
   }
 
-  private func isConstraint(_ id: ConstraintID) -> Bool {
+  /// Whether the solver has a constraint still.
+  func isConstraint(_ id: ConstraintID) -> Bool {
     let rows = engine.store.rows
     return rows.indices.contains(Int(id.row)) && rows[Int(id.row)].state != .empty
       && rows[Int(id.row)].serial == id.serial
