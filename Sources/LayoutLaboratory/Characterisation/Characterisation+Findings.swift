@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension Characterisation {
   /// What the probes show, a sentence each.
   public var findings: [String] {

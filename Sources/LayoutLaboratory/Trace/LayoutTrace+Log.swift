@@ -1,3 +1,4 @@
+import LayoutCore
 import UIKit
 
 extension LayoutTrace {
@@ -65,13 +66,5 @@ extension LayoutTrace.Context {
       if invalidateFlowLayoutDelegateMetrics == true { words.append("delegate metrics") }
     }
     return words.isEmpty ? "the layout" : words.listed
-  }
-}
-
-extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
-  var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension TraceReport.Phase {
   /// How often a method was called.

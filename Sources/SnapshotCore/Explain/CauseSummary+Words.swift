@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension CauseSummary {
   /// The cause and what follows from it in one sentence.
   var headline: String {
@@ -36,14 +38,12 @@ extension CauseSummary {
   static func sentence(_ effects: [Effect]) -> String {
     // `12 cells moved and 3 wrapped`: a noun is told once as long as it stays the same.
     var lastNoun = ""
-    let parts = effects.map { effect -> String in
+    return effects.map { effect -> String in
       let group = effect.group
       let isRepeated = group.noun == lastNoun && group.count > 1
       lastNoun = group.count == 1 ? "" : group.noun
       return "\(isRepeated ? "\(group.count)" : group.subject) \(effect.verb)"
-    }
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+    }.listed
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A measure that frames tell to be another, though the layout records none.
 public struct InferredChange: Sendable, Hashable, Codable {
   /// What it is called: `left margin`, `columns`, `item size`.
@@ -32,12 +34,4 @@ extension InferredChange {
 
   /// The name without it: `left`.
   fileprivate var side: String { name.split(separator: " ").dropLast().joined(separator: " ") }
-}
-
-extension [String] {
-  /// `left`, `left and right`, `left, right and top`.
-  fileprivate var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
-  }
 }
