@@ -87,7 +87,7 @@ extension Engine {
     improve()
     let conflicts = mendConflicts()
     settle()
-    if drift > Self.mostDrift { recomputeValues() }
+    recomputeDrifted()
     return conflicts
   }
 

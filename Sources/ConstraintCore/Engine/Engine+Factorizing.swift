@@ -45,20 +45,37 @@ extension Engine {
     heldValues[Int(variable)] = values[Int(variable)]
   }
 
-  /// Takes the values from the active rows alone.
-  mutating func recomputeValues() {
-    drift = 0
+  /// Takes the values that moved far from the active rows alone.
+  mutating func recomputeDrifted() {
+    if driftedVariables.count > occupants.count / 16 { return recomputeValues() }
+    for variable in driftedVariables {
+      express(variable: variable)
+      set(variable, to: sum.indices.reduce(0) { $0 + sum[$1] * rightSide($1) })
+    }
+    driftedVariables.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func recomputeValues() {
     change.grow(to: basis.size)
-    for (position, occupant) in occupants.enumerated() {
-      let right =
-        occupant < 0 ? heldValues[Int(~occupant)] : store.rows[Int(occupant)].applied
+    for position in occupants.indices {
+      let right = rightSide(Int32(position))
       if right != 0 { change.set(right, at: Int32(position)) }
     }
     basis.solveColumn(&change, into: &direction)
-    for variable in values.indices {
-      let distance = direction[Int32(variable)] - values[variable]
-      if distance != 0 { move(Int32(variable), by: distance) }
-      values[variable] = direction[Int32(variable)]
-    }
+    for variable in values.indices { set(Int32(variable), to: direction[Int32(variable)]) }
+    driftedVariables.removeAll(keepingCapacity: true)
+  }
+
+  private func rightSide(_ position: Int32) -> Double {
+    let occupant = occupants[Int(position)]
+    return occupant < 0 ? heldValues[Int(~occupant)] : store.rows[Int(occupant)].applied
+  }
+
+  private mutating func set(_ variable: Int32, to value: Double) {
+    drifts[Int(variable)] = 0
+    let distance = value - values[Int(variable)]
+    if distance != 0 { move(variable, by: distance) }
+    // Adding the distance might round once more.
+    values[Int(variable)] = value
   }
 }

@@ -51,8 +51,10 @@ struct Engine: Sendable {
   /// Variables that moved since they were last asked for.
   var movedVariables: [Int32] = []
   var hasMoved: [Bool] = []
-  /// What rounding may have added to values by movements since they were computed as a whole.
-  var drift = 0.0
+  /// What rounding may have added to each value by movements since it was computed as a whole, and
+  /// the variables for which that is too much.
+  var drifts: [Double] = []
+  var driftedVariables: [Int32] = []
   /// Steps in a row that moved nothing; many of them may be a cycle.
   var idleSteps = 0
 
@@ -83,6 +85,7 @@ struct Engine: Sendable {
     freedom.addPosition()
     suspect(index)
     hasMoved.append(false)
+    drifts.append(0)
     return index
   }
 
@@ -113,13 +116,16 @@ struct Engine: Sendable {
 
   /// Moves the vertex along `direction`.
   mutating func moveAlong(_ distance: Double) {
-    var furthest = 0.0
     for variable in direction.indices where direction[variable] != 0 {
       let step = distance * direction[variable]
+      let index = Int(variable)
+      let before = drifts[index]
+      drifts[index] += abs(step) * .ulpOfOne
+      if before <= Self.mostDrift && drifts[index] > Self.mostDrift {
+        driftedVariables.append(variable)
+      }
       move(variable, by: step)
-      furthest = max(furthest, abs(step))
     }
-    drift += furthest * .ulpOfOne
   }
 
   /// On which side of its reference a variable lies; 0 where it is at rest.
