@@ -134,6 +134,14 @@ struct RefusalTests {
     #expect(solver.constraintCount == 1)
   }
 
+  @Test(arguments: [Double.nan, .infinity])
+  func `a variable whose reference is not finite goes to zero`(reference: Double) {
+    var solver = Solver()
+    let width = solver.addVariable(.size, reference: reference)
+    solver.solve()
+    #expect(solver.value(of: width) == 0)
+  }
+
   @Test(arguments: [0, -1, 1000.5, .nan, .infinity] as [Float])
   func `a priority is above 0 and at most 1000`(priority: Float) {
     var solver = Solver()

@@ -37,11 +37,8 @@ extension Engine {
       store.rows[Int(occupant)].state = .inactive
       store.rows[Int(occupant)].sign = 0
       store.rows[Int(occupant)].position = -1
-    } else {
-      stayPositions[Int(~occupant)] = -1
     }
     occupants[Int(position)] = ~variable
-    stayPositions[Int(variable)] = position
     heldValues[Int(variable)] = values[Int(variable)]
   }
 

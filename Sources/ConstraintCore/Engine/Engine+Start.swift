@@ -19,7 +19,6 @@ extension Engine {
     for variable in values.indices {
       let owner = owners[variable]
       occupants[variable] = owner < 0 ? ~Int32(variable) : owner
-      stayPositions[variable] = owner < 0 ? Int32(variable) : -1
       heldValues[variable] = references[variable]
       if owner < 0 { continue }
       store.rows[Int(owner)].state = .active

@@ -117,10 +117,7 @@ extension Engine {
     _ position: Int32, _ way: Standing.Direction?
   ) -> (slot: Int, sign: Int8)? {
     let occupant = occupants[Int(position)]
-    if occupant < 0 {
-      stayPositions[Int(~occupant)] = -1
-      return nil
-    }
+    if occupant < 0 { return nil }
     let index = Int(occupant)
     store.rows[index].state = .inactive
     store.rows[index].position = -1
@@ -147,7 +144,6 @@ extension Engine {
       store.rows[Int(row)].position = position
       occupants[Int(position)] = row
     case .stay(let variable):
-      stayPositions[Int(variable)] = position
       heldValues[Int(variable)] = values[Int(variable)]
       occupants[Int(position)] = ~variable
     }

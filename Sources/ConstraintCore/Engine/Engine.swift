@@ -22,8 +22,6 @@ struct Engine: Sendable {
   /// Where each variable's stay holds it while the stay is active.
   var heldValues: [Double] = []
   var isSize: [Bool] = []
-  /// The positions of the variables' stays, or −1.
-  var stayPositions: [Int32] = []
   /// What stands at each position: a row, or `~variable` for the variable's stay.
   var occupants: [Int32] = []
 
@@ -79,7 +77,6 @@ struct Engine: Sendable {
     references.append(reference)
     heldValues.append(reference)
     self.isSize.append(isSize)
-    stayPositions.append(index)
     occupants.append(~index)
     isSuspect.append(false)
     freedom.addPosition()

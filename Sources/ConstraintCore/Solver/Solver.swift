@@ -34,7 +34,10 @@ public struct Solver: Sendable {
 
 extension Solver {
   /// Adds a variable that goes to its reference as far as it is free.
+  ///
+  /// A reference that is infinite or no number counts as 0.
   public mutating func addVariable(_ kind: Variable.Kind, reference: Double = 0) -> Variable {
+    let reference = reference.isFinite ? NormalLine.clamped(reference) : 0
     if let index = freeVariables.popLast() {
       engine.isSize[Int(index)] = kind == .size
       isVariable[Int(index)] = true
