@@ -145,6 +145,8 @@ extension Solver {
   /// Finds the values; returns the conflicts that it met, each with the constraint it broke.
   ///
   /// A broken constraint stays broken until it or another member of its conflict changes or goes.
+  /// Many new constraints are cheapest in one call: a start chooses its first vertex by structure,
+  /// while constraints that come one by one each walk from the vertex before (AL13).
   @discardableResult
   public mutating func solve() -> [Conflict] {
     engine.solve()
