@@ -1,4 +1,3 @@
-import Basics
 import LayoutCore
 
 /// Which element of the golden is which element now.
@@ -58,7 +57,7 @@ struct ElementMatching {
       guard pairs.contains(where: { $0.golden.indexPath != $0.actual.indexPath }) else { return }
       let inSection = pairs.map(\.golden.indexPath)
         .filter { $0.section == pairs[0].actual.indexPath.section }
-      let kept = Set(inSection.longestIncreasingRun)
+      let kept = Set(inSection.longestIncreasingRun { $0 })
       movers.formUnion(
         pairs.filter { !kept.contains($0.golden.indexPath) }.map { ElementPlace($0.actual) })
     }
@@ -72,28 +71,6 @@ struct ElementMatching {
       if let key = key(element) { counts[key, default: 0] += 1 }
     }
     return waiting.filter { $0.value.count == 1 && counts[$0.key] == 1 }
-  }
-}
-
-extension [ItemPlace] {
-  /// The longest run, with gaps, in which each is greater than the one before.
-  fileprivate var longestIncreasingRun: [ItemPlace] {
-    // For each length the run of that length that ends lowest; by positions, each with the one
-    // before it in its run.
-    var ends: [Int] = []
-    var former = [Int?](repeating: nil, count: count)
-    for position in indices {
-      let length = ends.partitioningIndex { self[$0] >= self[position] }
-      former[position] = length > 0 ? ends[length - 1] : nil
-      if length == ends.count { ends.append(position) } else { ends[length] = position }
-    }
-    var run: [ItemPlace] = []
-    var last = ends.last
-    while let position = last {
-      run.append(self[position])
-      last = former[position]
-    }
-    return run.reversed()
   }
 }
 

@@ -1,5 +1,3 @@
-import Basics
-
 /// Which lines two texts have in common.
 ///
 /// Where many lines differ, lines that both texts have exactly once are anchors, and what lies
@@ -103,23 +101,8 @@ struct LineAlignment {
     let (places, others) = (Self.unique(old, golden), Self.unique(new, actual))
     let common = places.compactMap { line, place in
       others[line].map { (golden: place, actual: $0) }
-    }.sorted { $0.golden < $1.golden }
-    // The longest rising row: each pile ends with the least place that a row of its length can end
-    // with, and every line remembers the one before it.
-    var piles: [Int] = []
-    var former = [Int?](repeating: nil, count: common.count)
-    for (index, pair) in common.enumerated() {
-      let pile = piles.partitioningIndex { common[$0].actual > pair.actual }
-      former[index] = pile > 0 ? piles[pile - 1] : nil
-      if pile < piles.count { piles[pile] = index } else { piles.append(index) }
     }
-    var row: [(golden: Int, actual: Int)] = []
-    var last = piles.last
-    while let index = last {
-      row.append(common[index])
-      last = former[index]
-    }
-    return row.reversed()
+    return common.sorted { $0.golden < $1.golden }.longestIncreasingRun(by: \.actual)
   }
 
   /// The places of the lines that a part of a text has once.
