@@ -1,14 +1,12 @@
-import Foundation
-
 /// What is different between two lines, word by word.
 ///
 /// ```
 /// line spacing [-10-]{+14+}, interitem spacing 10
 /// └── kept ──┘ └─ changed ─┘└────── kept ───────┘
 /// ```
-public struct LineChange: Sendable, Hashable {
+package struct LineChange: Sendable, Hashable {
   /// A piece of the line.
-  public enum Part: Sendable, Hashable {
+  package enum Part: Sendable, Hashable {
     /// Both lines have it.
     case kept(String)
     /// The golden has the first instead of the second; one of them may be empty.
@@ -16,14 +14,14 @@ public struct LineChange: Sendable, Hashable {
   }
 
   /// The pieces in order.
-  public let parts: [Part]
+  package let parts: [Part]
 
   /// Beyond so many words between the first and the last that differ, all of them count as changed:
   /// finding the least change costs the product of the two numbers.
   static let searchLimit = 400
 
   /// Compares two lines.
-  public init(golden: String, actual: String) {
+  package init(golden: String, actual: String) {
     let (old, new) = (Self.words(golden), Self.words(actual))
     let head = zip(old, new).prefix { $0.isSame(as: $1) }.count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())

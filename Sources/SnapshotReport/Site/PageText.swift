@@ -93,6 +93,17 @@ extension PageText.Hunk {
 }
 
 extension PageText.Part {
+  /// What one of the two lines has of a part; nil for nothing.
+  fileprivate init?(_ part: LineChange.Part, isInGolden: Bool) {
+    switch part {
+    case .kept(let text): self.init(isChanged: false, text: text)
+    case .changed(let old, let new):
+      let text = isInGolden ? old : new
+      if text.isEmpty { return nil }
+      self.init(isChanged: true, text: text)
+    }
+  }
+
   fileprivate var json: JSONValue {
     .object([("isChanged", .flag(isChanged)), ("text", .text(text))])
   }
@@ -103,17 +114,9 @@ extension PageText.Line {
   fileprivate static func lines(of hunk: TextDifference.Hunk, limit: Int) -> [Self] {
     var lines = hunk.lines.prefix(limit).map(Self.init)
     for (removed, added) in hunk.pairs where max(removed, added) < lines.count {
-      let change = LineChange(golden: lines[removed].text, actual: lines[added].text)
-      for part in change.parts {
-        switch part {
-        case .kept(let text):
-          lines[removed].parts.append(.init(isChanged: false, text: text))
-          lines[added].parts.append(.init(isChanged: false, text: text))
-        case .changed(let old, let new):
-          if !old.isEmpty { lines[removed].parts.append(.init(isChanged: true, text: old)) }
-          if !new.isEmpty { lines[added].parts.append(.init(isChanged: true, text: new)) }
-        }
-      }
+      let parts = LineChange(golden: lines[removed].text, actual: lines[added].text).parts
+      lines[removed].parts = parts.compactMap { .init($0, isInGolden: true) }
+      lines[added].parts = parts.compactMap { .init($0, isInGolden: false) }
     }
     return lines
   }
