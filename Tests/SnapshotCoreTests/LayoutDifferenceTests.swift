@@ -285,6 +285,19 @@ import Testing
     #expect(FlowFixture().headlines(to: flow) == ["cell [0,2] z-index 0 → 1"])
   }
 
+  @Test func `a content size that is no number is told once, below its reason`() {
+    var lower = FlowFixture()
+    lower.inset = Axis.vertical.insets(top: 20, left: 16, bottom: 10, right: 16)
+    let actual = lower.layout
+    var layout = actual.layout
+    layout.contentSize.height = .nan
+    let causes = LayoutDifference(
+      golden: FlowFixture().layout, actual: actual.showing(layout)
+    ).causes
+    #expect(causes.map(\.headline) == ["section 0 inset.top 10 → 20: 9 cells moved 0,+10"])
+    #expect(causes[0].details.last == "content size 320×160 → 320×nan")
+  }
+
   @Test func `a pane that is no longer shown is told`() {
     let layout = FlowFixture().layout
     let causes = LayoutDifference.differences(from: [layout], to: []).flatMap(\.causes)

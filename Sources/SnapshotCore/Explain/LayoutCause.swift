@@ -102,7 +102,8 @@ public struct LayoutCause: Sendable, Hashable {
       resizes: causes.contains(where: \.resizes))
   }
 
-  private var owners: [ViewOwner] {
+  /// The views that it is about.
+  var owners: [ViewOwner] {
     if case .views(let owners) = trigger { owners } else { [] }
   }
 
@@ -138,16 +139,13 @@ extension LayoutCause {
 
   /// Whether views of the screen came, went, were hidden or resized, which others make room for.
   var takesSpace: Bool {
-    guard case .views(let owners) = trigger else { return false }
-    return owners.contains { $0.element == nil && $0.change.takesSpace }
+    owners.contains { $0.element == nil && $0.change.takesSpace }
   }
 
-  /// Whether it can be what follows from another cause, and is none of its own then.
-  var isResult: Bool {
-    switch trigger {
-    case .contentSize: true
-    default: false
-    }
+  /// Whether it is about the size of the content.
+  var isContentSize: Bool {
+    if case .contentSize = trigger { return true }
+    return false
   }
 
   /// Tells whether a result follows from this.

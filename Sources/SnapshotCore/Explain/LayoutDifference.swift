@@ -183,10 +183,18 @@ extension [LayoutCause] {
   /// - Returns: the causes.
   fileprivate func withResultsInPlace(fits: Bool) -> [LayoutCause] {
     var causes = self
-    for result in self where result.isResult || (fits && result.isScrolling) {
-      guard let reason = causes.firstIndex(where: { $0.canHaveCaused(result) }) else { continue }
+    var place = 0
+    while place < causes.count {
+      let result = causes[place]
+      guard result.isContentSize || (fits && result.isScrolling),
+        let reason = causes.firstIndex(where: { $0.canHaveCaused(result) })
+      else {
+        place += 1
+        continue
+      }
       causes[reason].follows.append(result.trigger)
-      causes.removeAll { $0 == result }
+      // By its place: a size that is not a number does not equal itself.
+      causes.remove(at: place)
     }
     return causes
   }

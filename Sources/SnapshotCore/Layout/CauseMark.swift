@@ -62,10 +62,3 @@ extension LayoutDifference {
       .filter { !told.contains($0) }
   }
 }
-
-extension LayoutCause {
-  /// The views that it is about.
-  fileprivate var owners: [ViewOwner] {
-    if case .views(let owners) = trigger { owners } else { [] }
-  }
-}

@@ -103,11 +103,7 @@ extension GoldenPane {
 extension LayoutDifference {
   /// Where the views of the screen stand that changed, before and now.
   fileprivate var changedViews: [PixelRect] {
-    let owners = causes.flatMap { cause -> [ViewOwner] in
-      if case .views(let owners) = cause.trigger { return owners.filter { $0.element == nil } }
-      return []
-    }
-    return owners.flatMap { owner in
+    causes.flatMap(\.owners).filter { $0.element == nil }.flatMap { owner in
       let frames = owner.change.frames
       return [(frames.golden, golden), (frames.actual, actual)].compactMap {
         frame, pane -> PixelRect? in
