@@ -34,7 +34,10 @@ struct CauseFinder {
   private let ownChanges: [Int: [(index: ItemPlace, own: OwnChange)]]
   /// The first of them in each line, by section and line.
   private let firstOfLines: [Int: [Int: OwnChange]]
-  private let suspiciousSections: [Int]
+  /// The sections in which an element came or went.
+  private let countedSections: Set<Int>
+  /// The sections that can have pushed those after them, in order.
+  private let pushingSections: [Int]
   /// What changed its place among the others, by section.
   private let movers: [Int: [ElementChange]]
 
@@ -74,8 +77,11 @@ struct CauseFinder {
         changed.compactMap { index, own in reach.line(of: index).map { ($0, own) } },
         uniquingKeysWith: { first, _ in first })
     }
-    suspiciousSections = Set(
-      changed.map(\.index.section) + reach.changedSections + inferred.sections.keys
+    countedSections = Set(
+      changed.filter { $0.own == .appeared || $0.own == .vanished }.map(\.index.section))
+    pushingSections = Set(
+      changed.map(\.index.section) + reach.changedSections.filter { reach.canPush(section: $0) }
+        + inferred.sections.keys
     ).sorted()
   }
 
@@ -104,12 +110,8 @@ struct CauseFinder {
   /// nothing in the section came or went.
   private func isOnlyReindexed(_ change: ElementChange) -> Bool {
     guard change.aspects.contains(.reindexed), let actual = change.actual else { return false }
-    let section = ownChanges[actual.indexPath.section] ?? []
-    guard !section.contains(where: { $0.own == .appeared || $0.own == .vanished }) else {
-      return false
-    }
-    let former = goldenFrames[ElementPlace(actual)]
-    return former == actual.frame
+    if countedSections.contains(actual.indexPath.section) { return false }
+    return goldenFrames[ElementPlace(actual)] == actual.frame
   }
 
   /// The one change that explains another; nil where none can.
@@ -138,13 +140,12 @@ struct CauseFinder {
   }
 
   private func earlierSuspect(section: Int) -> Suspect? {
-    let count = suspiciousSections.partitioningIndex { $0 >= section }
-    for earlier in suspiciousSections.prefix(count).reversed() {
-      if reach.canPush(section: earlier) { return .metrics(section: earlier) }
-      if inferred.sections[earlier] != nil { return .inferred(section: earlier) }
-      if let own = ownChanges[earlier]?.last?.own { return .items(section: earlier, own) }
-    }
-    return nil
+    let count = pushingSections.partitioningIndex { $0 >= section }
+    guard count > 0 else { return nil }
+    let earlier = pushingSections[count - 1]
+    if reach.canPush(section: earlier) { return .metrics(section: earlier) }
+    if inferred.sections[earlier] != nil { return .inferred(section: earlier) }
+    return ownChanges[earlier]?.last.map { .items(section: earlier, $0.own) }
   }
 
   private func ownChange(of change: ElementChange) -> OwnChange? {

@@ -52,8 +52,9 @@ public struct LayoutDifference: Sendable, Hashable {
   public static func differences(
     from golden: [GoldenPane], to actual: [GoldenPane]
   ) -> [LayoutDifference] {
+    let goldens = Dictionary(golden.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let shown = actual.compactMap { pane -> LayoutDifference? in
-      guard let old = golden.first(where: { $0.name == pane.name }) else {
+      guard let old = goldens[pane.name] else {
         return LayoutDifference(pane: pane.name, golden: nil, actual: pane)
       }
       // Most panes are unchanged, and comparing values is cheaper than matching elements.
@@ -61,7 +62,8 @@ public struct LayoutDifference: Sendable, Hashable {
       let difference = LayoutDifference(golden: old, actual: pane)
       return difference.causes.isEmpty ? nil : difference
     }
-    let gone = golden.filter { pane in !actual.contains { $0.name == pane.name } }
+    let names = Set(actual.map(\.name))
+    let gone = golden.filter { !names.contains($0.name) }
     return shown + gone.map { LayoutDifference(pane: $0.name, golden: $0, actual: nil) }
   }
 
