@@ -145,7 +145,7 @@ import Testing
   @Test func `a message has at most ten lines of changes and a count`() throws {
     var other = flow
     for item in 0..<9 {
-      other.sections[0][item].zIndex = item + 1
+      other.sections[0][item].font = "Inter \(item)"
       other.sections[0][item].color = "#00000\(item)"
     }
     let changes = try fixture.verify(.of(other)).message().changes

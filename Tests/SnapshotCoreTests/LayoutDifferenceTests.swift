@@ -285,6 +285,12 @@ import Testing
     #expect(FlowFixture().headlines(to: flow) == ["cell [0,2] z-index 0 → 1"])
   }
 
+  @Test func `another order in the stack is told once, whatever the numbers`() {
+    var flow = FlowFixture()
+    for item in 0..<9 { flow.sections[0][item].zIndex = 9 - item }
+    #expect(FlowFixture().headlines(to: flow) == ["9 cells have other z-indexes"])
+  }
+
   @Test func `a content size that is no number is told once, below its reason`() {
     var lower = FlowFixture()
     lower.inset = Axis.vertical.insets(top: 20, left: 16, bottom: 10, right: 16)

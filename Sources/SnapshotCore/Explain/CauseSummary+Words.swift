@@ -85,8 +85,9 @@ extension CauseSummary.Trigger {
       "\(group.subject) font \(golden ?? "none") → \(actual ?? "none")"
     case .color(let group, let golden, let actual):
       "\(group.subject) colour \(golden ?? "none") → \(actual ?? "none")"
-    case .zOrder(let group, let golden, let actual):
+    case .zOrder(let group, let golden?, let actual?):
       "\(group.subject) z-index \(golden) → \(actual)"
+    case .zOrder(let group, _, _): "\(group.subject) have other z-indexes"
     case .resized(let group): "\(group.subject) \(group.growth)\(group.addedMovement)"
     case .moved(let group):
       "\(group.subject) \(group.wrapping == nil ? group.movement : group.wrap)"

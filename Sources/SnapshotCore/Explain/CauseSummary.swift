@@ -31,8 +31,8 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case font(ElementGroup, golden: String?, actual: String?)
     /// Elements of another colour.
     case color(ElementGroup, golden: String?, actual: String?)
-    /// Elements at another place in the stack.
-    case zOrder(ElementGroup, golden: Int, actual: Int)
+    /// Elements at another place in the stack; nil where they have several.
+    case zOrder(ElementGroup, golden: Int?, actual: Int?)
     /// Elements of another size, without a reason that the layout records.
     case resized(ElementGroup)
     /// Elements at another place, without a reason that the layout records.
@@ -150,7 +150,10 @@ extension CauseSummary.Trigger {
     return switch trigger {
     case .font: .font(group, golden: old?.font, actual: new?.font)
     case .color: .color(group, golden: old?.color, actual: new?.color)
-    case .zOrder: .zOrder(group, golden: old?.zIndex ?? 0, actual: new?.zIndex ?? 0)
+    case .zOrder:
+      .zOrder(
+        group, golden: elements.common { $0.golden?.zIndex },
+        actual: elements.common { $0.actual?.zIndex })
     default:
       .reindexed(
         group, golden: old?.indexPath.numbers ?? [0, 0], actual: new?.indexPath.numbers ?? [0, 0])
@@ -167,6 +170,12 @@ extension CauseSummary.Replacement {
 }
 
 extension [ElementChange] {
+  /// The number that all elements have; nil where they have several.
+  fileprivate func common(_ number: (ElementChange) -> Int?) -> Int? {
+    let numbers = Set(map(number))
+    return numbers.count == 1 ? numbers.first ?? nil : nil
+  }
+
   /// The elements in at most three groups that did the same; where there are more, the commonest
   /// is told for itself if it is half of them, and the rest together.
   fileprivate func alike(_ key: (ElementChange) -> some Hashable) -> [ElementGroup] {

@@ -135,7 +135,13 @@ public struct LayoutDifference: Sendable, Hashable {
     return (texts.isEmpty ? [] : [LayoutCause(.text(texts))])
       + fonts.grouped { [$0.golden?.font, $0.actual?.font] }.map { LayoutCause(.font($0)) }
       + colors.grouped { [$0.golden?.color, $0.actual?.color] }.map { LayoutCause(.color($0)) }
-      + stacked.grouped { [$0.golden?.zIndex, $0.actual?.zIndex] }.map { LayoutCause(.zOrder($0)) }
+      + stacks(stacked).map { LayoutCause(.zOrder($0)) }
+  }
+
+  /// Elements that changed their places in the stack alike; where each did so by itself, all.
+  private static func stacks(_ stacked: [ElementChange]) -> [[ElementChange]] {
+    let stacks = stacked.grouped { [$0.golden?.zIndex, $0.actual?.zIndex] }
+    return stacks.count > 3 ? [stacked] : stacks
   }
 }
 
