@@ -157,6 +157,8 @@ struct CauseFinder {
   ) -> OwnChange? {
     if change.aspects.contains(.appeared) { return .appeared }
     if change.aspects.contains(.vanished) { return .vanished }
+    // A header that was given a size, or none any more, comes or goes with it.
+    if reach.explainsPresence(of: change) { return nil }
     guard change.aspects.contains(.resized) else { return nil }
     // Before the rest: a text or font of another size is why the element has one.
     if change.aspects.contains(.text) { return .text }

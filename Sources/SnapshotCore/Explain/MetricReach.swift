@@ -62,6 +62,16 @@ struct MetricReach {
   /// Tells whether another viewport can have done this to an element.
   func viewportExplains(_ change: ElementChange) -> Bool {
     isViewportResized || (isViewportMoved && change.element.kind != .cell)
+  /// Tells whether a header or footer came or went because its section gave it a size, or none.
+  func explainsPresence(of change: ElementChange) -> Bool {
+    guard !change.aspects.isDisjoint(with: [.appeared, .vanished]),
+      let own = ownSize(of: change.element.kind),
+      let size = metrics(of: change.element.indexPath.section).first(where: { $0.metric == own })
+    else { return false }
+    let none = change.golden == nil ? size.golden : size.actual
+    return axis.along(CGSize(width: none[0], height: none[1])) == 0
+  }
+
   }
 
   /// Tells whether an element only moved along the axis, as whole sections do.
