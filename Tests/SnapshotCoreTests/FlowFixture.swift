@@ -74,6 +74,31 @@ extension FlowFixture {
     LayoutDifference(golden: layout, actual: other.layout).causes.map(\.headline)
   }
 
+  /// One layout of several, each below the one before.
+  static func stacked(_ flows: [FlowFixture]) -> GoldenPane {
+    let panes = flows.map(\.layout)
+    var layout = LayoutRecord(
+      scrollAxis: .vertical, contentSize: .zero,
+      viewport: panes.first?.layout.viewport ?? .zero)
+    for part in panes.map(\.layout) {
+      let (first, height) = (layout.sections.count, layout.contentSize.height)
+      layout.sections += part.sections.map { section in
+        .init(
+          index: first + section.index, inset: section.inset, lineSpacing: section.lineSpacing,
+          interitemSpacing: section.interitemSpacing, headerSize: section.headerSize)
+      }
+      layout.elements += part.elements.map { element in
+        var element = element
+        element.indexPath = .init(first + element.indexPath.section, element.indexPath.item)
+        element.frame = element.frame.offsetBy(dx: 0, dy: height)
+        return element
+      }
+      layout.contentSize = CGSize(
+        width: part.contentSize.width, height: height + part.contentSize.height)
+    }
+    return GoldenPane(device: "iPhone 7", orientation: .portrait, scale: 2, layout: layout)
+  }
+
   /// Items with the given texts.
   static func items(_ texts: String...) -> [Item] { texts.map { Item(text: $0) } }
 }

@@ -48,9 +48,10 @@ struct CauseFinder {
   ///   - actual: the layout now.
   ///   - changes: what is different about their elements.
   ///   - movers: those that changed their place among the others.
+  ///   - sections: which section of the golden is which section now.
   init(
     golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange],
-    movers: Set<ElementPlace> = []
+    movers: Set<ElementPlace>, sections: SectionMatching
   ) {
     self.movers = Dictionary(
       grouping: changes.filter { $0.actual.map { movers.contains(ElementPlace($0)) } ?? false },
@@ -61,10 +62,11 @@ struct CauseFinder {
     goldenFrames = Dictionary(
       golden.elements.map { (ElementPlace($0), $0.frame) },
       uniquingKeysWith: { first, _ in first })
-    let reach = MetricReach(golden: golden, actual: actual, changes: changes)
+    let reach = MetricReach(
+      golden: golden, actual: actual, changes: changes, sections: sections)
     self.reach = reach
     let inferred = InferredCauses(
-      from: golden, to: actual, changes, recorded: reach.changedSections)
+      from: golden, to: actual, changes, recorded: reach.changedSections, sections: sections)
     self.inferred = inferred
     let changed = changes.compactMap { change in
       Self.ownChange(of: change, reach, inferred).map { (index: change.element.indexPath, own: $0) }
@@ -155,10 +157,10 @@ struct CauseFinder {
   private static func ownChange(
     of change: ElementChange, _ reach: MetricReach, _ inferred: InferredCauses
   ) -> OwnChange? {
-    if change.aspects.contains(.appeared) { return .appeared }
-    if change.aspects.contains(.vanished) { return .vanished }
     // A header that was given a size, or none any more, comes or goes with it.
     if reach.explainsPresence(of: change) { return nil }
+    if change.aspects.contains(.appeared) { return .appeared }
+    if change.aspects.contains(.vanished) { return .vanished }
     guard change.aspects.contains(.resized) else { return nil }
     // Before the rest: a text or font of another size is why the element has one.
     if change.aspects.contains(.text) { return .text }

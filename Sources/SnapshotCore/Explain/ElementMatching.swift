@@ -13,6 +13,7 @@ struct ElementMatching {
   private(set) var pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)] = []
   private(set) var vanished: [LayoutRecord.Element]
   private(set) var appeared: [LayoutRecord.Element]
+  private(set) var sections = SectionMatching()
 
   init(golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]) {
     vanished = golden
@@ -25,6 +26,7 @@ struct ElementMatching {
     match(onlyWhereUnique: false) { Place(element: $0) }
     // Each pass has added its pairs behind those of the one before.
     pairs.sort { LayoutRecord.Element.precedes($0.actual, $1.actual) }
+    sections = SectionMatching(pairs, golden: golden, actual: actual)
   }
 
   /// Pairs what has equal keys, in order; elements without a key are left alone.
@@ -55,8 +57,8 @@ struct ElementMatching {
     let groups = pairs.grouped { [$0.actual.kind.rawValue, "\($0.actual.indexPath.section)"] }
     return groups.reduce(into: []) { movers, pairs in
       guard pairs.contains(where: { $0.golden.indexPath != $0.actual.indexPath }) else { return }
-      let inSection = pairs.map(\.golden.indexPath)
-        .filter { $0.section == pairs[0].actual.indexPath.section }
+      let former = sections.former(of: pairs[0].actual.indexPath.section)
+      let inSection = pairs.map(\.golden.indexPath).filter { $0.section == former }
       let kept = Set(inSection.longestIncreasingRun { $0 })
       movers.formUnion(
         pairs.filter { !kept.contains($0.golden.indexPath) }.map { ElementPlace($0.actual) })

@@ -24,7 +24,7 @@ public struct LayoutDifference: Sendable, Hashable {
     let matching = ElementMatching(
       golden: golden.layout.elements, actual: actual.layout.elements)
     changes = Self.changes(matching)
-    causes = Self.causes(golden, actual, changes, matching.movers)
+    causes = Self.causes(golden, actual, changes, matching)
   }
 
   private init(pane: String, golden: GoldenPane?, actual: GoldenPane?) {
@@ -93,7 +93,7 @@ public struct LayoutDifference: Sendable, Hashable {
   /// after it.
   private static func causes(
     _ golden: GoldenPane, _ actual: GoldenPane, _ changes: [ElementChange],
-    _ movers: Set<ElementPlace>
+    _ matching: ElementMatching
   ) -> [LayoutCause] {
     // Content that begins or ceases to fit is why its insets for bars and its offset change.
     let fits = golden.layout.fits != actual.layout.fits
@@ -102,7 +102,8 @@ public struct LayoutDifference: Sendable, Hashable {
     var settings = SettingCauses(above + SettingChange.belowScrolling(golden, actual))
     let found =
       CauseFinder(
-        golden: golden.layout, actual: actual.layout, changes: changes, movers: movers
+        golden: golden.layout, actual: actual.layout, changes: changes, movers: matching.movers,
+        sections: matching.sections
       ).causes()
       // After the causes of movements: what only looks different explains none.
       + looks(changes)

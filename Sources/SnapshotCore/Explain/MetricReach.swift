@@ -19,9 +19,12 @@ struct MetricReach {
   private let isViewportResized: Bool
   private let isViewportMoved: Bool
 
-  init(golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange]) {
+  init(
+    golden: LayoutRecord, actual: LayoutRecord, changes: [ElementChange],
+    sections: SectionMatching
+  ) {
     axis = actual.axis
-    self.changes = Self.metrics(golden, actual)
+    self.changes = Self.metrics(golden, actual, sections)
     lines = Dictionary(
       actual.elements.compactMap { element in
         element.kind == .cell ? element.line.map { (element.indexPath, $0) } : nil
@@ -59,9 +62,6 @@ struct MetricReach {
     return effects.contains(.start) || (changesLines && unsettled.contains(section))
   }
 
-  /// Tells whether another viewport can have done this to an element.
-  func viewportExplains(_ change: ElementChange) -> Bool {
-    isViewportResized || (isViewportMoved && change.element.kind != .cell)
   /// Tells whether a header or footer came or went because its section gave it a size, or none.
   func explainsPresence(of change: ElementChange) -> Bool {
     guard !change.aspects.isDisjoint(with: [.appeared, .vanished]),
@@ -72,6 +72,9 @@ struct MetricReach {
     return axis.along(CGSize(width: none[0], height: none[1])) == 0
   }
 
+  /// Tells whether another viewport can have done this to an element.
+  func viewportExplains(_ change: ElementChange) -> Bool {
+    isViewportResized || (isViewportMoved && change.element.kind != .cell)
   }
 
   /// Tells whether an element only moved along the axis, as whole sections do.
@@ -100,12 +103,13 @@ struct MetricReach {
   }
 
   private static func metrics(
-    _ golden: LayoutRecord, _ actual: LayoutRecord
+    _ golden: LayoutRecord, _ actual: LayoutRecord, _ sections: SectionMatching
   ) -> [Int: [MetricChange]] {
     let (old, new) = (golden.measures, actual.measures)
     var metrics: [Int: [MetricChange]] = [:]
     for (index, values) in new {
-      let changes = old[index].map { MetricChange.changes(from: $0, to: values) } ?? []
+      let former = sections.former(of: index).flatMap { old[$0] }
+      let changes = former.map { MetricChange.changes(from: $0, to: values) } ?? []
       if !changes.isEmpty { metrics[index] = changes }
     }
     return metrics

@@ -23,8 +23,8 @@ struct CellGrid {
   let columnGap: Double?
   /// From a cell to the next in its column, or from a line to the next; nil with one line.
   let lineGap: Double?
-  /// From what stands before the cells to the first of them.
-  let start: Double
+  /// From what stands before the cells to the first of them; nil where something else did.
+  let start: Double?
   /// From the last cell to the content's end; nil where more elements follow.
   let end: Double?
   /// Whether both margins across the axis are the same.
@@ -40,8 +40,9 @@ struct CellGrid {
   /// - Parameters:
   ///   - cells: their frames, all of one section.
   ///   - breadth: the content's extent across the axis.
-  ///   - space: where the section's cells may begin, and where its content ends.
-  init?(_ cells: [AxisRect], breadth: Double, space: (start: Double, end: Double?)) {
+  ///   - space: where the section's cells may begin, and where its content ends; nil where that is
+  ///     not known.
+  init?(_ cells: [AxisRect], breadth: Double, space: (start: Double?, end: Double?)) {
     guard let first = cells.first, cells.allSatisfy(\.isMeasurable) else { return nil }
     let width = first.across.length
     guard cells.allSatisfy({ abs($0.across.length - width) <= Self.slack }) else { return nil }
@@ -64,7 +65,7 @@ struct CellGrid {
     height =
       cells.allSatisfy { abs($0.along.length - first.along.length) <= Self.slack }
       ? first.along.length : nil
-    start = (cells.map(\.along.start).min() ?? 0) - space.start
+    start = space.start.map { (cells.map(\.along.start).min() ?? 0) - $0 }
     end = space.end.map { $0 - (cells.map(\.along.end).max() ?? 0) }
   }
 

@@ -15,9 +15,10 @@ struct InferredCauses {
   ///   - actual: the layout now.
   ///   - changes: what is different about their elements.
   ///   - recorded: the sections whose recorded measures changed, which need no other cause.
+  ///   - matching: which section of the golden is which section now.
   init(
     from golden: LayoutRecord, to actual: LayoutRecord, _ changes: [ElementChange],
-    recorded: [Int]
+    recorded: [Int], sections matching: SectionMatching
   ) {
     axis = actual.axis
     // Another viewport is the reason for whatever its layout did.
@@ -25,7 +26,8 @@ struct InferredCauses {
       sections = [:]
       return
     }
-    let inspection = Inspection(golden: SectionSpaces(golden), actual: SectionSpaces(actual))
+    let inspection = Inspection(
+      golden: SectionSpaces(golden), actual: SectionSpaces(actual), matching: matching)
     let changed = Dictionary(grouping: changes, by: \.element.indexPath.section)
     sections = changed.filter { section, changes in
       !recorded.contains(section)
@@ -51,21 +53,35 @@ struct InferredCauses {
 private struct Inspection {
   let golden: SectionSpaces
   let actual: SectionSpaces
+  let matching: SectionMatching
 
   func cause(section: Int, _ changes: [ElementChange]) -> InferredCause? {
-    guard let old = golden.cells[section], let new = actual.cells[section] else { return nil }
+    guard let former = matching.former(of: section), let old = golden.cells[former],
+      let new = actual.cells[section]
+    else { return nil }
     let axis = actual.layout.axis
     let heights = CellHeights(old, new, changes, on: axis)
     let isCounted = changes.contains {
       $0.element.kind == .cell && !$0.aspects.isDisjoint(with: [.appeared, .vanished])
     }
-    let isRecorded = actual.layout.sections.contains { $0.index == section }
-    if isRecorded, let size = InferredCause(ofItems: heights, on: axis) { return size }
-    guard let before = golden.grid(of: section), let after = actual.grid(of: section),
+    if actual.recorded.contains(section), let size = InferredCause(ofItems: heights, on: axis) {
+      return size
+    }
+    let isSameStart = follows(section, asDid: former)
+    guard let before = golden.grid(of: former, hasStart: isSameStart),
+      let after = actual.grid(of: section, hasStart: isSameStart),
       // Where items came or went the columns of a single line did too.
       !isCounted || before.hasLines && after.hasLines
     else { return InferredCause(ofItems: heights, on: axis) }
     return InferredCause(from: before, to: after, heights: heights, on: axis)
+  }
+
+  /// Whether the same section stands before one; else their distance is another for that alone.
+  private func follows(_ section: Int, asDid former: Int) -> Bool {
+    guard let before = actual.sectionsBefore[section] else {
+      return golden.sectionsBefore[former] == nil
+    }
+    return matching.former(of: before).map { $0 == golden.sectionsBefore[former] } ?? false
   }
 }
 
@@ -73,10 +89,14 @@ private struct Inspection {
 private struct SectionSpaces {
   let layout: LayoutRecord
   let cells: [Int: [LayoutRecord.Element]]
+  /// The sections that record their measures.
+  let recorded: Set<Int>
   /// Where the headers, footers and decorations of a section end along the axis.
   private let others: [Int: [Double]]
   /// Where the sections before one end.
   private var ends: [Int: Double] = [:]
+  /// The last section with elements before one.
+  private(set) var sectionsBefore: [Int: Int] = [:]
   /// Where the last element begins.
   private let lastStart: Double
 
@@ -86,20 +106,28 @@ private struct SectionSpaces {
     let elements = layout.elements.filter { $0.kind != .caption }
     let bySection = Dictionary(grouping: elements, by: \.indexPath.section)
     cells = bySection.mapValues { $0.filter { $0.kind == .cell } }
+    recorded = Set(layout.sections.map(\.index))
     others = bySection.mapValues { elements in
       elements.filter { $0.kind != .cell }.map { axis.rect($0.frame).along.end }
     }
     lastStart = elements.map { axis.rect($0.frame).along.start }.max() ?? 0
-    var end = 0.0
+    var (end, before) = (0.0, Int?.none)
     for section in bySection.keys.sorted() {
       ends[section] = end
+      sectionsBefore[section] = before
+      before = section
       end = bySection[section, default: []].map { axis.rect($0.frame).along.end }
         .reduce(end, max)
     }
   }
 
   /// The grid that the cells of a section stand in, if they do.
-  func grid(of section: Int) -> CellGrid? {
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - hasStart: whether it can be told where its cells may begin.
+  /// - Returns: the grid.
+  func grid(of section: Int, hasStart: Bool) -> CellGrid? {
     let axis = layout.axis
     let frames = cells[section, default: []].map { axis.rect($0.frame) }
     let start = frames.map(\.along.start).min() ?? 0
@@ -107,7 +135,10 @@ private struct SectionSpaces {
     let isLast = lastStart < frames.map(\.along.end).max() ?? 0
     return CellGrid(
       frames, breadth: axis.across(layout.contentSize),
-      space: (start: before.max() ?? 0, end: isLast ? axis.along(layout.contentSize) : nil))
+      space: (
+        start: hasStart ? before.max() ?? 0 : nil,
+        end: isLast ? axis.along(layout.contentSize) : nil
+      ))
   }
 }
 
