@@ -14,7 +14,6 @@ struct SettingReach: OptionSet {
   static let sides = SettingReach(rawValue: 1 << 3)
   /// Images are drawn for another number of pixels.
   static let images = SettingReach(rawValue: 1 << 4)
-
   /// Frames are rounded to other pixels.
   static let rounding = SettingReach(rawValue: 1 << 5)
 
