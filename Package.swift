@@ -202,7 +202,9 @@ let testTargets: [Target] = [
     "LayoutStageTests", needs: ["LayoutStage", "UIKit", "LayoutCore", "RasterCore", "TestSupport"]),
   .tests(
     "LayoutScenesTests",
-    needs: ["LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterCore", "TestSupport"]),
+    needs: [
+      "Basics", "LayoutScenes", "LayoutStage", "UIKit", "LayoutCore", "RasterCore", "TestSupport",
+    ]),
   .tests(
     "LayoutLaboratoryTests",
     needs: [
@@ -241,8 +243,8 @@ let testTargets: [Target] = [
   .tests(
     "QuarterturnTests",
     needs: [
-      "quarterturn", "CarriedFiles", "LayoutStage", "LayoutScenes", "SnapshotCore", "LayoutCore",
-      "LayoutTruth", "CTruth", "TestSupport",
+      "quarterturn", "Basics", "CarriedFiles", "LayoutStage", "LayoutScenes", "SnapshotCore",
+      "LayoutCore", "LayoutTruth", "CTruth", "TestSupport",
     ]),
 ]
 

@@ -10,18 +10,32 @@ extension Scene {
   /// its name: `plants/markers.sheet.dark.png`.
   @MainActor public func pictures(sheets: [Appearance]? = nil) -> [NamedPicture] {
     let figures = rendered()
-    let pictures = figures.map {
-      NamedPicture($0.fileName, $0.picture(), scale: device.scale)
-    }
+    let pictures = figures.map(named)
     return pictures + (sheets ?? [appearance]).map { sheet(in: $0, of: figures) }
+  }
+
+  /// Each variant in each orientation, to be laid out one by one; no sheet, which needs all at once.
+  package var plannedPictures: [PlannedPicture] {
+    variants.flatMap { variant in
+      orientations.map { orientation in
+        PlannedPicture(name(of: variant, in: orientation)) {
+          named(figure(variant, in: orientation).rendered())
+        }
+      }
+    }
   }
 
   /// The names of the pictures that the scene has, without laying anything out.
   public func pictureNames(sheets: [Appearance]? = nil) -> [String] {
-    let pictures = variants.flatMap { variant in
-      orientations.map { "\(figure).\(variant.name).\($0.rawValue).png" }
-    }
-    return pictures + (sheets ?? [appearance]).map(sheetName)
+    plannedPictures.map(\.fileName) + (sheets ?? [appearance]).map(sheetName)
+  }
+
+  private func name(of variant: SceneVariant, in orientation: Orientation) -> String {
+    "\(figure).\(variant.name).\(orientation.rawValue).png"
+  }
+
+  @MainActor private func named(_ figure: RenderedFigure) -> NamedPicture {
+    NamedPicture(figure.fileName, figure.picture(), scale: device.scale)
   }
 
   /// Pixels per point of every sheet, whatever the screens on it.

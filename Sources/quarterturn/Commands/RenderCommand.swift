@@ -59,26 +59,29 @@ struct RenderCommand {
   func draw(on console: Console) async throws -> [String] {
     // Before drawing, which takes seconds.
     try checkPathsDiffer()
-    var files: [PictureFile] = []
+    var plans: [(path: String, picture: PlannedPicture)] = []
     for figure in figures {
       for picture in try await pictures(of: figure) {
-        let path = output.path(to: picture.fileName)
-        files.append(try PictureFile(picture, at: path, isPlain: isPlain))
+        plans.append((output.path(to: picture.fileName), picture))
       }
     }
-    // From here on files are written: what can fail without writing has been done.
     for figure in figures { try output.makeFolders(for: figure.name) }
-    for file in files { try output.checkIsNoLink(file.path) }
+    for plan in plans { try output.checkIsNoLink(plan.path) }
     try await PictureFile.write(
-      files, showing: Progress(isShown: figures.count > 1 && console.isWatched, console: console))
-    return files.map(\.path)
+      plans, isPlain: isPlain,
+      showing: Progress(isShown: figures.count > 1 && console.isWatched, console: console))
+    return plans.map(\.path)
   }
 
   /// The pictures of a figure, its sheet last.
-  @MainActor private func pictures(of figure: GalleryFigure) throws -> [NamedPicture] {
+  ///
+  /// A sheet needs all pictures at once. Without it each is laid out when it is drawn, as there may
+  /// be a thousand variants.
+  @MainActor private func pictures(of figure: GalleryFigure) throws -> [PlannedPicture] {
     switch figure {
-    case .scene(let scene): scene.pictures(sheets: drawsSheets ? nil : [])
-    case .plate(let plate): [try plate.picture(in: appearance)]
+    case .scene(let scene) where drawsSheets: scene.pictures().map(PlannedPicture.init)
+    case .scene(let scene): scene.plannedPictures
+    case .plate(let plate): [PlannedPicture(try plate.picture(in: appearance))]
     }
   }
 

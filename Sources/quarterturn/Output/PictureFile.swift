@@ -25,28 +25,19 @@ struct PictureFile: Sendable {
     self.isPlain = isPlain
   }
 
-  /// Draws and writes pictures, as many at a time as there are cores.
-  static func write(_ files: [PictureFile], showing progress: Progress) async throws {
-    try await withThrowingTaskGroup(of: PictureFile.self) { group in
-      var (count, pixels) = (0, 0)
-      func note(_ file: PictureFile) {
-        count += 1
-        pixels -= file.pixels
-        progress.show("[\(count)/\(files.count)] \(file.path)")
-      }
-      for file in files {
-        // Together they take no more memory than one of them may.
-        while pixels > 0, pixels + file.pixels > PictureLimit.pixels {
-          try await group.next().map(note)
-        }
-        pixels += file.pixels
-        group.addTask {
-          try file.write()
-          return file
-        }
-      }
-      for try await file in group { note(file) }
-    }
+  /// Lays out, draws and writes pictures, as many at a time as there are cores.
+  static func write(
+    _ plans: [(path: String, picture: PlannedPicture)], isPlain: Bool,
+    showing progress: Progress
+  ) async throws {
+    try await Parallel.forEach(
+      plans, limit: PictureLimit.pixels,
+      done: { progress.show("[\($0)/\(plans.count)] \($1.path)") },
+      make: { plan in
+        try await PictureFile(plan.picture.laidOut(), at: plan.path, isPlain: isPlain)
+      },
+      // Together they take no more memory than one of them may.
+      size: \.pixels, work: { try $0.write() })
     progress.clear()
   }
 
