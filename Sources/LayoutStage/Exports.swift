@@ -2,3 +2,6 @@
 // figures needs both names and should not have to know the target in which they stand.
 @_exported public import struct LayoutCore.LayoutRecord
 @_exported public import enum LayoutCore.Orientation
+// What a picture that is too large is refused with.
+@_exported public import enum RasterCore.PictureLimit
+@_exported public import struct RasterCore.PictureTooLarge

@@ -1,7 +1,6 @@
 public import Foundation
-import RasterCore
 
-/// The largest picture that is drawn: one limit for scenes, sheets and views.
+/// The largest picture that is drawn: one limit for scenes, sheets, views and images.
 public enum PictureLimit {
   /// The most pixels: half a gigabyte of memory, at 4 bytes per pixel.
   public static let pixels = 1 << 27

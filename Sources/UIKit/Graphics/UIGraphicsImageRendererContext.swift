@@ -17,7 +17,17 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 
   /// The image of what has been drawn so far.
+  ///
+  /// An image that is larger than any picture is empty, and the console says how large it would be.
   open var currentImage: UIImage {
+    do throws(PictureTooLarge) {
+      // Before pixels are counted in whole numbers, which have an end.
+      let (width, height) = (bounds.width * format.scale, bounds.height * format.scale)
+      try PictureLimit.check(CGSize(width: ceil(width), height: ceil(height)), scale: 1)
+    } catch {
+      UIKitLog.warn("UIGraphicsImageRenderer drew nothing: \(error)")
+      return UIImage(Bitmap(width: 0, height: 0), scale: format.scale)
+    }
     let bitmap = cgContext.canvas.drawing.rasterized(
       width: pixels(bounds.width), height: pixels(bounds.height), scale: format.scale,
       background: format.opaque ? .black : nil)

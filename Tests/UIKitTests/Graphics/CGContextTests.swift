@@ -135,6 +135,24 @@ struct CGContextTests {
     #expect(image?.cgImage?.width == 6)
   }
 
+  @Test(
+    arguments: [
+      CGSize(width: 1_000_000, height: 1_000_000), CGSize(width: 40_000, height: 20_000),
+      CGSize(width: 262_144.5, height: 1), CGSize(width: CGFloat.infinity, height: 5),
+    ])
+  @MainActor func `an image that is too large is empty, and the console says why`(size: CGSize) {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let log = ConsoleLog()
+    let image = log.recording {
+      UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+    }
+    #expect(image.size == .zero)
+    #expect(image.pngData() == nil)
+    let refusals = log.lines.filter { $0.contains("at most 134217728 pixels (512 MB) are drawn") }
+    #expect(refusals.count == 1)
+  }
+
   @Test func `a renderer's bounds may begin anywhere`() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
