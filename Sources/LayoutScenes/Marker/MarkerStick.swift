@@ -51,7 +51,8 @@ struct MarkerStick {
   /// Goes on around the stick, from its right shoulder over the blunt tip to the left one.
   private func addStick(to pen: UIBezierPath) {
     let (middle, top) = (plate.midX, plate.maxY)
-    let point = bounds.maxY - half * 1.5
+    // A short stick begins to taper where its shoulders end: no line may go up again.
+    let point = max(bounds.maxY - half * 1.5, top + shoulder)
     pen.addLine(to: CGPoint(x: middle + half + shoulder, y: top))
     pen.turn(at: middle + half, top, dx: 0, dy: shoulder)
     pen.addLine(to: CGPoint(x: middle + half, y: point))
