@@ -41,6 +41,16 @@ import Testing
     return String(decoding: data, as: UTF8.self)
   }
 
+  @Test func `the first call says that it builds, and the next does not`() throws {
+    let words = "quarterturn: building the command, once; this takes minutes\n"
+    #expect(try output("./quarterturn list 2>&1") == words + "./quarterturn list\n")
+    try FileManager.default.createDirectory(
+      at: folder.file(".build"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.file(".build/release"), withDestinationURL: folder.file("bin"))
+    #expect(try output("./quarterturn list 2>&1") == "./quarterturn list\n")
+  }
+
   @Test(arguments: [
     ("./quarterturn verify", "", "./quarterturn verify\n"),
     ("sh quarterturn demo", "", "./quarterturn demo\n"),
