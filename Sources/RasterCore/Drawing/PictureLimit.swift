@@ -29,6 +29,8 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
   /// The size that the picture would have, in pixels.
   public let width: Double, height: Double
 
+  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+
   /// What is wrong, and what to do.
   public var description: String {
     guard width >= 0, height >= 0 else {

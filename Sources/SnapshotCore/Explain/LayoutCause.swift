@@ -74,6 +74,10 @@ public struct LayoutCause: Sendable, Hashable {
     // What follows from a setting is nothing besides it.
     if case .setting = trigger { return [ownClass] }
     let isLayout = resizes || !effects.isEmpty
+    if case .views(let owners) = trigger {
+      let own = owners.reduce(into: Set()) { $0.formUnion($1.change.changeClasses) }
+      return own.union(isLayout ? [.layout] : []).sorted()
+    }
     return isLayout && ownClass != .layout ? [.layout, ownClass] : [ownClass]
   }
 
@@ -112,7 +116,6 @@ public struct LayoutCause: Sendable, Hashable {
     case .text: .text
     case .font: .fonts
     case .color: .paint
-    case .views(let owners): owners.first?.change.changeClass ?? .paint
     case .setting("appearance", _, _), .setting("overlays", _, _): .paint
     // The name of a device alone draws nothing.
     case .setting("device", _, _) where effects.isEmpty && follows.isEmpty && views == 0: .metadata
@@ -125,6 +128,12 @@ extension LayoutCause {
   /// Whether it is about the visible rectangle.
   var isViewport: Bool {
     if case .viewport = trigger { return true }
+    return false
+  }
+
+  /// Tells whether a view of this size shows the viewport.
+  func isViewport(of size: CGSize?) -> Bool {
+    if case .viewport(_, let actual) = trigger { return actual.size == size }
     return false
   }
 

@@ -180,7 +180,7 @@ extension [LayoutCause] {
       case .views(var owners) = self[place].trigger
     else { return ([], self) }
     // The list made room, which its viewport tells.
-    owners[0].change.movedViews -= owners[0].change.movedViews > 0 ? 1 : 0
+    owners[0].change.moved.removeAll { viewport.isViewport(of: $0.frames.actual?.size) }
     let cause = LayoutCause(
       .views(owners), effects: viewport.effects, follows: [viewport.trigger])
     return ([cause], enumerated().filter { $0.offset != place }.map(\.element))

@@ -1,14 +1,17 @@
 extension LayoutDifference {
-  /// Whether only numbers of sections changed, and no frame follows from them.
+  /// Whether only numbers of sections or properties of views changed, and no frame follows.
   ///
-  /// The spacing between items that stand one to a line is such a number: the layout says another
-  /// one, and shows the same.
+  /// The spacing between items that stand one to a line is such a number, and the most lines of a
+  /// text that has one: the layout says something else, and shows the same.
   var isIdle: Bool {
     // Another size of the content is a cause of its own, and so is a pane that came or went.
-    changes.isEmpty
+    changes.allSatisfy { $0.aspects.isSubset(of: .views) }
       && causes.allSatisfy { cause in
-        if case .sections = cause.trigger { return cause.effects.isEmpty }
-        return false
+        switch cause.trigger {
+        case .sections: cause.effects.isEmpty
+        case .views(let owners): owners.allSatisfy { !$0.change.takesSpace }
+        default: false
+        }
       }
   }
 }

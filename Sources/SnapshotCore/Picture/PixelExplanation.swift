@@ -9,6 +9,8 @@ import RasterCore
 struct PixelExplanation {
   /// How far shadows and borders reach out of an element's frame, in points.
   fileprivate static let margin = 8.0
+  /// How far the shadow of a view of the screen does.
+  fileprivate static let shadowMargin = 40.0
 
   private let area: PixelArea
 
@@ -100,19 +102,25 @@ extension GoldenPane {
   }
 }
 
+extension ViewChange {
+  fileprivate var hasShadow: Bool {
+    properties.contains { $0.name == LayoutRecord.ViewProperty.shadow.words }
+  }
+}
+
 extension LayoutDifference {
   /// Where the views of the screen stand that changed, before and now.
   fileprivate var changedViews: [PixelRect] {
-    causes.flatMap(\.owners).filter { $0.element == nil }.flatMap { owner in
-      let frames = owner.change.frames
-      return [(frames.golden, golden), (frames.actual, actual)].compactMap {
-        frame, pane -> PixelRect? in
-        guard let frame, let pane else { return nil }
-        return PixelRect(
-          around: pane.pixels(onScreen: frame),
-          margin: CGFloat(PixelExplanation.margin * pane.scale))
+    causes.flatMap(\.owners).filter { $0.element == nil }
+      .flatMap { [$0.change] + $0.change.moved }.flatMap { change in
+        let margin = change.hasShadow ? PixelExplanation.shadowMargin : PixelExplanation.margin
+        return [(change.frames.golden, golden), (change.frames.actual, actual)].compactMap {
+          frame, pane -> PixelRect? in
+          guard let frame, let pane else { return nil }
+          return PixelRect(
+            around: pane.pixels(onScreen: frame), margin: CGFloat(margin * pane.scale))
+        }
       }
-    }
   }
 
   /// Whether something above the layout is another.

@@ -33,8 +33,8 @@ public struct ViewChange: Sendable, Hashable {
   public let role: [String]
   /// Where it stands in the element: before and now, as far as it was there.
   public let frames: (golden: CGRect?, actual: CGRect?)
-  /// How many other views in the element stand elsewhere because of it.
-  public internal(set) var movedViews = 0
+  /// The other views in the element that stand elsewhere because of it.
+  public internal(set) var moved: [ViewChange] = []
 
   /// The properties that are different; none of a view that appeared or vanished.
   public var properties: [Property] {
@@ -44,7 +44,7 @@ public struct ViewChange: Sendable, Hashable {
   /// Compares everything but the role, which follows from the path.
   public static func == (one: Self, other: Self) -> Bool {
     one.kind == other.kind && one.path == other.path && one.frames == other.frames
-      && one.movedViews == other.movedViews
+      && one.moved == other.moved
   }
 
   /// Hashes what became of the view, and its path.
@@ -132,12 +132,22 @@ private struct ViewComparison {
     }
   }
 
-  /// The changes without frames that follow from a text, an image or a view that came or went.
+  /// More views than these do not move each by itself: the first is told, and the others with it.
+  private static let mostMovers = 2
+
+  /// The changes without frames that follow from a text, an image or a view that came or went, or
+  /// from the first of many that moved.
   var withoutConsequences: [ViewChange] {
-    guard let cause = changes.firstIndex(where: \.canMoveOthers) else { return changes }
+    let mover = changes.firstIndex(where: \.canMoveOthers)
+    let elsewhere = changes.indices.filter { changes[$0].properties.contains(where: \.isFrame) }
+    guard let lead = mover ?? elsewhere.first, mover != nil || elsewhere.count > Self.mostMovers
+    else { return changes }
     var kept = changes
-    kept[cause].movedViews = changes.count { $0.isMerelyElsewhere }
-    return kept.compactMap { $0.keeping { !$0.isFrame } }
+    kept[lead].moved = elsewhere.filter { $0 != lead }.map { changes[$0] }
+    return kept.indices.compactMap { index in
+      // What only moved because others did is told by its own frame where it is the first.
+      index == lead && mover == nil ? kept[index] : kept[index].keeping { !$0.isFrame }
+    }
   }
 }
 
@@ -151,10 +161,6 @@ extension ViewChange {
         LayoutRecord.ViewProperty.movers.contains { property.name == $0.words }
       }
     }
-  }
-
-  fileprivate var isMerelyElsewhere: Bool {
-    !properties.isEmpty && properties.allSatisfy(\.isFrame)
   }
 
   /// Returns the change without what is told of the whole element, or nil when that is all.
@@ -171,7 +177,7 @@ extension ViewChange {
     let kept = properties.filter(isKept)
     guard !kept.isEmpty else { return nil }
     var change = ViewChange(kind: .changed(kept), path: path, role: role, frames: frames)
-    change.movedViews = movedViews
+    change.moved = moved
     return change
   }
 }

@@ -24,6 +24,11 @@ public struct ViewGroup: Sendable, Hashable, Codable {
   public let count: Int
   /// How many other views stand elsewhere because of it, in all elements together.
   public let movedViews: Int
+  /// What the first of those did, a line each; of views in several elements none.
+  public let movements: [String]
+
+  /// How many movements are named; a message shows no more lines.
+  private static let movementLimit = 10
 
   init(_ owners: [ViewOwner]) {
     let elements = owners.compactMap(\.element)
@@ -34,7 +39,9 @@ public struct ViewGroup: Sendable, Hashable, Codable {
     // A cell's content view is the cell to everybody who did not write UIKit.
     self.path = path.first == "contentView" ? Array(path.dropFirst()) : path
     count = owners.count
-    movedViews = owners.reduce(0) { $0 + $1.change.movedViews }
+    let moved = owners.flatMap(\.change.moved)
+    movedViews = moved.count
+    movements = owners.count > 1 ? [] : moved.prefix(Self.movementLimit).map(\.movement)
     switch first?.kind {
     case .changed where first?.isText == true:
       change = .texts(owners.map(CauseSummary.Replacement.init))
@@ -74,7 +81,7 @@ extension ViewGroup {
     if case .texts(let texts) = change, texts.count > 1 {
       return texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
     }
-    guard let elements, elements.count > 1 else { return [] }
+    guard let elements, elements.count > 1 else { return movements }
     return [elements.names]
   }
 
@@ -97,6 +104,14 @@ extension ViewGroup {
   }
 }
 
+extension ViewChange {
+  /// Where the view stands now: `scroll › follow: frame.y 302 → 318`.
+  fileprivate var movement: String {
+    "\(path.joined(separator: " › ")): "
+      + properties.filter(\.isFrame).map(\.sentence).joined(separator: ", ")
+  }
+}
+
 extension ViewChange.Property {
   fileprivate var isVerb: Bool { name == LayoutRecord.ViewProperty.hidden.words }
 
@@ -107,8 +122,15 @@ extension ViewChange.Property {
     case .text: "text \(Quotation.change(golden, actual))"
     case .drawing: "drawn otherwise"
     case .image: image
+    case .shadow: "\(name) \(Self.rounded(golden)) → \(Self.rounded(actual))"
     default: "\(name) \(golden) → \(actual)"
     }
+  }
+
+  /// The words with their numbers as messages print them.
+  private static func rounded(_ words: String) -> String {
+    words.split(separator: " ").map { Double($0).map(Points.text) ?? String($0) }
+      .joined(separator: " ")
   }
 
   /// The sizes where they differ; fingerprints mean nothing to a reader.

@@ -83,10 +83,10 @@ extension ViewChange {
     }
   }
 
-  /// What kind of change it is; of several the one that says most about the layout.
-  var changeClass: ChangeClass {
-    guard case .changed(let properties) = kind else { return .layout }
-    return properties.map(\.changeClass).min() ?? .paint
+  /// The kinds of change it is: one that moves and colours a view is of two.
+  var changeClasses: Set<ChangeClass> {
+    guard case .changed(let properties) = kind else { return [.layout] }
+    return Set(properties.map(\.changeClass)).union(moved.isEmpty ? [] : [.layout])
   }
 }
 
