@@ -119,8 +119,10 @@ let figureTargets: [Target] = [
   .swift("_Testing_UIKit", path: "Sources/TestingOverlay/UIKit"),
   .swift(
     "UIKit",
-    needs: ["_Testing_UIKit", "Basics", "RasterCore", "RasterText", "RasterPNG", "LayoutCore"]
-      + parts),
+    needs: [
+      "_Testing_UIKit", "Basics", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
+      "ConstraintCore",
+    ] + parts),
   .swift("LayoutStage", needs: ["UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(
     "LayoutScenes", needs: ["LayoutStage", "UIKit", "RasterCore", "RasterPNG", "LayoutCore"]),

@@ -96,6 +96,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Is called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Updates the view's constraints; overrides end with the call of super.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Is called before the size of the view changes with a turn of the device; the bounds are still
   /// the old ones.
   ///

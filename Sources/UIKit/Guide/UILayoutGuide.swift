@@ -1,23 +1,30 @@
-// Mirrors UILayoutGuide (iOS 17). Missing: anchors, constraints, archives.
+// Mirrors UILayoutGuide (iOS 17). Missing: archives.
 public import Foundation
 
 /// A rectangle in a view's coordinates for layout, without a view of its own.
 ///
-/// A view's own guides follow its safe area and its margins. A guide that a client makes has an
-/// empty frame, as on iOS without constraints.
+/// A view's own guides follow its safe area and its margins. A guide that a client makes gets its
+/// frame from constraints, and has an empty one without them.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  private let frame: (UIView) -> CGRect
+  private let frame: ((UIView) -> CGRect)?
+  /// Which of a view's own guides this is; nil for one that a client made.
+  let kind: LayoutGuides.Kind?
 
   /// Makes a guide to be added to a view.
   public override init() {
-    frame = { _ in .zero }
+    frame = nil
+    kind = nil
     super.init()
   }
 
   /// Makes one of a view's own guides, with the function that computes its frame.
-  init(of view: UIView, named name: String, frame: @escaping (UIView) -> CGRect) {
+  init(
+    _ kind: LayoutGuides.Kind, of view: UIView, named name: String,
+    frame: @escaping (UIView) -> CGRect
+  ) {
     self.frame = frame
+    self.kind = kind
     super.init()
     owningView = view
     identifier = name
@@ -28,5 +35,14 @@ open class UILayoutGuide: NSObject {
   /// A name for finding the guide.
   open var identifier = ""
   /// The rectangle in the view's coordinates.
-  open var layoutFrame: CGRect { owningView.map(frame) ?? .zero }
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    return frame?(owningView) ?? owningView.constrainedFrame(of: self) ?? .zero
+  }
+  /// Whether constraints leave the guide's place or size open.
+  open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
+  /// Returns the constraints that the guide's place and size along an axis come from.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { owningView?.constraintsDeciding(axis, of: self) ?? [] }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The guides of a view: its own as far as they have been read, and those added to it.
 struct LayoutGuides {
   /// The kinds of guides that every view has.
-  enum Kind { case safeArea, margins }
+  enum Kind { case safeArea, margins, readable, scrolledContent, scrollFrame }
 
   var own: [Kind: UILayoutGuide] = [:]
   var added: [UILayoutGuide] = []
@@ -24,6 +24,7 @@ extension UIView {
   /// Removes a guide from the view.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = state.guides.added.firstIndex(where: { $0 === layoutGuide }) else { return }
+    drop(layoutGuide)
     state.guides.added.remove(at: index)
     layoutGuide.owningView = nil
   }
@@ -31,31 +32,39 @@ extension UIView {
   /// Returns the view's own guide of a kind, always the same object.
   func guide(of kind: LayoutGuides.Kind) -> UILayoutGuide {
     if let known = state.guides.own[kind] { return known }
-    let made =
-      switch kind {
-      case .safeArea:
-        UILayoutGuide(of: self, named: "UIViewSafeAreaLayoutGuide") {
-          $0.bounds.inset(by: $0.safeAreaInsets)
-        }
-      case .margins:
-        UILayoutGuide(of: self, named: "UIViewLayoutMarginsGuide") {
-          $0.bounds.inset(by: $0.layoutMargins)
-        }
-      }
+    let made = UILayoutGuide(kind, of: self, named: kind.name) { kind.frame(in: $0) }
     state.guides.own[kind] = made
     return made
   }
 }
 
-/// The two guides of a scroll view.
-@MainActor final class ScrollGuides {
-  let content: UILayoutGuide
-  let frame: UILayoutGuide
-
-  init(of scrollView: UIScrollView) {
-    content = UILayoutGuide(of: scrollView, named: "UIScrollView-contentLayoutGuide") { view in
-      CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+extension LayoutGuides.Kind {
+  /// The identifier of the guide, as the console shows it (fact AL72).
+  fileprivate var name: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .margins: "UIViewLayoutMarginsGuide"
+    case .readable: "UIViewReadableContentGuide"
+    case .scrolledContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
     }
-    frame = UILayoutGuide(of: scrollView, named: "UIScrollView-frameLayoutGuide") { $0.bounds }
+  }
+
+  @MainActor fileprivate func frame(in view: UIView) -> CGRect {
+    switch self {
+    case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
+    case .margins: view.bounds.inset(by: view.layoutMargins)
+    case .readable: Self.readable(in: view.bounds.inset(by: view.layoutMargins))
+    case .scrolledContent:
+      CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: view.bounds
+    }
+  }
+
+  /// The greatest width of text that is easy to read, at the default text size (fact AL74).
+  static let readableWidth: CGFloat = 672
+
+  private static func readable(in margins: CGRect) -> CGRect {
+    margins.insetBy(dx: max(0, margins.width - readableWidth) / 2, dy: 0)
   }
 }

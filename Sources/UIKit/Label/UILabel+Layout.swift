@@ -16,6 +16,12 @@ extension UILabel {
     return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size
   }
 
+  /// The ascender rounded to a pixel, and what is left of the line below it (fact AL64).
+  var measuredBaselines: (first: CGFloat, last: CGFloat) {
+    let first = pixels.round(font.ascender)
+    return (first, pixels.ceiling(font.lineHeight) - first)
+  }
+
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
     let size = layout(in: bounds.size, lines: lines).size
     return CGRect(origin: bounds.origin, size: pixels.ceiling(size))

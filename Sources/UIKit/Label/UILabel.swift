@@ -101,8 +101,19 @@ open class UILabel: UIView {
 
   /// The size of the text, on lines of `preferredMaxLayoutWidth` if there may be several.
   open override var intrinsicContentSize: CGSize {
-    fittingSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+    fittingSize(
+      width: numberOfLines == 1
+        ? 0 : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth)
   }
+  /// The width that constraints gave the label, while it is measured again for it.
+  private var wrappingWidth: CGFloat = 0
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    wrappingWidth = width
+    defer { wrappingWidth = 0 }
+    return intrinsicContentSize
+  }
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) { measuredBaselines }
   /// Returns the size of the text: one line as wide as it is, several in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: numberOfLines == 1 ? 0 : size.width)

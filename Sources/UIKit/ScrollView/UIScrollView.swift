@@ -150,10 +150,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Differs from UIKit: the value is stored, and the control does not become a subview.
   open var refreshControl: UIRefreshControl?
   /// The guide of the content, in the view's coordinates.
-  open var contentLayoutGuide: UILayoutGuide { guides.content }
+  open var contentLayoutGuide: UILayoutGuide { guide(of: .scrolledContent) }
   /// The guide of the view's frame, which does not move with the content.
-  open var frameLayoutGuide: UILayoutGuide { guides.frame }
-  private lazy var guides = ScrollGuides(of: self)
+  open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
   /// How fast the content decelerates after a drag.
   open var decelerationRate = DecelerationRate.normal
 
@@ -175,6 +174,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Updates the inset, since in new bounds the content may scroll, or no longer scroll.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if state.autoLayout != nil { takeConstrainedContentSize() }
     noteScrollableAxes()
   }
 

@@ -21,11 +21,24 @@ enum Autoresizing {
     return (start + change * shares[0], max(0, length + change * shares[1]))
   }
 
+  /// Returns the parts of a change of the superview's length that the start and the length take.
+  static func shares(
+    start: CGFloat, length: CGFloat, in outer: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let shares = shares(
+      of: [
+        (flexible.before, start), (flexible.length, length),
+        (flexible.after, outer - start - length),
+      ])
+    return (shares[0], shares[1])
+  }
+
   private static func shares(of parts: [(isFlexible: Bool, length: CGFloat)]) -> [CGFloat] {
     let lengths = parts.map { $0.isFlexible ? max(0, $0.length) : 0 }
     let total = lengths.reduce(0, +)
     if total > 0 { return lengths.map { $0 / total } }
-    let count = CGFloat(parts.count { $0.isFlexible })
+    let count = CGFloat(max(1, parts.count { $0.isFlexible }))
     return parts.map { $0.isFlexible ? 1 / count : 0 }
   }
 }

@@ -1,4 +1,4 @@
-// Mirrors UILayoutPriority (iOS 17). Missing: the priorities of dragging.
+// Mirrors UILayoutPriority (iOS 17). Missing: nothing.
 import Foundation
 
 /// The priority of a constraint or of a size, from 1 to 1000 (fact H13).
@@ -18,6 +18,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// The default priority against being larger than the content: 250.
   public static let defaultLow = UILayoutPriority(250)
+  /// The priority of a scene's size while it is dragged and resizes with it: 510 (fact AL22).
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The priority of a scene's size: 500 (fact AL22).
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The priority of a drag that leaves the scene's size: 490 (fact AL22).
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The priority of a target size in `systemLayoutSizeFitting`: 50 (fact H20).
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

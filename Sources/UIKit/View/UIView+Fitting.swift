@@ -10,13 +10,16 @@ extension UIView {
 
   /// Returns the fitting size, with the target's length along an axis whose priority is required.
   ///
-  /// Without constraints it comes from the content: `intrinsicContentSize` where both axes are free
+  /// Constraints in the view decide it (facts AL58 to AL61). Without any it comes from the content: `intrinsicContentSize` where both axes are free
   /// and it has both lengths, else `sizeThatFits`.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     let hasWidth = horizontal == .required
     let hasHeight = vertical == .required
+    if usesConstraintsInside {
+      return constrainedSize(target, horizontal: horizontal, vertical: vertical)
+    }
     if hasWidth && hasHeight { return target }
     let intrinsic = intrinsicContentSize
     if !hasWidth && !hasHeight && intrinsic.width >= 0 && intrinsic.height >= 0 { return intrinsic }

@@ -7,7 +7,10 @@ extension UIView: LayerOwner {
   }
 
   nonisolated func layerDidChangeBounds(from bounds: CGRect) {
-    MainActor.assumeIsolated { boundsDidChange(from: bounds) }
+    MainActor.assumeIsolated {
+      boundsDidChange(from: bounds)
+      if state.autoLayout != nil { noteFrame() }
+    }
   }
 
   nonisolated func layerNeedsLayout() {

@@ -12,6 +12,8 @@ extension UIView {
   /// The pass starts at the root-most ancestor that needs a layout, so that this view's own frame
   /// is final when it is laid out.
   func runLayoutPass() {
+    // First, as it marks the views whose subviews get other frames for this layout.
+    runConstraintPassIfNeeded()
     var root = self
     for view in sequence(first: self, next: \.parent) where view.state.needsLayout {
       root = view
@@ -35,6 +37,8 @@ extension UIView {
     // margins depend on them.
     noteTraits()
     noteSafeArea()
+    // Views that came in, and what changed, since the pass began.
+    if state.awaitsConstraints { runConstraintPassIfNeeded() }
     guard state.needsLayout else { return }
     // Cleared before the call, so that a `setNeedsLayout` inside it asks for another round.
     state.needsLayout = false

@@ -49,6 +49,7 @@ extension UIView {
 
   /// Notifies the view that margins which come from the system may have changed.
   func noteSystemMargins() {
+    noteGuides()
     layoutMarginsDidChange()
     setNeedsLayout()
   }
@@ -60,6 +61,7 @@ extension UIView {
 
   private func changeMargins(_ change: (inout MarginState) -> Void) {
     change(&state.margins)
+    noteGuides()
     layoutMarginsDidChange()
     setNeedsLayout()
   }
@@ -93,6 +95,7 @@ extension UIView {
     guard insets != state.knownSafeAreaInsets else { return }
     // Stored before the calls: they may lay out, which comes back here.
     state.knownSafeAreaInsets = insets
+    noteGuides()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     if state.margins.fromSafeArea { layoutMarginsDidChange() }

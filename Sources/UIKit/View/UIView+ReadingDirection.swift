@@ -40,6 +40,7 @@ extension UIView {
 extension UIView {
   func setSemantics(_ attribute: UISemanticContentAttribute) {
     state.semanticContentAttribute = attribute
+    if state.autoLayout != nil { rereadConstraints() }
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -31,6 +31,7 @@ extension UIView {
     setNeedsDisplay()
     // The traits at the start are no change (fact E9).
     guard let old else { return }
+    if state.autoLayout != nil, old.layoutDirection != new.layoutDirection { rereadConstraints() }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     if controller != nil, old.horizontalSizeClass != new.horizontalSizeClass { noteSystemMargins() }

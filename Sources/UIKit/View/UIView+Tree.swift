@@ -90,6 +90,7 @@ extension UIView {
   }
 
   private func detach() {
+    leaveConstraints()
     parent?.children.removeAll { $0 === self }
     parent = nil
     layer.removeFromSuperlayer()
@@ -99,6 +100,7 @@ extension UIView {
     let neighbour = children.indices.contains(index) ? children[index] : nil
     children.insert(view, at: index)
     view.parent = self
+    view.joinConstraints()
     if let neighbour {
       layer.insertSublayer(view.layer, below: neighbour.layer)
     } else {

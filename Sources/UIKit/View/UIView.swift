@@ -1,5 +1,5 @@
-// Mirrors UIView (iOS 17). Missing: constraints, focus, drag and drop, motion
-// effects, archives, snapshots, real animation.
+// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives, snapshots,
+// real animation.
 public import Foundation
 package import RasterCore
 
@@ -44,7 +44,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// With a `transform` other than identity it should only be read, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      layer.frame = newValue
+      if state.autoLayout != nil { noteFrame() }
+    }
   }
   /// The rectangle of the view in its own coordinates.
   open var bounds: CGRect {
@@ -54,7 +57,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The position of the anchor point in the superview, by default the centre of the frame.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      if state.autoLayout != nil { noteFrame() }
+    }
   }
   /// The transform applied around the centre.
   open var transform: CGAffineTransform {
@@ -103,14 +109,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Says that `intrinsicContentSize` has changed; marks the superview for layout.
   open func invalidateIntrinsicContentSize() {
+    if state.autoLayout != nil { noteContentSize() }
     superview?.setNeedsLayout()
     superview?.contentSizeDidChange(of: self)
   }
 
   /// Lays out the sublayers of the view's layer: calls `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) { callLayoutSubviews() }
-  /// Lays out the subviews; for subclasses, does nothing here.
-  open func layoutSubviews() {}
+  /// Lays out the subviews: gives those with constraints the frames that these ask for (fact AL5).
+  open func layoutSubviews() {
+    if state.placesSubviews { placeConstrainedSubviews() }
+  }
   /// Marks the view for `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() { state.needsLayout = true }
   /// Lays out the marked views of the tree now; see `runLayoutPass`.
@@ -125,6 +134,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
   /// The guide of the view inside its `layoutMargins`.
   open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
+  /// The guide inside the margins whose width is easy to read, at most 672 (fact AL74).
+  open var readableContentGuide: UILayoutGuide { guide(of: .readable) }
   /// Is called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
   /// The margins between the view's sides and its content; default 8 and the safe area, for the
@@ -133,6 +144,77 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
+
+  // Auto Layout
+
+  /// Whether views of the class need the constraint pass although nothing else brings it; default
+  /// false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Whether the view's frame counts as constraints made of its `autoresizingMask`; default true
+  /// (facts AL44, AL45).
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { state.autoLayout?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+  /// The active constraints that the view holds, in the order in which they became active.
+  ///
+  /// Differs from UIKit: those that the system makes are not among them.
+  open var constraints: [NSLayoutConstraint] { state.autoLayout?.held ?? [] }
+  /// Makes the view hold a constraint, whose items must be the view or lie inside it (fact AL33).
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  /// Makes the view hold constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+  /// Updates the view's constraints, before they are solved; overrides end with the call of super.
+  open func updateConstraints() { state.needsUpdateConstraints = false }
+  /// Marks the view for `updateConstraints` in the next pass.
+  open func setNeedsUpdateConstraints() {
+    state.needsUpdateConstraints = true
+    markForConstraints()
+  }
+  /// Whether the view is marked for `updateConstraints`.
+  open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+  /// Calls `updateConstraints` of the marked views in this part of the tree, from the leaves up
+  /// (fact AL7).
+  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+  /// Returns the priority against being larger than the content; default 250 (fact AL24).
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    state.autoLayout?.hugging[axis] ?? .defaultLow
+  }
+  /// Sets the priority against being larger than the content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  /// Returns the priority against being smaller than the content; default 750 (fact AL24).
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { state.autoLayout?.compression[axis] ?? .defaultHigh }
+  /// Sets the priority against being smaller than the content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setCompression(priority, axis) }
+  /// The insets from the frame to the alignment rectangle, which constraints act on; default none
+  /// (fact AL27).
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { inset(frame, by: 1) }
+  /// Returns the frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { inset(alignmentRect, by: -1) }
+  /// The view whose first baseline is this view's; by default the view itself (fact AL63).
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this view's; by default the view itself (fact AL63).
+  open var forLastBaselineLayout: UIView { self }
+  /// Whether constraints leave the view's place or size open (fact AL87).
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// Moves an ambiguous view to another of the frames that its constraints allow (fact AL93).
+  open func exerciseAmbiguityInLayout() { showAnotherSolution() }
+  /// Returns the constraints that the view's place and size along an axis come from (fact AL92).
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraintsDeciding(axis) }
 
   /// Draws the content between background and subviews; for subclasses, does nothing here.
   ///
@@ -290,6 +372,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // For subclasses in this module
 
+  /// The content's size where it depends on the width, at a width; nil where it does not (AL57).
+  func contentSize(wrappedAt width: CGFloat) -> CGSize? { nil }
+  /// The distances of the first baseline from the upper side and of the last from the lower side.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
   /// Is called before the bounds change, while they are still the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
   /// Is called after the bounds have changed; marks for layout and resizes subviews.

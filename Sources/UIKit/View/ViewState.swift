@@ -21,6 +21,14 @@ struct ViewState {
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var accessibility = AccessibilityState()
   var guides = LayoutGuides()
+  /// What Auto Layout knows of the view; nil where the view takes no part.
+  var autoLayout: ViewConstraints?
+  /// Whether `updateConstraints` is to be called; as on iOS it is once for each view.
+  var needsUpdateConstraints = true
+  /// Whether something in this part of the tree waits for the pass over constraints.
+  var awaitsConstraints = false
+  /// Whether a subview gets its frame from constraints.
+  var placesSubviews = false
 }
 
 /// The settings that a view's layout margins are computed from.

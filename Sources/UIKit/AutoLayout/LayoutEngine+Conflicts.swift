@@ -1,0 +1,42 @@
+import ConstraintCore
+import Foundation
+
+extension LayoutEngine {
+  /// Writes a conflict to the console in UIKit's words (facts AL77, AL79, AL82).
+  func report(_ conflict: Conflict) {
+    let shown = conflict.constraints.compactMap { origin(of: $0)?.shown }
+    guard let broken = origin(of: conflict.broken)?.shown else { return }
+    UIKitLog.warn(Self.text(of: shown, broken: broken))
+  }
+
+  private static func text(of shown: [NSLayoutConstraint], broken: NSLayoutConstraint) -> String {
+    // Several rows may stand for one constraint of the console.
+    var lines: [String] = []
+    for line in shown.map({ "    \"\($0)\"" }) where !lines.contains(line) { lines.append(line) }
+    let hint = """
+      \n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, \
+      refer to the documentation for the UIView property \
+      translatesAutoresizingMaskIntoConstraints)\u{20}
+      """
+    let hasMask = shown.contains { $0 is NSAutoresizingMaskLayoutConstraint }
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+      \tTry this:\u{20}
+      \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}\
+      \(hasMask ? hint : "")
+      (
+      \(lines.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint\u{20}
+      \(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
+      debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+      <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+}

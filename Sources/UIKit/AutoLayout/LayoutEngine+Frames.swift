@@ -1,0 +1,210 @@
+import ConstraintCore
+import Foundation
+
+/// Rows that the system makes: held frames, contents, guides (facts AL45, AL52, AL72).
+extension LayoutEngine {
+  /// Makes what every item of a kind has.
+  func enlist(_ item: EngineItem) {
+    needsSolve = true
+    if let guide = item.guide {
+      enlistSizes(of: item)
+      if let kind = guide.kind { addGuideRows(item, kind) }
+    } else if let view = item.view, !keepsFrame(view) {
+      LayoutSlot.allCases.forEach { _ = variable(item, $0) }
+      enlistSizes(of: item)
+      refreshContent(item)
+      if purpose == .layout, view !== root { view.superview?.placeSubviewsByConstraints() }
+    }
+  }
+
+  /// Lets a view's frame count from now on, or no longer.
+  func translationDidChange(of view: UIView) {
+    guard let item = knownItem(view) else { return }
+    for id in item.rows { removeRow(id) }
+    item.rows = []
+    item.held = [:]
+    item.content = [:]
+    wrapping.removeAll { $0 === item }
+    for slot in LayoutSlot.allCases where item[slot] != nil { hold(item, slot) }
+    enlist(item)
+  }
+
+  /// No length is negative.
+  private func enlistSizes(of item: EngineItem) {
+    for slot in [LayoutSlot.width, .height] {
+      let row = Constraint(
+        [.init(variable(item, slot))], .greaterThanOrEqual, 0, isBreakable: false)
+      if let id = addRow(row, from: .implicit) { item.rows.append(id) }
+    }
+  }
+
+  /// Whether a view's frame is up to its mask, its cell or itself, not to constraints.
+  func keepsFrame(_ view: UIView) -> Bool {
+    if view === root { return purpose == .layout && view.translatesAutoresizingMaskIntoConstraints }
+    return view.translatesAutoresizingMaskIntoConstraints || view.isCellContent
+  }
+
+  // MARK: Held frames
+
+  /// Adds the row that holds one number of a view which keeps its frame.
+  func hold(_ item: EngineItem, _ slot: LayoutSlot) {
+    guard let view = item.view, keepsFrame(view) else { return }
+    let (share, constant) = heldLine(view, slot)
+    addHeld(item, slot, share, constant)
+  }
+
+  private func addHeld(
+    _ item: EngineItem, _ slot: LayoutSlot, _ share: CGFloat, _ constant: CGFloat
+  ) {
+    guard let view = item.view, let variable = item[slot] else { return }
+    var terms = [Constraint.Term(variable)]
+    if share != 0, let outer = view.superview {
+      let size = self.variable(self.item(outer), .size(slot.axis))
+      terms.append(.init(size, times: -share))
+    }
+    let row = Constraint(terms, .equal, constant, isBreakable: false)
+    guard let id = addRow(row, from: .mask(view, slot)) else { return }
+    item.rows.append(id)
+    item.held[slot] = HeldRow(id: id, share: share, constant: constant)
+  }
+
+  /// Returns a number of a frame as `share × superview's size + constant`.
+  private func heldLine(_ view: UIView, _ slot: LayoutSlot) -> (share: CGFloat, constant: CGFloat) {
+    let number = view.alignmentRect(forFrame: view.frame).number(slot)
+    guard view !== root, let outer = view.superview, let share = view.share(of: slot), share != 0
+    else { return (0, number) }
+    let size = outer.alignmentRect(forFrame: outer.frame).number(.size(slot.axis))
+    return (share, number - share * size)
+  }
+
+  func refreshHeld(_ item: EngineItem) {
+    guard let view = item.view, keepsFrame(view) else { return }
+    let grain = 1 / max(1, view.traitCollection.displayScale)
+    for (slot, row) in item.held.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let (share, constant) = heldLine(view, slot)
+      if share == row.share {
+        // Sums in another order differ by less, and mean the same frame.
+        guard abs(constant - row.constant) > 1e-9 else { continue }
+        setConstant(constant, of: row.id)
+        item.held[slot] = HeldRow(id: row.id, share: share, constant: constant)
+      } else if !row.predicts(view, slot, within: grain) {
+        item.rows.removeAll { $0 == row.id }
+        removeRow(row.id)
+        addHeld(item, slot, share, constant)
+      }
+    }
+  }
+
+  // MARK: Contents
+
+  /// Brings the rows of the content's size up to date; the size is asked for in this pass (fact
+  /// AL55).
+  func refreshContent(_ item: EngineItem) {
+    guard let view = item.view, !keepsFrame(view) else { return }
+    let size = view.intrinsicContentSize
+    item.natural = size
+    item.wrappedWidth = nil
+    wrapping.removeAll { $0 === item }
+    if view.contentSize(wrappedAt: .greatestFiniteMagnitude) != nil { wrapping.append(item) }
+    setContent(size.width, .horizontal, of: item)
+    setContent(size.height, .vertical, of: item)
+  }
+
+  func setContent(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem) {
+    guard let view = item.view else { return }
+    let priorities = [
+      view.contentCompressionResistancePriority(for: axis).rawValue,
+      view.contentHuggingPriority(for: axis).rawValue,
+    ]
+    if let rows = item.content[axis], rows.priorities == priorities, length >= 0 {
+      guard rows.length != length else { return }
+      item.content[axis]?.length = length
+      for id in [rows.compression, rows.hugging].compactMap(\.self) { setConstant(length, of: id) }
+      return
+    }
+    removeContent(axis, of: item)
+    if length >= 0 { addContent(length, axis, of: item, priorities) }
+  }
+
+  private func addContent(
+    _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem, _ priorities: [Float]
+  ) {
+    guard let view = item.view else { return }
+    let variable = variable(item, .size(axis))
+    let ids = zip(priorities, [Relation.greaterThanOrEqual, .lessThanOrEqual]).map {
+      priority, relation -> ConstraintID? in
+      // A priority of 0 is the way to say that the content does not matter.
+      guard priority > 0 else { return nil }
+      let row = Constraint(
+        [.init(variable)], relation, length, priority: min(priority, Constraint.required),
+        isBreakable: false)
+      return addRow(row, from: .content(view, axis))
+    }
+    item.rows += ids.compactMap(\.self)
+    item.content[axis] = ContentRows(
+      compression: ids[0], hugging: ids[1], length: length, priorities: priorities)
+  }
+
+  private func removeContent(_ axis: NSLayoutConstraint.Axis, of item: EngineItem) {
+    guard let rows = item.content.removeValue(forKey: axis) else { return }
+    for id in [rows.compression, rows.hugging].compactMap(\.self) {
+      item.rows.removeAll { $0 == id }
+      removeRow(id)
+    }
+  }
+}
+
+extension HeldRow {
+  /// Whether the row gives a view the number that it has, up to what rounding to pixels changes.
+  @MainActor fileprivate func predicts(
+    _ view: UIView, _ slot: LayoutSlot, within grain: CGFloat
+  ) -> Bool {
+    guard share != 0, let outer = view.superview else { return false }
+    let size = outer.alignmentRect(forFrame: outer.frame).number(.size(slot.axis))
+    let number = view.alignmentRect(forFrame: view.frame).number(slot)
+    return abs(share * size + constant - number) <= grain
+  }
+}
+
+extension CGRect {
+  func number(_ slot: LayoutSlot) -> CGFloat {
+    switch slot {
+    case .x: minX
+    case .y: minY
+    case .width: width
+    case .height: height
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func placeSubviewsByConstraints() {
+    state.placesSubviews = true
+    setNeedsLayout()
+  }
+
+  /// Whether this is the content view of a cell, which fills the cell whatever its mask.
+  var isCellContent: Bool { (parent as? UICollectionViewCell)?.contentView === self }
+
+  /// The part of a change of the superview's size that a number of the frame takes (fact AL45).
+  fileprivate func share(of slot: LayoutSlot) -> CGFloat? {
+    guard let outer = superview, outer.autoresizesSubviews else { return nil }
+    let mask = isCellContent ? [.flexibleWidth, .flexibleHeight] : autoresizingMask
+    guard !mask.isEmpty else { return nil }
+    let (start, length): (CGFloat, CGFloat) =
+      slot.axis == .horizontal
+      ? Autoresizing.shares(
+        start: frame.minX, length: frame.width, in: outer.bounds.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+      : Autoresizing.shares(
+        start: frame.minY, length: frame.height, in: outer.bounds.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+    return slot.isSize ? length : start
+  }
+}

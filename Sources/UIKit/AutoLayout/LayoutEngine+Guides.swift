@@ -1,0 +1,76 @@
+import ConstraintCore
+import Foundation
+
+/// The rows of a view's own guides (facts AL72, AL74, AL75).
+extension LayoutEngine {
+  func addGuideRows(_ item: EngineItem, _ kind: LayoutGuides.Kind) {
+    guard let view = item.guide?.owningView else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for row in rows(of: item, kind, axis, in: view) {
+        guard let id = addRow(row, from: .guide(item.guide, axis)) else { continue }
+        item.rows.append(id)
+        item.guideRows.append(id)
+      }
+    }
+  }
+
+  func refreshGuide(_ item: EngineItem) {
+    guard let kind = item.guide?.kind, let view = item.guide?.owningView else { return }
+    let rows = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
+      self.rows(of: item, kind, $0, in: view)
+    }
+    for (id, row) in zip(item.guideRows, rows) { setConstant(row.constant, of: id) }
+  }
+
+  private func rows(
+    of item: EngineItem, _ kind: LayoutGuides.Kind, _ axis: NSLayoutConstraint.Axis, in view: UIView
+  ) -> [Constraint] {
+    let start = Constraint.Term(variable(item, .place(axis)))
+    let length = Constraint.Term(variable(item, .size(axis)))
+    // What the content's size is, its constraints say.
+    if kind == .scrolledContent { return [Constraint([start], .equal, 0, isBreakable: false)] }
+    let outer = Constraint.Term(variable(self.item(view), .size(axis)), times: -1)
+    let insets = view.insets(of: kind).along(axis)
+    let aligned = view.alignmentInsets(axis)
+    let origin = axis == .horizontal ? view.bounds.minX : view.bounds.minY
+    let rest = aligned.start + aligned.end - insets.start - insets.end
+    if kind == .readable, axis == .horizontal {
+      return readableRows(start, length, outer, origin + insets.start, rest)
+    }
+    return [
+      Constraint([start], .equal, origin + insets.start, isBreakable: false),
+      Constraint([length, outer], .equal, rest, isBreakable: false),
+    ]
+  }
+
+  /// As wide as the margins, but not wider than is easy to read, and in their middle.
+  private func readableRows(
+    _ start: Constraint.Term, _ length: Constraint.Term, _ outer: Constraint.Term,
+    _ origin: CGFloat, _ rest: CGFloat
+  ) -> [Constraint] {
+    let half = Constraint.Term(length.variable, times: 0.5)
+    let middle = Constraint.Term(outer.variable, times: -0.5)
+    return [
+      Constraint([start, half, middle], .equal, origin + rest / 2, isBreakable: false),
+      Constraint([length], .lessThanOrEqual, LayoutGuides.Kind.readableWidth, isBreakable: false),
+      Constraint([length, outer], .lessThanOrEqual, rest, isBreakable: false),
+      Constraint([length, outer], .equal, rest, priority: 999, isBreakable: false),
+    ]
+  }
+}
+
+extension UIView {
+  fileprivate func insets(of kind: LayoutGuides.Kind) -> UIEdgeInsets {
+    switch kind {
+    case .safeArea: safeAreaInsets
+    case .margins, .readable: layoutMargins
+    case .scrolledContent, .scrollFrame: .zero
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func along(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+}

@@ -1,0 +1,90 @@
+import ConstraintCore
+import Foundation
+
+extension LayoutEngine {
+  /// The most times that contents whose height depends on their width are measured for one
+  /// solution.
+  private static let measuringLimit = 4
+
+  /// Brings the solution up to date, tells the console of conflicts, and marks the superviews of
+  /// what moved for layout (fact AL4).
+  func solve() {
+    installPending()
+    takeStale().forEach(refresh)
+    guard needsSolve else { return }
+    needsSolve = false
+    var conflicts = solver.solve()
+    var rounds = 0
+    // First with the width unknown, then with the one that was found (fact AL57).
+    while measureWrapped(), rounds < Self.measuringLimit {
+      rounds += 1
+      conflicts += solver.solve()
+    }
+    needsSolve = false
+    conflicts.forEach(report)
+    announceMoved()
+  }
+
+  private func refresh(_ item: EngineItem) {
+    item.isStale = false
+    if item.guide != nil { return refreshGuide(item) }
+    refreshHeld(item)
+    guard let view = item.view else { return }
+    if !keepsFrame(view) { refreshContent(item) }
+    refreshBaselines(of: view)
+  }
+
+  /// A font may have moved the baselines that constraints relate.
+  private func refreshBaselines(of view: UIView) {
+    for constraint in view.state.autoLayout?.mentioning ?? [] where constraint.usesBaseline {
+      uninstall(constraint)
+      install(constraint)
+    }
+    installPending()
+  }
+
+  /// Measures contents again for the widths that they got; returns whether a height changed.
+  private func measureWrapped() -> Bool {
+    var isChanged = false
+    for item in wrapping {
+      guard let view = item.view, let variable = item[.width] else { continue }
+      let width = solver.value(of: variable)
+      guard width != item.wrappedWidth else { continue }
+      item.wrappedWidth = width
+      let isNarrow = width < item.natural.width - 1e-6
+      let height =
+        isNarrow
+        ? view.contentSize(wrappedAt: max(width, 1))?.height ?? item.natural.height
+        : item.natural.height
+      guard item.content[.vertical]?.length != height else { continue }
+      setContent(height, .vertical, of: item)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func announceMoved() {
+    let moved = solver.takeChangedVariables()
+    guard purpose == .layout else { return }
+    for variable in moved {
+      guard let item = owner(of: variable) else { continue }
+      if let view = item.view, keepsFrame(view) { continue }
+      item.space?.setNeedsLayout()
+    }
+  }
+
+  /// The rectangle of an item in its superview's coordinates, as far as it is known.
+  func alignmentRect(of item: EngineItem) -> CGRect? {
+    guard let x = item[.x], let y = item[.y], let width = item[.width], let height = item[.height]
+    else { return nil }
+    return CGRect(
+      x: solver.value(of: x), y: solver.value(of: y), width: solver.value(of: width),
+      height: solver.value(of: height))
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var usesBaseline: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}

@@ -1,0 +1,160 @@
+import ConstraintCore
+import Foundation
+
+/// The variables and constraints of the views below one root, and their solution (facts AL1 to AL6).
+///
+/// Every item has four variables: the place of its alignment rectangle in its superview's
+/// coordinates, and its size. All other attributes are expressions of these:
+///
+///     right = x + width        centerX = x + width / 2        baseline = y + an offset
+///
+/// One engine lays out the tree under its root. Another is made to find a fitting size, and thrown
+/// away (fact AL59).
+@MainActor final class LayoutEngine {
+  /// What an engine is for.
+  enum Purpose: Hashable {
+    /// Laying out: the root has the size of its bounds.
+    case layout
+    /// Finding a size: the root has a target, and nothing outside of it counts.
+    case fitting
+  }
+
+  weak var root: UIView?
+  let purpose: Purpose
+  var solver = Solver()
+  private var items: [ObjectIdentifier: EngineItem] = [:]
+  private var owners: [EngineItem?] = []
+  private var origins: [ConstraintID: RowOrigin] = [:]
+  var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  /// Active constraints that are not in the solver yet.
+  var pending: [NSLayoutConstraint] = []
+  /// Items of which the frame, the content or the insets may have changed.
+  private var stale: [EngineItem] = []
+  /// Items whose height depends on their width.
+  var wrapping: [EngineItem] = []
+  var needsSolve = false
+
+  init(root: UIView, for purpose: Purpose) {
+    self.root = root
+    self.purpose = purpose
+  }
+}
+
+// MARK: - Items
+
+extension LayoutEngine {
+  func knownItem(_ object: AnyObject) -> EngineItem? { items[ObjectIdentifier(object)] }
+
+  /// Returns the item of a view or a guide, made if it is not there yet.
+  func item(_ object: any LayoutItem) -> EngineItem {
+    if let known = items[ObjectIdentifier(object)] { return known }
+    let made = EngineItem(object)
+    items[ObjectIdentifier(object)] = made
+    if purpose == .layout, let owner = object.itemOwner { admit(owner) }
+    enlist(made)
+    return made
+  }
+
+  /// Lets a view know its engine, and takes in the constraints that it holds.
+  func admit(_ view: UIView) {
+    guard view.autoLayout.engine !== self else { return }
+    view.autoLayout.engine = self
+    pending += view.autoLayout.held
+    needsSolve = true
+  }
+
+  /// Removes items with their rows and variables.
+  func remove(_ objects: [AnyObject]) {
+    let removed = objects.compactMap { items.removeValue(forKey: ObjectIdentifier($0)) }
+    // All rows first: those of one item may mention another's variables.
+    for id in removed.flatMap(\.rows) { removeRow(id) }
+    for variable in removed.flatMap(\.variables).compactMap(\.self) { remove(variable) }
+    for item in removed {
+      item.isRemoved = true
+      item.rows = []
+      item.variables = EngineItem.noVariables
+    }
+    wrapping.removeAll(where: \.isRemoved)
+    stale.removeAll(where: \.isRemoved)
+  }
+
+  private func remove(_ variable: Variable) {
+    // What still mentions it is resolved anew, as a baseline that another view had.
+    for id in solver.constraints(on: variable) {
+      guard case .client(let constraint) = origins[id] else { continue }
+      uninstall(constraint)
+      install(constraint)
+    }
+    owners[variable.index] = nil
+    perform { solver throws(ConstraintError) in try solver.removeVariable(variable) }
+  }
+
+  /// Returns an item's variable, made if it is not there yet.
+  ///
+  /// One of a view that keeps its frame comes with the constraint that holds it (fact AL45).
+  func variable(_ item: EngineItem, _ slot: LayoutSlot) -> Variable {
+    if let known = item[slot] { return known }
+    let made = solver.addVariable(slot.isSize ? .size : .position)
+    while owners.count <= made.index { owners.append(nil) }
+    owners[made.index] = item
+    item[slot] = made
+    hold(item, slot)
+    return made
+  }
+
+  func owner(of variable: Variable) -> EngineItem? {
+    owners.indices.contains(variable.index) ? owners[variable.index] : nil
+  }
+
+  /// Marks an item for a look at its frame, content and insets before the next solution.
+  func noteStale(_ object: AnyObject) {
+    guard let item = knownItem(object), !item.isStale else { return }
+    item.isStale = true
+    stale.append(item)
+  }
+
+  func takeStale() -> [EngineItem] {
+    defer { stale = [] }
+    return stale
+  }
+}
+
+// MARK: - Rows
+
+extension LayoutEngine {
+  /// Adds a row to the solver; nil where its numbers make no sense.
+  @discardableResult
+  func addRow(_ constraint: Constraint, from origin: RowOrigin) -> ConstraintID? {
+    needsSolve = true
+    do {
+      let id = try solver.add(constraint)
+      origins[id] = origin
+      return id
+    } catch {
+      UIKitLog.warn("\(origin.text) is left out: \(error)")
+      return nil
+    }
+  }
+
+  func removeRow(_ id: ConstraintID) {
+    needsSolve = true
+    origins[id] = nil
+    perform { solver throws(ConstraintError) in try solver.remove(id) }
+  }
+
+  func setConstant(_ constant: CGFloat, of id: ConstraintID) {
+    needsSolve = true
+    perform { solver throws(ConstraintError) in try solver.setConstant(constant, of: id) }
+  }
+
+  func origin(of id: ConstraintID) -> RowOrigin? { origins[id] }
+
+  /// Changes the solver; what it refuses is written to the console and leaves it as it was.
+  func perform(_ change: (inout Solver) throws(ConstraintError) -> Void) {
+    do {
+      try change(&solver)
+    } catch {
+      UIKitLog.warn("Auto Layout left out a change: \(error)")
+    }
+  }
+}

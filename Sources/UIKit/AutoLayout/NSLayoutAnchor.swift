@@ -1,0 +1,78 @@
+// Mirrors NSLayoutAnchor (iOS 17). Missing: archives.
+public import Foundation
+
+/// An attribute of a view or a guide, from which constraints are made (fact AL31).
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let place: LayoutPlace
+
+  init(_ place: LayoutPlace) {
+    self.place = place
+    super.init()
+  }
+
+  /// Whether the anchor's item has any constraints.
+  ///
+  /// Differs from UIKit: true where an active constraint mentions the item.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    place.owner?.constraintsAffectingLayout(for: place.attribute.axis) ?? []
+  }
+  /// Whether the item's place or size along the anchor's axis is ambiguous.
+  open var hasAmbiguousLayout: Bool { place.owner?.hasAmbiguousLayout ?? false }
+  /// The item of the anchor: a view or a layout guide.
+  open var item: AnyObject? { place.item }
+  /// A name for the anchor: its attribute.
+  open var name: String { place.attribute.word }
+
+  /// Returns a constraint that makes two anchors equal.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.equal, to: anchor)
+  }
+  /// Returns a constraint that keeps the anchor at least at another one.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor) }
+  /// Returns a constraint that keeps the anchor at most at another one.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor) }
+  /// Returns a constraint that keeps the anchor at a distance from another one.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, constant: c) }
+  /// Returns a constraint that keeps the anchor at least at a distance from another one.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: c) }
+  /// Returns a constraint that keeps the anchor at most at a distance from another one.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
+
+  func related(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      place, relation, anchor.place, multiplier: multiplier, constant: constant)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Makes a constraint between two sides.
+  convenience init(
+    _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.init()
+    self.first = first
+    self.second = second ?? LayoutPlace(nil, .notAnAttribute)
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    checkAttributes()
+  }
+
+  /// The distance that equal-to-system-spacing constraints keep (fact AL35).
+  static let systemSpacing: CGFloat = 8
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Adds the constraint to the nearest view that contains both items (fact AL32).
+  func activate() {
+    guard holder == nil, let one = first.owner else { return }
+    let owners = self.owners
+    var common: UIView? = one
+    for owner in owners { common = common?.commonAncestor(with: owner) }
+    guard let common else { return raiseNoCommonAncestor() }
+    hold(in: common)
+  }
+
+  /// Takes the constraint from the view that holds it.
+  func deactivate() {
+    guard let holder, let state = holder.state.autoLayout else { return }
+    if let index = state.held.lastIndex(where: { $0 === self }) { state.held.remove(at: index) }
+    for owner in owners { owner.state.autoLayout?.forget(self) }
+    state.engine?.uninstall(self)
+    self.holder = nil
+    holder.markForConstraints()
+  }
+
+  /// Makes a view hold the constraint.
+  func hold(in view: UIView) {
+    guard view !== holder else { return }
+    deactivate()
+    holder = view
+    noteActivation()
+    view.autoLayout.held.append(self)
+    for owner in owners { owner.autoLayout.remember(self) }
+    view.autoLayout.engine?.install(self)
+    view.markForConstraints()
+  }
+
+  /// The views that contain the items, each once.
+  var owners: [UIView] {
+    var views: [UIView] = []
+    for place in [first, first.origin, second, second.origin] {
+      guard let owner = place?.owner, !views.contains(where: { $0 === owner }) else { continue }
+      views.append(owner)
+    }
+    return views
+  }
+
+  func constantDidChange() {
+    guard let holder else { return }
+    holder.state.autoLayout?.engine?.constantDidChange(of: self)
+    holder.markForConstraints()
+  }
+
+  func priorityDidChange() {
+    guard let holder else { return }
+    holder.state.autoLayout?.engine?.priorityDidChange(of: self)
+    holder.markForConstraints()
+  }
+}
+
+extension UIView {
+  /// Returns the nearest view that contains this one and another, which may be one of the two.
+  func commonAncestor(with other: UIView) -> UIView? {
+    // The usual cases first: the same view, siblings, or one right inside the other.
+    if self === other || parent === other { return other }
+    if other.parent === self { return self }
+    if let parent, parent === other.parent { return parent }
+    var ancestors: Set<ObjectIdentifier> = []
+    for view in sequence(first: self, next: \.parent) { ancestors.insert(ObjectIdentifier(view)) }
+    return sequence(first: other, next: \.parent).first {
+      ancestors.contains(ObjectIdentifier($0))
+    }
+  }
+}

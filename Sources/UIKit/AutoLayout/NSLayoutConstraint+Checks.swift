@@ -1,0 +1,77 @@
+import Foundation
+
+/// What UIKit raises for constraints that make no sense, in its words (facts AL23, AL28 to AL33).
+extension NSLayoutConstraint {
+  func checkAttributes() {
+    let (one, other) = (first.kind, second.kind)
+    if one == .none { UIKitLog.raise("NSLayoutConstraint: first attribute must not be none") }
+    if second.item == nil || multiplier == 0 {
+      guard one == .size else { raiseLocationWithoutPair() }
+      return
+    }
+    guard one == other else {
+      UIKitLog.raise(
+        """
+        *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:\
+        multiplier:constant:]: Invalid pairing of layout attributes
+        """)
+    }
+    if first.isMixed(with: second) {
+      UIKitLog.raise(
+        """
+        *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:\
+        multiplier:constant:]: A constraint cannot be made between a leading/trailing attribute \
+        and a right/left attribute. Use leading/trailing for both or neither.
+        """)
+    }
+  }
+
+  private func raiseLocationWithoutPair() -> Never {
+    UIKitLog.raise(
+      """
+      NSLayoutConstraint for \(first.item.map { "\($0)" } ?? "(null)"): A multiplier of 0 or a nil \
+      second item together with a location for the first attribute creates an illegal constraint of \
+      a location equal to a constant. Location attributes must be specified in pairs.
+      """)
+  }
+
+  func raiseNoCommonAncestor() {
+    UIKitLog.raise(
+      """
+      Unable to activate constraint with anchors \(first.anchorDescription) and \
+      \(second.anchorDescription) because they have no common ancestor.  Does the constraint or its \
+      anchors reference items in different view hierarchies?  That's illegal.
+      """)
+  }
+
+  func checkPriority(_ new: UILayoutPriority) {
+    guard isActive, (priority == .required) != (new == .required) else { return }
+    UIKitLog.raise(
+      """
+      Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
+      supported.  You passed priority \(decimal(CGFloat(new.rawValue))) and the existing priority \
+      was \(decimal(CGFloat(priority.rawValue))).
+      """)
+  }
+
+  /// Raises where a view cannot hold the constraint, as not all items are inside it.
+  func checkItems(inside view: UIView) {
+    guard owners.contains(where: { !$0.isDescendant(of: view) }) else { return }
+    UIKitLog.raise(
+      """
+      The view hierarchy is not prepared for the constraint: \(self)
+      When added to a view, the constraint's items must be descendants of that view (or the view \
+      itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
+      assembled. Break on -[UIView(UIConstraintBasedLayout) \
+      _viewHierarchyUnpreparedForConstraint:] to debug.
+      """)
+  }
+}
+
+extension LayoutPlace {
+  /// Whether one side follows the reading direction and the other is left or right (fact AL30).
+  fileprivate func isMixed(with other: LayoutPlace) -> Bool {
+    attribute.isDirectional && other.attribute.isAbsoluteSide
+      || attribute.isAbsoluteSide && other.attribute.isDirectional
+  }
+}

@@ -1,0 +1,98 @@
+// Mirrors NSLayoutConstraint (iOS 17). Missing: visual format, archives.
+public import Foundation
+
+/// A linear relation between two attributes of views or guides, with a priority (facts AL20, AL21).
+///
+///     first.attribute  relation  multiplier × second.attribute + constant
+///
+/// It counts while it is active: held by a view that contains both items.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// Makes a constraint that is not active; relates nothing until it is made from items.
+  public override init() { super.init() }
+
+  /// Makes a constraint between two attributes, or of one with a constant where there is no second
+  /// item.
+  ///
+  /// A pairing of attributes that makes no sense stops the process with UIKit's words (facts AL28
+  /// to AL30).
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    first = LayoutPlace(view1 as AnyObject, attr1)
+    second = view2.map { LayoutPlace($0 as AnyObject, attr2) } ?? LayoutPlace(nil, attr2)
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+    checkAttributes()
+  }
+
+  var first = LayoutPlace(nil, .notAnAttribute)
+  var second = LayoutPlace(nil, .notAnAttribute)
+  /// The view that holds the constraint while it is active.
+  weak var holder: UIView?
+  /// The view that the console says holds a constraint which the system made; nil for others.
+  weak var shownHolder: UIView?
+  /// The number of activations before this one's.
+  private(set) var serial = 0
+  private static var activations = 0
+
+  func noteActivation() {
+    Self.activations += 1
+    serial = Self.activations
+  }
+
+  /// The first item: a view or a layout guide.
+  open var firstItem: AnyObject? { first.item }
+  /// The second item, if there is one.
+  open var secondItem: AnyObject? { second.item }
+  /// The attribute of the first item.
+  open var firstAttribute: Attribute { first.attribute }
+  /// The attribute of the second item.
+  open var secondAttribute: Attribute { second.attribute }
+  /// How the sides compare.
+  open internal(set) var relation = Relation.equal
+  /// What the second attribute is multiplied by.
+  open internal(set) var multiplier: CGFloat = 1
+  /// What is added to the second attribute; changing it is the cheapest change of a layout (fact
+  /// AL12).
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { constantDidChange() } }
+  }
+  /// The priority; an active constraint cannot change from required to optional or back (fact
+  /// AL23).
+  open var priority = UILayoutPriority.required {
+    willSet { checkPriority(newValue) }
+    didSet { if priority != oldValue { priorityDidChange() } }
+  }
+  /// A name that the console shows.
+  open var identifier: String?
+  /// Whether an archive of the holding view keeps the constraint.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var shouldBeArchived = false
+  /// Whether the constraint is held by a view, and so counts.
+  ///
+  /// Setting it to true adds the constraint to the nearest view that contains both items (fact
+  /// AL32).
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+  /// The two sides as UIKit's console writes them (fact AL80); for subclasses too (fact AL81).
+  nonisolated open override var description: String {
+    // As all of it, constraints are described on the main actor.
+    MainActor.assumeIsolated { ConstraintText(self).text }
+  }
+
+  /// Makes constraints active, all at once.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  /// Makes constraints inactive.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}

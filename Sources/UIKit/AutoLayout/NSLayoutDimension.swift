@@ -1,0 +1,52 @@
+// Mirrors NSLayoutDimension (iOS 17). Missing: nothing.
+public import Foundation
+
+/// A length: a width, a height, or the distance between two anchors.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Makes the dimension of the distance from one place to another.
+  convenience init(from start: LayoutPlace, to end: LayoutPlace) {
+    self.init(LayoutPlace(end.item, end.attribute, from: start))
+  }
+
+  /// Returns a constraint that fixes the length.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, to: c) }
+  /// Returns a constraint that gives the length a minimum.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: c)
+  }
+  /// Returns a constraint that gives the length a maximum.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: c)
+  }
+  /// Returns a constraint that makes the length a multiple of another.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, multiplier: m) }
+  /// Returns a constraint that makes the length at least a multiple of another.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, multiplier: m) }
+  /// Returns a constraint that makes the length at most a multiple of another.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, multiplier: m) }
+  /// Returns a constraint that makes the length a multiple of another and a constant.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, multiplier: m, constant: c) }
+  /// Returns a constraint that makes the length at least a multiple of another and a constant.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+  /// Returns a constraint that makes the length at most a multiple of another and a constant.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+  private func related(
+    _ relation: NSLayoutConstraint.Relation, to constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(place, relation, nil, constant: constant)
+  }
+}

@@ -1,0 +1,51 @@
+import ConstraintCore
+import Foundation
+
+/// What constraints leave open, and what decides the rest (facts AL87, AL92, AL93).
+extension UIView {
+  var isAmbiguous: Bool { isAmbiguous(self) }
+
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    guard let (engine, item) = solved(object) else { return false }
+    return item.variables.compactMap(\.self).contains { engine.solver.isAmbiguous($0) }
+  }
+
+  func constraintsDeciding(
+    _ axis: NSLayoutConstraint.Axis, of object: AnyObject? = nil
+  ) -> [NSLayoutConstraint] {
+    guard let (engine, item) = solved(object ?? self) else { return [] }
+    var ids: Set<ConstraintID> = []
+    for slot in [LayoutSlot.place(axis), .size(axis)] {
+      guard let variable = item[slot] else { continue }
+      ids.formUnion(engine.solver.constraintsAffecting(variable))
+    }
+    return ids.sorted().compactMap { engine.origin(of: $0)?.shown }
+  }
+
+  /// Shows the other end of the first range that is open, or the near one where the far is shown.
+  func showAnotherSolution() {
+    guard let (engine, item) = solved(self), let superview else { return }
+    for variable in item.variables.compactMap(\.self) where engine.solver.isAmbiguous(variable) {
+      let range = engine.solver.range(of: variable)
+      let value = engine.solver.value(of: variable)
+      // An end that nothing bounds is not shown: the superview's size is far enough.
+      let far = range.upperBound.isFinite ? range.upperBound : value + superview.bounds.width
+      let near = range.lowerBound.isFinite ? range.lowerBound : value
+      let isFar = state.autoLayout?.showsOtherSolution == true
+      state.autoLayout?.showsOtherSolution = !isFar
+      let target = isFar ? near : abs(far - value) > 1e-6 ? far : near
+      engine.solver = engine.solver.solution(with: variable, towards: target)
+      superview.setNeedsLayout()
+      return
+    }
+  }
+
+  /// The engine and the item of a view or guide, after a pass over what waits.
+  private func solved(_ object: AnyObject) -> (LayoutEngine, EngineItem)? {
+    runConstraintPassIfNeeded()
+    guard let engine = state.autoLayout?.engine, let item = engine.knownItem(object) else {
+      return nil
+    }
+    return (engine, item)
+  }
+}

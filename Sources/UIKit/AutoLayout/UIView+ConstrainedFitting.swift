@@ -1,0 +1,61 @@
+import ConstraintCore
+import Foundation
+
+extension UIView {
+  /// Returns the size that constraints inside the view give it next to a target (facts AL58 to
+  /// AL62).
+  func constrainedSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsInTree()
+    let engine = LayoutEngine(root: self, for: .fitting)
+    gather(for: engine)
+    engine.aim(at: target.width, .horizontal, horizontal)
+    engine.aim(at: target.height, .vertical, vertical)
+    engine.solve()
+    guard let rect = engine.alignmentRect(of: engine.item(self)) else { return target }
+    return PixelGrid(scale: traitCollection.displayScale)
+      .ceiling(frame(forAlignmentRect: rect).size)
+  }
+
+  private func gather(for engine: LayoutEngine) {
+    if let known = state.autoLayout {
+      engine.pending += known.held
+      if !engine.keepsFrame(self) { _ = engine.item(self) }
+    }
+    for child in children { child.gather(for: engine) }
+  }
+}
+
+extension LayoutEngine {
+  /// Asks the root for a length, at a priority.
+  fileprivate func aim(
+    at length: CGFloat, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority
+  ) {
+    guard let root, priority.rawValue > 0 else { return }
+    let insets = root.alignmentInsets(axis)
+    let row = Constraint(
+      [.init(variable(item(root), .size(axis)))], .equal,
+      max(0, length - insets.start - insets.end),
+      priority: min(priority.rawValue, Constraint.required), isBreakable: false)
+    addRow(row, from: .target(root, axis))
+  }
+
+  /// Lets a root that keeps no frame stay as large as it is where nothing asks for another size.
+  func pinRoot(to size: CGSize) {
+    guard let root else { return }
+    for (axis, length) in [
+      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
+    ] {
+      let row = Constraint(
+        [.init(variable(item(root), .size(axis)))], .equal, length, priority: 1,
+        isBreakable: false)
+      addRow(row, from: .target(root, axis))
+    }
+    for slot in [LayoutSlot.x, .y] {
+      let row = Constraint(
+        [.init(variable(item(root), slot))], .equal, root.frame.number(slot), isBreakable: false)
+      addRow(row, from: .target(root, slot.axis))
+    }
+  }
+}

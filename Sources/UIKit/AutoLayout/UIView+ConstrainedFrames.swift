@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIView {
+  /// Gives the subviews with constraints their frames, with sides on pixels (facts AL5, AL65).
+  func placeConstrainedSubviews() {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    for child in children {
+      guard let engine = child.state.autoLayout?.engine, !engine.keepsFrame(child),
+        let item = engine.knownItem(child), let rect = engine.alignmentRect(of: item)
+      else { continue }
+      child.take(child.frame(forAlignmentRect: rect).rounded(to: grid))
+    }
+  }
+
+  /// Gives a root that keeps no frame the size that its constraints ask for.
+  func takeOwnSize() {
+    guard let engine = state.autoLayout?.engine, engine.root === self, !engine.keepsFrame(self),
+      let item = engine.knownItem(self), let rect = engine.alignmentRect(of: item)
+    else { return }
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let size = frame(forAlignmentRect: rect).rounded(to: grid).size
+    if bounds.size != size { bounds.size = size }
+  }
+
+  /// Takes a frame as UIKit sets it, by bounds and centre, so that a transform stays as it is.
+  private func take(_ frame: CGRect) {
+    let anchor = layer.anchorPoint
+    let center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    if self.center != center { self.center = center }
+  }
+
+  /// The frame of a guide, with sides on pixels; nil where no engine knows it.
+  func constrainedFrame(of guide: UILayoutGuide) -> CGRect? {
+    guard let engine = state.autoLayout?.engine, let item = engine.knownItem(guide) else {
+      return nil
+    }
+    return engine.alignmentRect(of: item)?
+      .rounded(to: PixelGrid(scale: traitCollection.displayScale))
+  }
+}
+
+extension UIScrollView {
+  /// Takes the size of the content from constraints, if any mention it (facts AL75, AL76).
+  func takeConstrainedContentSize() {
+    guard let engine = state.autoLayout?.engine, let guide = state.guides.own[.scrolledContent],
+      let item = engine.knownItem(guide), let rect = engine.alignmentRect(of: item)
+    else { return }
+    let size = rect.rounded(to: PixelGrid(scale: traitCollection.displayScale)).size
+    if contentSize != size { contentSize = size }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with each side on the nearest pixel: sizes are what is between them (fact AL66).
+  fileprivate func rounded(to grid: PixelGrid) -> CGRect {
+    let (left, top) = (grid.round(minX), grid.round(minY))
+    return CGRect(x: left, y: top, width: grid.round(maxX) - left, height: grid.round(maxY) - top)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// The pass over constraints: views update theirs, the engine takes in what is new and solves.
+extension UIView {
+  /// The view at the top of the tree.
+  var treeRoot: UIView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  /// Updates and solves the constraints of the whole tree, if anything in it waits for that.
+  func runConstraintPassIfNeeded() {
+    let root = treeRoot
+    guard root.state.awaitsConstraints else { return }
+    root.updateConstraintsInTree()
+    root.collectConstraints()
+    root.ownEngine?.solve()
+    root.takeOwnSize()
+  }
+
+  /// Calls `updateConstraints` where it is asked for, subviews before superviews (fact AL7).
+  func updateConstraintsInTree() {
+    guard state.awaitsConstraints else { return }
+    for child in children where child.parent === self { child.updateConstraintsInTree() }
+    guard state.needsUpdateConstraints else { return }
+    // Cleared before the call, so that a mark set inside it waits for the next pass.
+    state.needsUpdateConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// The engine whose root this view is.
+  private var ownEngine: LayoutEngine? {
+    guard let engine = state.autoLayout?.engine, engine.root === self else { return nil }
+    return engine
+  }
+
+  private func collectConstraints() {
+    if ownEngine == nil, usesConstraintsInside || state.autoLayout != nil {
+      autoLayout.engine = LayoutEngine(root: self, for: .layout)
+      ownEngine?.pending = autoLayout.held
+      if let engine = ownEngine, !engine.keepsFrame(self) { engine.pinRoot(to: bounds.size) }
+    }
+    guard let engine = ownEngine else { return unmarkTree() }
+    collect(for: engine)
+  }
+
+  private func unmarkTree() {
+    guard state.awaitsConstraints else { return }
+    state.awaitsConstraints = false
+    for child in children { child.unmarkTree() }
+  }
+
+  /// Takes the marked views of this part of the tree into an engine.
+  private func collect(for engine: LayoutEngine) {
+    guard state.awaitsConstraints else { return }
+    state.awaitsConstraints = false
+    if state.autoLayout != nil {
+      engine.admit(self)
+      if !engine.keepsFrame(self) { _ = engine.item(self) }
+      for guide in layoutGuides { _ = engine.item(guide) }
+    }
+    for child in children { child.collect(for: engine) }
+  }
+
+  /// Whether this view or one inside it holds constraints or is placed by them.
+  var usesConstraintsInside: Bool {
+    if let known = state.autoLayout, !known.held.isEmpty { return true }
+    return children.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints || $0.usesConstraintsInside
+    }
+  }
+}
+
+/// Coming into a tree and leaving it.
+extension UIView {
+  /// Takes this part of the tree out of its engine, and deactivates the constraints that cross its
+  /// border (fact AL34).
+  func leaveConstraints() {
+    let above = sequence(first: parent, next: { $0?.parent })
+    guard above.contains(where: { $0?.state.autoLayout != nil }) else { return }
+    var engine: LayoutEngine?
+    var leaving: [AnyObject] = []
+    forEachConstrained { view, known in
+      for constraint in known.mentioning {
+        guard let holder = constraint.holder else { continue }
+        known.engine?.uninstall(constraint)
+        if !holder.isDescendant(of: self) { constraint.deactivate() }
+      }
+      engine = engine ?? known.engine
+      known.engine = nil
+      leaving += [view] as [AnyObject] + view.layoutGuides + Array(view.state.guides.own.values)
+      view.markForConstraints()
+    }
+    engine?.remove(leaving)
+  }
+
+  /// Lets the new tree take in the constraints of this part.
+  func joinConstraints() {
+    if let engine = state.autoLayout?.engine, engine.root === self {
+      // Its own engine ends here: nothing needs to be taken out of it.
+      forEachConstrained { view, known in
+        known.engine = nil
+        view.markForConstraints()
+      }
+    }
+    let wantsPass = controller != nil || type(of: self).requiresConstraintBasedLayout
+    guard state.awaitsConstraints || wantsPass else { return }
+    state.awaitsConstraints = true
+    parent?.markForConstraints()
+  }
+
+  /// Lets the engine read the constraints that mention the view again, as the reading direction
+  /// has changed.
+  func rereadConstraints() {
+    guard let known = state.autoLayout, let engine = known.engine else { return }
+    for constraint in known.mentioning {
+      engine.uninstall(constraint)
+      engine.install(constraint)
+    }
+    noteGuides()
+  }
+
+  /// Deactivates the constraints of a guide that leaves the view.
+  func drop(_ guide: UILayoutGuide) {
+    guard let known = state.autoLayout else { return }
+    for constraint in known.mentioning where constraint.mentions(guide) { constraint.deactivate() }
+    known.engine?.remove([guide])
+  }
+
+  private func forEachConstrained(_ body: (UIView, ViewConstraints) -> Void) {
+    if let known = state.autoLayout { body(self, known) }
+    for child in children { child.forEachConstrained(body) }
+  }
+}
+
+/// What the engine is told between passes.
+extension UIView {
+  /// Notes that a frame which is not up to constraints may have changed.
+  func noteFrame() {
+    guard let engine = state.autoLayout?.engine else { return }
+    if engine.keepsFrame(self), engine.knownItem(self) != nil {
+      engine.noteStale(self)
+      markForConstraints()
+    }
+    if let guide = state.guides.own[.scrollFrame], engine.knownItem(guide) != nil {
+      engine.noteStale(guide)
+      markForConstraints()
+    }
+  }
+
+  /// Notes that the content's size or its priorities may have changed.
+  func noteContentSize() {
+    guard let engine = state.autoLayout?.engine else { return }
+    engine.noteStale(self)
+    markForConstraints()
+  }
+
+  /// Notes that insets which guides follow may have changed.
+  func noteGuides() {
+    guard let engine = state.autoLayout?.engine else { return }
+    for guide in state.guides.own.values { engine.noteStale(guide) }
+    markForConstraints()
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func mentions(_ object: AnyObject) -> Bool {
+    [first, first.origin, second, second.origin].contains { $0?.item === object }
+  }
+}

@@ -1,0 +1,66 @@
+import ConstraintCore
+import Foundation
+
+/// What Auto Layout knows of one view; views that take no part have none.
+@MainActor final class ViewConstraints {
+  var translatesMask = true
+  /// The active constraints that the view holds, in the order of their activation.
+  var held: [NSLayoutConstraint] = []
+  /// The active constraints that mention the view or one of its guides, wherever they are held.
+  private var mentions: [NSLayoutConstraint] = []
+  var hugging = ContentPriorities(both: .defaultLow)
+  var compression = ContentPriorities(both: .defaultHigh)
+  /// The engine that the view is in.
+  var engine: LayoutEngine?
+  /// Whether `exerciseAmbiguityInLayout` showed the far solution last.
+  var showsOtherSolution = false
+
+  func remember(_ constraint: NSLayoutConstraint) { mentions.append(constraint) }
+
+  func forget(_ constraint: NSLayoutConstraint) {
+    // From the end: what came last is most often what goes first.
+    guard let index = mentions.lastIndex(where: { $0 === constraint }) else { return }
+    mentions.remove(at: index)
+  }
+
+  /// The active constraints that mention the view or one of its guides.
+  var mentioning: [NSLayoutConstraint] { mentions }
+}
+
+/// A priority along each axis.
+struct ContentPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  init(both priority: UILayoutPriority) {
+    horizontal = priority
+    vertical = priority
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+extension UIView {
+  /// What Auto Layout knows of the view, made if it is not there yet.
+  var autoLayout: ViewConstraints {
+    if let known = state.autoLayout { return known }
+    let made = ViewConstraints()
+    state.autoLayout = made
+    return made
+  }
+
+  /// Marks this part of the tree for the pass that updates and solves constraints.
+  ///
+  /// A marked view has marked ancestors, so that the pass finds what is marked from the root.
+  func markForConstraints() {
+    var view = self
+    while !view.state.awaitsConstraints {
+      view.state.awaitsConstraints = true
+      guard let parent = view.parent else { return }
+      view = parent
+    }
+  }
+}
