@@ -61,7 +61,8 @@ extension ConstraintText {
     } else if constant != 0 {
       right += " \(constant < 0 ? "-" : "+") \(decimal(abs(constant)))"
     }
-    return "\(left) \(constraint.relation.sign) \(right)\(priority)\(direction)"
+    let mirroring = direction.isEmpty ? "" : " \(direction)"
+    return "\(left) \(constraint.relation.sign) \(right)\(priority)\(mirroring)"
   }
 
   private var priority: String {
@@ -72,7 +73,7 @@ extension ConstraintText {
   /// The direction, where the sides follow it (fact AL25).
   private var direction: String {
     guard constraint.first.isDirectional || constraint.second.isDirectional else { return "" }
-    return constraint.isMirrored ? " (RTL)" : " (LTR)"
+    return constraint.isMirrored ? "(RTL)" : "(LTR)"
   }
 
   // MARK: Gaps
@@ -81,8 +82,7 @@ extension ConstraintText {
   private var visualText: String? {
     guard constraint.multiplier == 1, let gap else { return nil }
     let axis = constraint.firstAttribute.axis == .horizontal ? "H:" : "V:"
-    let text = "\(gap.before)-(\(gap.length))-\(gap.after)"
-    return axis + (gap.length == "0" ? "\(gap.before)-(0)-\(gap.after)" : text) + direction
+    return "\(axis)\(gap.before)-(\(gap.length))-\(gap.after)\(direction)"
   }
 
   private var gap: (before: String, length: String, after: String)? {
@@ -97,20 +97,20 @@ extension ConstraintText {
       return (box(other), length(constraint.constant, constraint.relation), box(one))
     }
     if one.superview === other.superview, first.isFar, second.isNear {
-      return (box(one), length(-constraint.constant, turned), box(other))
+      return (box(one), length(0 - constraint.constant, turned), box(other))
     }
     guard first == second else { return nil }
     if one.superview === other, first.isNear {
       return ("|", length(constraint.constant, constraint.relation), box(one))
     }
     if one.superview === other, first.isFar {
-      return (box(one), length(-constraint.constant, turned), "|")
+      return (box(one), length(0 - constraint.constant, turned), "|")
     }
     if other.superview === one, first.isFar {
       return (box(other), length(constraint.constant, constraint.relation), "|")
     }
     if other.superview === one, first.isNear {
-      return ("|", length(-constraint.constant, turned), box(other))
+      return ("|", length(0 - constraint.constant, turned), box(other))
     }
     return nil
   }
@@ -119,7 +119,9 @@ extension ConstraintText {
 
   private func length(_ constant: CGFloat, _ relation: NSLayoutConstraint.Relation) -> String {
     let sign = relation == .equal ? "" : relation.sign
-    return "\(sign)\(decimal(constant))\(priority.replacing(" @ ", with: "@"))"
+    let number = constraint.isSystemSpacing ? "NSSpace(\(decimal(constant)))" : decimal(constant)
+    let level = priority.isEmpty ? "" : "@\(decimal(CGFloat(constraint.priority.rawValue)))"
+    return sign + number + level
   }
 }
 

@@ -25,7 +25,7 @@ enum LayoutSlot: Int, CaseIterable {
   var held: [LayoutSlot: HeldRow] = [:]
   var content: [NSLayoutConstraint.Axis: ContentRows] = [:]
   /// The rows of one of a view's own guides, in the order of `LayoutEngine.rows(ofGuide:)`.
-  var guideRows: [ConstraintID] = []
+  var guideRows: [(id: ConstraintID, constant: CGFloat)] = []
   var isStale = false
   var isRemoved = false
   /// The size without wrapping, and the width for which the height was measured last.

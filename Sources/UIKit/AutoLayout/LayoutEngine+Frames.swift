@@ -105,7 +105,7 @@ extension LayoutEngine {
     item.natural = size
     item.wrappedWidth = nil
     wrapping.removeAll { $0 === item }
-    if view.contentSize(wrappedAt: .greatestFiniteMagnitude) != nil { wrapping.append(item) }
+    if view.wrapsContent { wrapping.append(item) }
     setContent(size.width, .horizontal, of: item)
     setContent(size.height, .vertical, of: item)
   }

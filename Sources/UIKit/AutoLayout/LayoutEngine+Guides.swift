@@ -9,7 +9,7 @@ extension LayoutEngine {
       for row in rows(of: item, kind, axis, in: view) {
         guard let id = addRow(row, from: .guide(item.guide, axis)) else { continue }
         item.rows.append(id)
-        item.guideRows.append(id)
+        item.guideRows.append((id, row.constant))
       }
     }
   }
@@ -19,7 +19,11 @@ extension LayoutEngine {
     let rows = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
       self.rows(of: item, kind, $0, in: view)
     }
-    for (id, row) in zip(item.guideRows, rows) { setConstant(row.constant, of: id) }
+    for (index, row) in zip(item.guideRows.indices, rows)
+    where item.guideRows[index].constant != row.constant {
+      setConstant(row.constant, of: item.guideRows[index].id)
+      item.guideRows[index].constant = row.constant
+    }
   }
 
   private func rows(
@@ -34,6 +38,7 @@ extension LayoutEngine {
     let aligned = view.alignmentInsets(axis)
     let origin = axis == .horizontal ? view.bounds.minX : view.bounds.minY
     let rest = aligned.start + aligned.end - insets.start - insets.end
+    if axis == .vertical, let bars = barRows(kind, start, length, outer, in: view) { return bars }
     if kind == .readable, axis == .horizontal {
       return readableRows(start, length, outer, origin + insets.start, rest)
     }
@@ -41,6 +46,28 @@ extension LayoutEngine {
       Constraint([start], .equal, origin + insets.start, isBreakable: false),
       Constraint([length, outer], .equal, rest, isBreakable: false),
     ]
+  }
+
+  /// The bars at one end, as high as the safe area is there (fact H16).
+  private func barRows(
+    _ kind: LayoutGuides.Kind, _ start: Constraint.Term, _ length: Constraint.Term,
+    _ outer: Constraint.Term, in view: UIView
+  ) -> [Constraint]? {
+    let aligned = view.alignmentInsets(.vertical)
+    switch kind {
+    case .topBars:
+      return [
+        Constraint([start], .equal, view.bounds.minY, isBreakable: false),
+        Constraint([length], .equal, view.safeAreaInsets.top, isBreakable: false),
+      ]
+    case .bottomBars:
+      return [
+        Constraint(
+          [start, length, outer], .equal, aligned.start + aligned.end, isBreakable: false),
+        Constraint([length], .equal, view.safeAreaInsets.bottom, isBreakable: false),
+      ]
+    default: return nil
+    }
   }
 
   /// As wide as the margins, but not wider than is easy to read, and in their middle.
@@ -64,7 +91,7 @@ extension UIView {
     switch kind {
     case .safeArea: safeAreaInsets
     case .margins, .readable: layoutMargins
-    case .scrolledContent, .scrollFrame: .zero
+    case .scrolledContent, .scrollFrame, .topBars, .bottomBars: .zero
     }
   }
 }

@@ -12,11 +12,11 @@ extension LayoutEngine {
     installPending()
     takeStale().forEach(refresh)
     guard needsSolve else { return }
-    needsSolve = false
+    exercised = nil
     var conflicts = solver.solve()
     var rounds = 0
     // First with the width unknown, then with the one that was found (fact AL57).
-    while measureWrapped(), rounds < Self.measuringLimit {
+    while rounds < Self.measuringLimit, measureWrapped() {
       rounds += 1
       conflicts += solver.solve()
     }
@@ -54,7 +54,7 @@ extension LayoutEngine {
       let isNarrow = width < item.natural.width - 1e-6
       let height =
         isNarrow
-        ? view.contentSize(wrappedAt: max(width, 1))?.height ?? item.natural.height
+        ? view.contentSize(wrappedAt: max(width, 1)).height
         : item.natural.height
       guard item.content[.vertical]?.length != height else { continue }
       setContent(height, .vertical, of: item)
@@ -77,6 +77,7 @@ extension LayoutEngine {
   func alignmentRect(of item: EngineItem) -> CGRect? {
     guard let x = item[.x], let y = item[.y], let width = item[.width], let height = item[.height]
     else { return nil }
+    let solver = exercised ?? solver
     return CGRect(
       x: solver.value(of: x), y: solver.value(of: y), width: solver.value(of: width),
       height: solver.value(of: height))

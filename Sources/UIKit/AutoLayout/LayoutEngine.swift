@@ -33,6 +33,8 @@ import Foundation
   /// Items whose height depends on their width.
   var wrapping: [EngineItem] = []
   var needsSolve = false
+  /// Another solution than the solver's, which an ambiguous view shows until something changes.
+  var exercised: Solver?
 
   init(root: UIView, for purpose: Purpose) {
     self.root = root

@@ -47,6 +47,8 @@ extension NSLayoutConstraint {
     guard let holder else { return }
     holder.state.autoLayout?.engine?.constantDidChange(of: self)
     holder.markForConstraints()
+    // A cell may want another size now.
+    if let view = owners.last { view.superview?.contentSizeDidChange(of: view) }
   }
 
   func priorityDidChange() {

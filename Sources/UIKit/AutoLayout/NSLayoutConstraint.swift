@@ -1,4 +1,5 @@
-// Mirrors NSLayoutConstraint (iOS 17). Missing: visual format, archives.
+// Mirrors NSLayoutConstraint (iOS 17). Missing: visual format, the anchors of a
+// constraint's sides, archives.
 public import Foundation
 
 /// A linear relation between two attributes of views or guides, with a priority (facts AL20, AL21).
@@ -33,6 +34,8 @@ open class NSLayoutConstraint: NSObject {
   var second = LayoutPlace(nil, .notAnAttribute)
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
+  /// Whether the constant is the system's spacing, as the console then shows it (fact AL35).
+  var isSystemSpacing = false
   /// The view that the console says holds a constraint which the system made; nil for others.
   weak var shownHolder: UIView?
   /// The number of activations before this one's.

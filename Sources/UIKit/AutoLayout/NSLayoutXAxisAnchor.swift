@@ -55,6 +55,9 @@ extension NSLayoutAnchor {
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(relation, to: anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    let constraint = related(
+      relation, to: anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    constraint.isSystemSpacing = multiplier == 1
+    return constraint
   }
 }

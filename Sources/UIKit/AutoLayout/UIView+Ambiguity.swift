@@ -17,7 +17,7 @@ extension UIView {
     var ids: Set<ConstraintID> = []
     for slot in [LayoutSlot.place(axis), .size(axis)] {
       guard let variable = item[slot] else { continue }
-      ids.formUnion(engine.solver.constraintsAffecting(variable))
+      ids.formUnion(engine.solver.constraintsDeciding(variable))
     }
     return ids.sorted().compactMap { engine.origin(of: $0)?.shown }
   }
@@ -25,7 +25,8 @@ extension UIView {
   /// Shows the other end of the first range that is open, or the near one where the far is shown.
   func showAnotherSolution() {
     guard let (engine, item) = solved(self), let superview else { return }
-    for variable in item.variables.compactMap(\.self) where engine.solver.isAmbiguous(variable) {
+    for variable in item.variables.compactMap(\.self)
+    where engine.solver.isAmbiguous(variable) {
       let range = engine.solver.range(of: variable)
       let value = engine.solver.value(of: variable)
       // An end that nothing bounds is not shown: the superview's size is far enough.
@@ -34,8 +35,8 @@ extension UIView {
       let isFar = state.autoLayout?.showsOtherSolution == true
       state.autoLayout?.showsOtherSolution = !isFar
       let target = isFar ? near : abs(far - value) > 1e-6 ? far : near
-      engine.solver = engine.solver.solution(with: variable, towards: target)
-      superview.setNeedsLayout()
+      engine.exercised = engine.solver.solution(with: variable, towards: target)
+      superview.placeConstrainedSubviews()
       return
     }
   }
@@ -47,5 +48,19 @@ extension UIView {
       return nil
     }
     return (engine, item)
+  }
+}
+
+extension Solver {
+  /// The constraints that the value of a variable was solved from.
+  ///
+  /// A variable at its reference has none even where constraints put it there; so they are read
+  /// from a solution in which the reference is far away.
+  fileprivate func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
+    if isAmbiguous(variable) { return constraintsAffecting(variable) }
+    var copy = self
+    do { try copy.setReference(value(of: variable) - 1e5, of: variable) } catch { return [] }
+    copy.solve()
+    return copy.constraintsAffecting(variable)
   }
 }

@@ -14,6 +14,8 @@ extension UIView {
     let root = treeRoot
     guard root.state.awaitsConstraints else { return }
     root.updateConstraintsInTree()
+    // Views that came in meanwhile update theirs in this pass too.
+    root.updateConstraintsInTree()
     root.collectConstraints()
     root.ownEngine?.solve()
     root.takeOwnSize()
@@ -143,10 +145,8 @@ extension UIView {
       engine.noteStale(self)
       markForConstraints()
     }
-    if let guide = state.guides.own[.scrollFrame], engine.knownItem(guide) != nil {
-      engine.noteStale(guide)
-      markForConstraints()
-    }
+    // A scroll view's guides move with its bounds; margins may be those that lie over the view.
+    if self is UIScrollView || state.margins.fromSuperview { noteGuides() }
   }
 
   /// Notes that the content's size or its priorities may have changed.
@@ -159,8 +159,10 @@ extension UIView {
   /// Notes that insets which guides follow may have changed.
   func noteGuides() {
     guard let engine = state.autoLayout?.engine else { return }
-    for guide in state.guides.own.values { engine.noteStale(guide) }
-    markForConstraints()
+    for guide in state.guides.own.values where engine.knownItem(guide) != nil {
+      engine.noteStale(guide)
+      markForConstraints()
+    }
   }
 }
 

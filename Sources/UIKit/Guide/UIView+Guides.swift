@@ -3,7 +3,11 @@ import Foundation
 /// The guides of a view: its own as far as they have been read, and those added to it.
 struct LayoutGuides {
   /// The kinds of guides that every view has.
-  enum Kind { case safeArea, margins, readable, scrolledContent, scrollFrame }
+  enum Kind {
+    case safeArea, margins, readable, scrolledContent, scrollFrame
+    /// What bars cover at the top and at the bottom of a controller's view.
+    case topBars, bottomBars
+  }
 
   var own: [Kind: UILayoutGuide] = [:]
   var added: [UILayoutGuide] = []
@@ -32,7 +36,10 @@ extension UIView {
   /// Returns the view's own guide of a kind, always the same object.
   func guide(of kind: LayoutGuides.Kind) -> UILayoutGuide {
     if let known = state.guides.own[kind] { return known }
-    let made = UILayoutGuide(kind, of: self, named: kind.name) { kind.frame(in: $0) }
+    let made =
+      kind == .topBars || kind == .bottomBars
+      ? BarLayoutGuide(kind, of: self, named: kind.name) { kind.frame(in: $0) }
+      : UILayoutGuide(kind, of: self, named: kind.name) { kind.frame(in: $0) }
     state.guides.own[kind] = made
     return made
   }
@@ -47,6 +54,7 @@ extension LayoutGuides.Kind {
     case .readable: "UIViewReadableContentGuide"
     case .scrolledContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .topBars, .bottomBars: ""
     }
   }
 
@@ -58,6 +66,12 @@ extension LayoutGuides.Kind {
     case .scrolledContent:
       CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: view.bounds
+    case .topBars:
+      CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
+    case .bottomBars:
+      CGRect(
+        x: 0, y: view.bounds.height - view.safeAreaInsets.bottom, width: view.bounds.width,
+        height: view.safeAreaInsets.bottom)
     }
   }
 

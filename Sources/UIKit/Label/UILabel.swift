@@ -107,8 +107,8 @@ open class UILabel: UIView {
   }
   /// The width that constraints gave the label, while it is measured again for it.
   private var wrappingWidth: CGFloat = 0
-  override func contentSize(wrappedAt width: CGFloat) -> CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
     wrappingWidth = width
     defer { wrappingWidth = 0 }
     return intrinsicContentSize

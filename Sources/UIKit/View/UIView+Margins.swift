@@ -62,6 +62,7 @@ extension UIView {
   private func changeMargins(_ change: (inout MarginState) -> Void) {
     change(&state.margins)
     noteGuides()
+    for child in children where child.state.margins.fromSuperview { child.noteGuides() }
     layoutMarginsDidChange()
     setNeedsLayout()
   }

@@ -372,8 +372,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // For subclasses in this module
 
-  /// The content's size where it depends on the width, at a width; nil where it does not (AL57).
-  func contentSize(wrappedAt width: CGFloat) -> CGSize? { nil }
+  /// Whether the content's height depends on the width that constraints give the view.
+  var wrapsContent: Bool { false }
+  /// Returns the content's size at a width, where its height depends on it (fact AL57).
+  func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
   /// The distances of the first baseline from the upper side and of the last from the lower side.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
   /// Is called before the bounds change, while they are still the old ones.

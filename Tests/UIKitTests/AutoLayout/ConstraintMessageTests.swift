@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What UIKit raises for constraints that make no sense.
+struct ConstraintMessageTests {
+  private func expectMessage(_ result: ExitTest.Result?, _ texts: String...) {
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    for text in texts { #expect(error.contains(text), "\(error.prefix(600))") }
+  }
+
+  @Test func `a width pairs with no side, fact AL28`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        _ = NSLayoutConstraint(
+          item: one, attribute: .width, relatedBy: .equal, toItem: other, attribute: .left,
+          multiplier: 1, constant: 0)
+      }
+    }
+    expectMessage(result, "Invalid pairing of layout attributes")
+  }
+
+  @Test func `a side needs a second item, fact AL29`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 0)
+      }
+    }
+    expectMessage(
+      result, "NSLayoutConstraint for <UIView",
+      ">: A multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant. Location attributes "
+        + "must be specified in pairs.")
+  }
+
+  @Test func `leading does not pair with left, fact AL30`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        _ = one.leadingAnchor.constraint(equalTo: other.leftAnchor)
+      }
+    }
+    expectMessage(result, "A constraint cannot be made between a leading/trailing attribute")
+  }
+
+  @Test func `items need a common ancestor, fact AL32`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+      }
+    }
+    expectMessage(
+      result, "Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x",
+      "because they have no common ancestor.  Does the constraint or its anchors reference items "
+        + "in different view hierarchies?  That's illegal.")
+  }
+
+  @Test func `a view holds only what is inside it, fact AL33`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        other.addConstraint(one.widthAnchor.constraint(equalToConstant: 1))
+      }
+    }
+    expectMessage(
+      result,
+      "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x",
+      "When added to a view, the constraint's items must be descendants of that view (or the view "
+        + "itself). This will crash if the constraint needs to be resolved before the view "
+        + "hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
+        + "_viewHierarchyUnpreparedForConstraint:] to debug.")
+  }
+
+  @Test func `an active constraint stays required or optional, fact AL23`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        width.isActive = true
+        width.priority = .defaultLow
+      }
+    }
+    expectMessage(
+      result,
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority 250 and the existing priority was 1000.")
+  }
+}
