@@ -63,7 +63,7 @@ extension LayoutEngine {
       terms.append(.init(size, times: -share))
     }
     let row = Constraint(terms, .equal, constant, isBreakable: false)
-    guard let id = addRow(row, from: .mask(view, slot)) else { return }
+    guard let id = addRow(row, from: .mask(item, slot)) else { return }
     item.rows.append(id)
     item.held[slot] = HeldRow(id: id, share: share, constant: constant)
   }
@@ -79,7 +79,6 @@ extension LayoutEngine {
 
   func refreshHeld(_ item: EngineItem) {
     guard let view = item.view, keepsFrame(view) else { return }
-    let grain = 1 / max(1, view.traitCollection.displayScale)
     for (slot, row) in item.held.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       let (share, constant) = heldLine(view, slot)
       if share == row.share {
@@ -87,7 +86,7 @@ extension LayoutEngine {
         guard abs(constant - row.constant) > 1e-9 else { continue }
         setConstant(constant, of: row.id)
         item.held[slot] = HeldRow(id: row.id, share: share, constant: constant)
-      } else if !row.predicts(view, slot, within: grain) {
+      } else if !row.predicts(view, slot) {
         item.rows.removeAll { $0 == row.id }
         removeRow(row.id)
         addHeld(item, slot, share, constant)
@@ -129,7 +128,6 @@ extension LayoutEngine {
   private func addContent(
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem, _ priorities: [Float]
   ) {
-    guard let view = item.view else { return }
     let variable = variable(item, .size(axis))
     let ids = zip(priorities, [Relation.greaterThanOrEqual, .lessThanOrEqual]).map {
       priority, relation -> ConstraintID? in
@@ -138,7 +136,7 @@ extension LayoutEngine {
       let row = Constraint(
         [.init(variable)], relation, length, priority: min(priority, Constraint.required),
         isBreakable: false)
-      return addRow(row, from: .content(view, axis))
+      return addRow(row, from: .content(item, axis))
     }
     item.rows += ids.compactMap(\.self)
     item.content[axis] = ContentRows(
@@ -156,13 +154,11 @@ extension LayoutEngine {
 
 extension HeldRow {
   /// Whether the row gives a view the number that it has, up to what rounding to pixels changes.
-  @MainActor fileprivate func predicts(
-    _ view: UIView, _ slot: LayoutSlot, within grain: CGFloat
-  ) -> Bool {
+  @MainActor fileprivate func predicts(_ view: UIView, _ slot: LayoutSlot) -> Bool {
     guard share != 0, let outer = view.superview else { return false }
     let size = outer.alignmentRect(forFrame: outer.frame).number(.size(slot.axis))
     let number = view.alignmentRect(forFrame: view.frame).number(slot)
-    return abs(share * size + constant - number) <= grain
+    return abs(share * size + constant - number) <= 1 / max(1, view.traitCollection.displayScale)
   }
 }
 

@@ -7,7 +7,7 @@ extension LayoutEngine {
     guard let view = item.guide?.owningView else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for row in rows(of: item, kind, axis, in: view) {
-        guard let id = addRow(row, from: .guide(item.guide, axis)) else { continue }
+        guard let id = addRow(row, from: .guide(item, axis)) else { continue }
         item.rows.append(id)
         item.guideRows.append((id, row.constant))
       }

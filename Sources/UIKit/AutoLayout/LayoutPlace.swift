@@ -30,6 +30,9 @@ struct LayoutPlace {
 
   var origin: LayoutPlace? { start.first }
 
+  /// Whether there is an item and it is on no view.
+  @MainActor var isAstray: Bool { item != nil && owner == nil }
+
   @MainActor var owner: UIView? { (item as? any LayoutItem)?.itemOwner }
 
   /// What the side measures; a distance is a size.

@@ -3,11 +3,13 @@ import Foundation
 extension NSLayoutConstraint {
   /// Adds the constraint to the nearest view that contains both items (fact AL32).
   func activate() {
-    guard holder == nil, let one = first.owner else { return }
+    guard holder == nil, first.item != nil else { return }
+    // A guide that is on no view has no place in any tree.
+    if first.isAstray || second.isAstray { raiseNoCommonAncestor() }
     let owners = self.owners
-    var common: UIView? = one
+    var common = owners.first
     for owner in owners { common = common?.commonAncestor(with: owner) }
-    guard let common else { return raiseNoCommonAncestor() }
+    guard let common else { raiseNoCommonAncestor() }
     hold(in: common)
   }
 
@@ -19,6 +21,7 @@ extension NSLayoutConstraint {
     state.engine?.uninstall(self)
     self.holder = nil
     holder.markForConstraints()
+    if state.engine != nil { tellCell() }
   }
 
   /// Makes a view hold the constraint.
@@ -31,6 +34,7 @@ extension NSLayoutConstraint {
     for owner in owners { owner.autoLayout.remember(self) }
     view.autoLayout.engine?.install(self)
     view.markForConstraints()
+    if view.autoLayout.engine != nil { tellCell() }
   }
 
   /// The views that contain the items, each once.
@@ -47,8 +51,13 @@ extension NSLayoutConstraint {
     guard let holder else { return }
     holder.state.autoLayout?.engine?.constantDidChange(of: self)
     holder.markForConstraints()
-    // A cell may want another size now.
-    if let view = owners.last { view.superview?.contentSizeDidChange(of: view) }
+    tellCell()
+  }
+
+  /// Lets the cell around the constraint say that it may want another size.
+  private func tellCell() {
+    guard let view = owners.last else { return }
+    view.superview?.contentSizeDidChange(of: view)
   }
 
   func priorityDidChange() {

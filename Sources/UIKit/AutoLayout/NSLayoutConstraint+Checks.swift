@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
       """)
   }
 
-  func raiseNoCommonAncestor() {
+  func raiseNoCommonAncestor() -> Never {
     UIKitLog.raise(
       """
       Unable to activate constraint with anchors \(first.anchorDescription) and \

@@ -1,17 +1,19 @@
 import Foundation
 
 /// What a row of the solver stands for.
+///
+/// Items hold their views weakly: an engine must not keep the tree that it belongs to.
 @MainActor enum RowOrigin {
   /// A constraint that a client made.
   case client(NSLayoutConstraint)
   /// A number of a frame that is held (facts AL45 to AL47, AL50).
-  case mask(UIView, LayoutSlot)
+  case mask(EngineItem, LayoutSlot)
   /// A bound of a content's size (fact AL52).
-  case content(UIView, NSLayoutConstraint.Axis)
+  case content(EngineItem, NSLayoutConstraint.Axis)
   /// A side of a view's own guide (fact AL72).
-  case guide(UILayoutGuide?, NSLayoutConstraint.Axis)
+  case guide(EngineItem, NSLayoutConstraint.Axis)
   /// The size that a fitting pass aims at (fact AL51).
-  case target(UIView, NSLayoutConstraint.Axis)
+  case target(EngineItem, NSLayoutConstraint.Axis)
   /// That lengths are not negative; the console never shows it.
   case implicit
 
@@ -19,10 +21,10 @@ import Foundation
   var shown: NSLayoutConstraint? {
     switch self {
     case .client(let constraint): constraint
-    case .mask(let view, let slot): .ofMask(of: view, slot)
-    case .content(let view, let axis): .ofContent(of: view, axis)
-    case .guide(let guide, let axis): guide.flatMap { .ofGuide($0, axis) }
-    case .target(let view, let axis): .ofTarget(of: view, axis)
+    case .mask(let item, let slot): item.view.map { .ofMask(of: $0, slot) }
+    case .content(let item, let axis): item.view.map { .ofContent(of: $0, axis) }
+    case .guide(let item, let axis): item.guide.flatMap { .ofGuide($0, axis) }
+    case .target(let item, let axis): item.view.map { .ofTarget(of: $0, axis) }
     case .implicit: nil
     }
   }

@@ -39,12 +39,21 @@ extension UIView {
 
   private func collectConstraints() {
     if ownEngine == nil, usesConstraintsInside || state.autoLayout != nil {
+      forgetEngine()
       autoLayout.engine = LayoutEngine(root: self, for: .layout)
       ownEngine?.pending = autoLayout.held
       if let engine = ownEngine, !engine.keepsFrame(self) { engine.pinRoot(to: bounds.size) }
     }
     guard let engine = ownEngine else { return unmarkTree() }
     collect(for: engine)
+  }
+
+  /// Forgets an engine that ends, as its root is gone or a root no longer.
+  fileprivate func forgetEngine() {
+    forEachConstrained { view, known in
+      known.engine = nil
+      view.markForConstraints()
+    }
   }
 
   private func unmarkTree() {
@@ -101,10 +110,7 @@ extension UIView {
   func joinConstraints() {
     if let engine = state.autoLayout?.engine, engine.root === self {
       // Its own engine ends here: nothing needs to be taken out of it.
-      forEachConstrained { view, known in
-        known.engine = nil
-        view.markForConstraints()
-      }
+      forgetEngine()
     }
     let wantsPass = controller != nil || type(of: self).requiresConstraintBasedLayout
     guard state.awaitsConstraints || wantsPass else { return }

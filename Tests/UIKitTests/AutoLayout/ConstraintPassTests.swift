@@ -161,6 +161,36 @@ import UIKit
     #expect(inner.frame.width == 100)
   }
 
+  @Test func `a tree whose root is gone is laid out anew`() {
+    let (view, inner) = (UIView(), UIView())
+    var constraint: NSLayoutConstraint?
+    do {
+      let stage = ConstraintStage()
+      stage.add(view)
+      stage.pinCorner(of: view)
+      stage.add(inner, to: view)
+      let width = inner.widthAnchor.constraint(equalToConstant: 30)
+      stage.activate([width, view.widthAnchor.constraint(equalTo: inner.widthAnchor)])
+      stage.layOut()
+      constraint = width
+    }
+    #expect(view.superview == nil)
+    constraint?.constant = 40
+    view.layoutIfNeeded()
+    #expect(inner.frame.width == 40)
+  }
+
+  @Test func `a guide that is on no view relates to nothing, fact AL32`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (view, guide) = (UIView(), UILayoutGuide())
+        view.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+      }
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("because they have no common ancestor."))
+  }
+
   @Test func `a view that comes in during the layout is laid out in the same pass`() {
     let view = LateView()
     stage.add(view)
