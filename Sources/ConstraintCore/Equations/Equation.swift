@@ -1,0 +1,86 @@
+/// A constraint between parts of two items, before anything is known of the items' variables.
+///
+///     first.firstAttribute   relation   multiplier × second.secondAttribute + constant
+///
+/// It is what a visual format and a stack view's recipe are turned into; UIKit's layer makes an
+/// `NSLayoutConstraint` of each.
+public struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
+  /// The item on the left side.
+  public var first: Item
+  /// The part of the left item.
+  public var firstAttribute: Attribute
+  /// How the sides compare.
+  public var relation: Relation = .equal
+  /// The item on the right side; none where the right side is the constant.
+  public var second: Item?
+  /// The part of the right item.
+  public var secondAttribute = Attribute.notAnAttribute
+  /// What the right item's part is multiplied by.
+  public var multiplier = 1.0
+  /// What is added to the right side.
+  public var constant = 0.0
+  /// The level, at most 1000.
+  public var priority = Constraint.required
+  /// The role, as `UISV-spacing`; none where the maker names none.
+  public var identifier: String?
+}
+
+extension Equation {
+  /// Makes an equation; without a second item the right side is the constant.
+  public init(
+    first: Item, firstAttribute: Attribute, relation: Relation = .equal, second: Item? = nil,
+    secondAttribute: Attribute = .notAnAttribute, constant: Double = 0,
+    priority: Float = Constraint.required
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// Makes an equation between parts of two items.
+  init(
+    _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item,
+    _ secondAttribute: Attribute, plus constant: Double = 0
+  ) {
+    self.init(
+      first: first, firstAttribute: firstAttribute, relation: relation, second: second,
+      secondAttribute: secondAttribute, constant: constant)
+  }
+
+  /// Makes an equation of a part with a constant.
+  init(
+    _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ constant: Double
+  ) {
+    self.init(
+      first: first, firstAttribute: firstAttribute, relation: relation, constant: constant)
+  }
+
+  /// Returns the equation with an identifier and a priority.
+  func named(_ identifier: String, priority: Float = Constraint.required) -> Self {
+    var copy = self
+    copy.identifier = identifier
+    copy.priority = priority
+    return copy
+  }
+}
+
+extension Equation {
+  /// Returns the same equation between other items; nil where one has no counterpart.
+  public func compactMap<Other>(_ transform: (Item) -> Other?) -> Equation<Other>? {
+    guard let first = transform(first) else { return nil }
+    var result = Equation<Other>(
+      first: first, firstAttribute: firstAttribute, relation: relation,
+      secondAttribute: secondAttribute, constant: constant, priority: priority)
+    if let second {
+      guard let other = transform(second) else { return nil }
+      result.second = other
+    }
+    result.multiplier = multiplier
+    result.identifier = identifier
+    return result
+  }
+}

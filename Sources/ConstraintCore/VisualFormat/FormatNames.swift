@@ -1,0 +1,22 @@
+/// What the names in a visual format stand for.
+public struct FormatNames: Sendable {
+  /// What is known of a view.
+  public struct View: Hashable, Sendable {
+    /// Whether `|` beside it has a meaning.
+    public var hasSuperview: Bool
+
+    /// Makes what is known of a view.
+    public init(hasSuperview: Bool = true) { self.hasSuperview = hasSuperview }
+  }
+
+  /// The numbers, by name.
+  public var metrics: [String: Double]
+  /// The views, by name.
+  public var views: [String: View]
+
+  /// Makes the names of a format.
+  public init(metrics: [String: Double] = [:], views: [String: View]) {
+    self.metrics = metrics
+    self.views = views
+  }
+}

@@ -1,0 +1,30 @@
+/// The equations that a line of the visual format language stands for (facts AL37 to AL43).
+///
+///     H:|-[find]-8-[field(>=20)]|
+///        1      2       3       4
+///
+/// Each connection and each predicate makes an equation, in the order in which they are written:
+/// 1 and 4 tie views to the superview, 2 is the space between two views, 3 is a view's own length.
+/// A connection of two views also aligns them, if options say so.
+public struct VisualFormat: Sendable {
+  /// The direction in which the views follow each other.
+  public let axis: EquationAxis
+  /// The equations, in the order in which they are written.
+  public let equations: [Equation<FormatItem>]
+
+  /// Reads a format.
+  public init(
+    _ format: String, options: FormatOptions = [], names: FormatNames
+  ) throws(VisualFormatError) {
+    var scanner = FormatScanner(format)
+    let axis = try scanner.readAxis()
+    for attribute in options.alignments where attribute.axis == axis {
+      throw scanner.error(.alignedAlong(axis))
+    }
+    var reader = FormatReader(
+      scanner: scanner, names: names, maker: FormatEquations(axis: axis, options: options))
+    try reader.readLine()
+    self.axis = axis
+    equations = reader.maker.equations
+  }
+}
