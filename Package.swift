@@ -195,7 +195,11 @@ let testTargets: [Target] = [
   .tests("RasterPNGTests", needs: ["RasterPNG", "RasterCore", "TestSupport"]),
   .tests(
     "UIKitTests",
-    needs: ["UIKit", "LayoutTruth", "LayoutCore", "RasterCore", "RasterPNG", "TestSupport"]),
+    needs: [
+      "UIKit", "LayoutTruth", "LayoutCore", "ConstraintCore", "RasterCore", "RasterPNG",
+      "TestSupport",
+    ],
+    exclude: ["Fixtures"]),
   // Clients' source in the language mode that most of it is written in.
   .tests(
     "UIKitSwift5Tests", needs: ["UIKit"] + appleModules.map { .target(name: $0) },

@@ -1,0 +1,121 @@
+/// Along the axis: the ends, the gaps and the lengths.
+extension StackRecipe {
+  var along: [Equation<StackItem>] {
+    [
+      connection(of: .view(0), at: axis.start),
+      connection(of: .view(views.count - 1), at: axis.end),
+    ] + spacings + hidings + lengths
+  }
+
+  /// One for each pair of neighbours in the list (facts ST11, ST12, ST38).
+  ///
+  /// Hidden views lie together in the middle of the gap between those in sight, so that the gap
+  /// keeps its length; at either end of the list they have no gap.
+  private var spacings: [Equation<StackItem>] {
+    let shown = inSight
+    let first = shown.first ?? views.count
+    let last = shown.last ?? -1
+    var before = first
+    return views.indices.dropFirst().map { index in
+      defer { if !views[index].isHidden { before = index } }
+      // A least distance would let what lies at the end float.
+      let isOutside = index <= first || index > last
+      return spacing(from: index - 1, to: index, of: isOutside ? nil : gap(after: before))
+        .named("UISV-spacing")
+    }
+  }
+
+  private func spacing(
+    from previous: Int, to next: Int, of gap: Double?
+  ) -> Equation<StackItem> {
+    let hidden = [previous, next].count { views[$0].isHidden }
+    let parts = [gap ?? 0, (gap ?? 0) / 2, 0]
+    return Equation(
+      .view(next), edge(of: next, .firstBaseline, axis.start),
+      gap != nil && distribution.hasGuides ? .greaterThanOrEqual : .equal,
+      .view(previous), edge(of: previous, .lastBaseline, axis.end), plus: parts[hidden])
+  }
+
+  /// The edge that spacing is measured from: only a column can measure between lines (fact ST50),
+  /// and only where they are seen.
+  private func edge(of index: Int, _ baseline: Attribute, _ edge: Attribute) -> Attribute {
+    isBaselineRelative && axis == .vertical && !views[index].isHidden ? baseline : edge
+  }
+
+  private func gap(after index: Int) -> Double { views[index].customSpacing ?? spacing }
+
+  private var hidings: [Equation<StackItem>] {
+    views.indices.filter { views[$0].isHidden }.map {
+      Equation(.view($0), axis.length, .equal, 0).named("UISV-hiding")
+    }
+  }
+
+  private var lengths: [Equation<StackItem>] {
+    switch distribution {
+    case .fill: []
+    case .fillEqually: equal(inSight.map { .view($0) }) { _ in Constraint.required }
+    case .fillProportionally: shares
+    case .equalSpacing:
+      guides(from: axis.end, to: axis.start) + equal(gaps) { _ in Constraint.required }
+        + [fit(axis)]
+    // Below compression, so that views shrink only when no spacing is left (fact ST22).
+    case .equalCentering:
+      guides(from: axis.center, to: axis.center) + equal(gaps) { max(1, 150 - Float($0)) }
+        + [fit(axis)]
+    }
+  }
+
+  /// The second item and each further one is as long as the first.
+  private func equal(
+    _ items: [StackItem], at priority: (Int) -> Float
+  ) -> [Equation<StackItem>] {
+    guard let first = items.first else { return [] }
+    return items.enumerated().dropFirst().map { place, item in
+      Equation(item, axis.length, .equal, first, axis.length)
+        .named("UISV-fill-equally", priority: priority(place))
+    }
+  }
+}
+
+// MARK: - Proportions
+
+extension StackRecipe {
+  /// Each view's part of the stack's length, by intrinsic lengths (facts ST16, ST17).
+  ///
+  /// The priorities fall, so that the last views take the error that spacing makes. A view without
+  /// an intrinsic length has no part, and takes what is left (fact ST19).
+  private var shares: [Equation<StackItem>] {
+    let lengths = inSight.compactMap { views[$0].length }
+    let total = lengths.reduce(0, +) + inSight.dropLast().map(gap).reduce(0, +)
+    guard total > 0 else { return [] }
+    return inSight.compactMap { index in
+      guard let length = views[index].length else { return nil }
+      var equation = Equation(StackItem.view(index), axis.length, .equal, canvas, axis.length)
+      equation.multiplier = length / total
+      // One view alone has no error to take.
+      let priority = inSight.count == 1 ? Constraint.required : max(1, 999 - Float(index))
+      return equation.named("UISV-fill-proportionally", priority: priority)
+    }
+  }
+}
+
+// MARK: - Guides
+
+extension StackRecipe {
+  /// One guide for each pair of neighbours in sight (facts ST21, ST44).
+  private var gaps: [StackItem] { inSight.dropLast().map { .gap($0) } }
+
+  private func guides(from start: Attribute, to end: Attribute) -> [Equation<StackItem>] {
+    zip(inSight, inSight.dropFirst()).flatMap { previous, next in
+      [
+        Equation(.gap(previous), axis.start, .equal, .view(previous), start),
+        Equation(.gap(previous), axis.end, .equal, .view(next), end),
+      ].map { $0.named("UISV-distributing-edge") }
+    }
+  }
+}
+
+extension StackRecipe.Distribution {
+  /// Whether guides between the views are made equal, and spacing is only the least distance.
+  var hasGuides: Bool { self == .equalSpacing || self == .equalCentering }
+}

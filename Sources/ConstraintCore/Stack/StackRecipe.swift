@@ -1,0 +1,121 @@
+/// The equations that a stack view lays its arranged views out by.
+///
+///     stack ┌──────────────────────────────┐       canvas connections   tie the ends to the stack
+///           │┌───────┐ 8 ┌─────┐ 8 ┌──────┐│       spacings             tie neighbours
+///           ││ view0 │   │view1│   │ view2││       distribution         decides the lengths
+///           ││       │   └─────┘   │      ││       alignment            ties views across the axis
+///           │└───────┘             └──────┘│       spacer               is as thick as the thickest
+///           └──────────────────────────────┘
+///
+/// Identifiers and priorities are UIKit's, as printed by a real stack view (facts ST10 to ST50).
+/// *Along* is the direction in which the views follow each other, *across* the other one. A view is
+/// *in sight* unless it is hidden; hidden ones keep their place in the list with no length.
+public struct StackRecipe: Hashable, Sendable {
+  /// How the views share the stack's length; `UIStackView.Distribution` (fact ST56).
+  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+    /// By hugging and compression.
+    case fill
+    /// All the same.
+    case fillEqually
+    /// In proportion to their intrinsic lengths.
+    case fillProportionally
+    /// Their own lengths, with equal gaps.
+    case equalSpacing
+    /// Their own lengths, with equal distances from centre to centre.
+    case equalCentering
+  }
+
+  /// Where the views lie across the axis; `UIStackView.Alignment` (fact ST55).
+  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+    /// As thick as the stack.
+    case fill
+    /// At the leading or the top edge.
+    case leading
+    /// With their first lines of text on one line.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the trailing or the bottom edge.
+    case trailing
+    /// With their last lines of text on one line.
+    case lastBaseline
+  }
+
+  /// What the recipe depends on in an arranged view.
+  public struct View: Hashable, Sendable {
+    /// Whether the view takes no part in the lengths and gaps.
+    public var isHidden = false
+    /// The gap after the view instead of `spacing`.
+    public var customSpacing: Double?
+    /// The intrinsic length along the axis; none where the view has none.
+    public var length: Double?
+    /// The priority of being no longer than that.
+    public var hugging: Float = 250
+    /// The priority of being no shorter.
+    public var compression: Float = 750
+
+    /// Makes a view in sight with an intrinsic length along the axis, or without one.
+    public init(length: Double? = nil) { self.length = length }
+  }
+
+  /// The direction in which the views follow each other.
+  public var axis = EquationAxis.horizontal
+  /// How the views share the stack's length.
+  public var distribution = Distribution.fill
+  /// Where the views lie across the axis.
+  public var alignment = Alignment.fill
+  /// The gap between neighbours, or the least gap where distances are made equal.
+  public var spacing = 0.0
+  /// Whether gaps of a vertical stack are measured between baselines.
+  public var isBaselineRelative = false
+  /// Whether the views lie inside the stack's margins.
+  public var isMarginsRelative = false
+  /// The arranged views.
+  public var views: [View]
+
+  /// Makes the recipe of a stack view with default settings (fact ST2).
+  public init(views: [View] = []) { self.views = views }
+
+  /// The equations: those along the axis, then those across it; none for an empty stack (ST9).
+  public var equations: [Equation<StackItem>] { views.isEmpty ? [] : along + across }
+}
+
+extension StackRecipe {
+  /// Returns what ties an item's edge to the stack or to its margins.
+  ///
+  /// At the end the item comes first, as UIKit prints it; a margins guide always does (fact ST47).
+  func connection(
+    of item: StackItem, at edge: Attribute, _ relation: Relation = .equal
+  ) -> Equation<StackItem> {
+    let isEnd = edge == .trailing || edge == .bottom
+    let equation =
+      isMarginsRelative
+      ? Equation(.margins, edge, isEnd ? relation.flipped : relation, item, edge)
+      : isEnd
+        ? Equation(item, edge, relation, .stack, edge)
+        : Equation(.stack, edge, relation, item, edge)
+    return equation.named("UISV-canvas-connection")
+  }
+
+  /// Returns that the stack is no longer than it must be, where no equation says how long that is.
+  func fit(_ axis: EquationAxis) -> Equation<StackItem> {
+    Equation(.stack, axis.length, .equal, 0).named("UISV-canvas-fit", priority: 49)
+  }
+
+  /// What the views lie in.
+  var canvas: StackItem { isMarginsRelative ? .margins : .stack }
+
+  /// The places of the views that are not hidden.
+  var inSight: [Int] { views.indices.filter { !views[$0].isHidden } }
+}
+
+extension Relation {
+  /// The relation with its sides exchanged.
+  var flipped: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
