@@ -46,7 +46,7 @@ extension LayoutEngine {
     else { return }
     let row = Constraint(
       line.form.terms, line.relation, line.base + line.sign * constraint.constant,
-      priority: constraint.priority.rawValue)
+      priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
     installed[ObjectIdentifier(constraint)] = InstalledConstraint(
       id: id, base: line.base, sign: line.sign)
@@ -84,8 +84,9 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether leading is right for the constraint: the direction is its first item's.
-  var isMirrored: Bool { first.owner?.isRightToLeft ?? false }
+  /// Whether leading is right for the constraint: the direction is its first item's, or that of
+  /// the view which made it.
+  var isMirrored: Bool { (maker ?? first.owner)?.isRightToLeft ?? false }
 
   /// Whether the constraint is written along the reading direction and this runs to the left: then
   /// distances count the other way, and at least becomes at most.

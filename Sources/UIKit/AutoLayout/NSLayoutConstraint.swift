@@ -1,5 +1,5 @@
-// Mirrors NSLayoutConstraint (iOS 17). Missing: visual format, the anchors of a
-// constraint's sides, archives.
+// Mirrors NSLayoutConstraint (iOS 17). Missing: the anchors of a constraint's sides,
+// archives.
 public import Foundation
 
 /// A linear relation between two attributes of views or guides, with a priority (facts AL20, AL21).
@@ -46,6 +46,11 @@ open class NSLayoutConstraint: NSObject {
     Self.activations += 1
     serial = Self.activations
   }
+
+  /// The view that made the constraint for its own arrangement; nil for one that a client made.
+  ///
+  /// Leading and trailing are its own then, and no conflict breaks the constraint (fact AL83).
+  weak var maker: UIView?
 
   /// The first item: a view or a layout guide.
   open var firstItem: AnyObject? { first.item }

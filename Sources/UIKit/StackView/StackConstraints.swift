@@ -1,0 +1,121 @@
+import ConstraintCore
+import Foundation
+
+/// The constraints and guides that a stack view has made so far.
+@MainActor struct StackConstraints {
+  /// An equation between objects: what says the same is the same constraint.
+  private typealias Key = Equation<ObjectIdentifier>
+
+  private var made: [Key: NSLayoutConstraint] = [:]
+  private var spacer: UILayoutGuide?
+  /// The guides between views, by the view before.
+  private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  /// Makes and drops what differs between a recipe and what there is (fact ST7).
+  mutating func update(to recipe: StackRecipe, of stack: UIStackView) {
+    // Those of views that have left are inactive already (fact AL34).
+    made = made.filter { $0.value.isActive }
+    let equations = recipe.equations
+    let guides = guides(for: equations, of: stack)
+    var old = made
+    made = [:]
+    var new: [(key: Key, equation: Equation<StackItem>)] = []
+    for equation in equations {
+      guard let key = key(of: equation, in: stack), made[key] == nil else { continue }
+      if let known = old.removeValue(forKey: key) {
+        made[key] = known
+      } else {
+        new.append((key, equation))
+      }
+    }
+    adopt(&old, for: &new)
+    NSLayoutConstraint.deactivate(Array(old.values))
+    for (key, equation) in new where made[key] == nil {
+      made[key] = constraint(equation, in: stack)
+    }
+    NSLayoutConstraint.activate(new.compactMap { made[$0.key] })
+    drop(guides, from: stack)
+  }
+
+  /// Keeps constraints of which only the constant is another: its change costs least (fact AL12).
+  private mutating func adopt(
+    _ old: inout [Key: NSLayoutConstraint],
+    for new: inout [(key: Key, equation: Equation<StackItem>)]
+  ) {
+    var similar: [Key: Key] = [:]
+    for key in old.keys { similar[key.withoutConstant] = key }
+    new.removeAll { key, _ in
+      guard let match = similar.removeValue(forKey: key.withoutConstant),
+        let known = old.removeValue(forKey: match)
+      else { return false }
+      known.constant = key.constant
+      made[key] = known
+      return true
+    }
+  }
+
+  private func constraint(
+    _ equation: Equation<StackItem>, in stack: UIStackView
+  ) -> NSLayoutConstraint? {
+    let made = NSLayoutConstraint(equation) { object(of: $0, in: stack) }
+    made?.maker = stack
+    return made
+  }
+}
+
+// MARK: - Items
+
+extension StackConstraints {
+  private func object(of item: StackItem, in stack: UIStackView) -> AnyObject? {
+    switch item {
+    case .stack: stack
+    case .margins: stack.layoutMarginsGuide
+    case .view(let index): stack.arrangedSubviews[index]
+    case .spacer: spacer
+    case .gap(let index): gaps[ObjectIdentifier(stack.arrangedSubviews[index])]
+    }
+  }
+
+  private func key(of equation: Equation<StackItem>, in stack: UIStackView) -> Key? {
+    equation.compactMap { item in object(of: item, in: stack).map(ObjectIdentifier.init) }
+  }
+
+  /// Makes the guides that equations are about; returns those that none is about any more.
+  private mutating func guides(
+    for equations: [Equation<StackItem>], of stack: UIStackView
+  ) -> [UILayoutGuide] {
+    var unused = gaps
+    var hasSpacer = false
+    for item in equations.flatMap({ [$0.first, $0.second] }) {
+      if item == .spacer { hasSpacer = true }
+      guard case .gap(let index) = item else { continue }
+      let view = ObjectIdentifier(stack.arrangedSubviews[index])
+      unused[view] = nil
+      gaps[view] = gaps[view] ?? stack.addGuide(named: "_UIOLAGapGuide")
+    }
+    for view in unused.keys { gaps[view] = nil }
+    defer { spacer = hasSpacer ? spacer ?? stack.addGuide(named: "_UILayoutSpacer") : nil }
+    return Array(unused.values) + (hasSpacer ? [] : [spacer].compactMap(\.self))
+  }
+
+  private func drop(_ guides: [UILayoutGuide], from stack: UIStackView) {
+    for guide in guides { stack.removeLayoutGuide(guide) }
+  }
+}
+
+extension UIStackView {
+  fileprivate func addGuide(named name: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = name
+    addLayoutGuide(guide)
+    return guide
+  }
+}
+
+extension Equation {
+  fileprivate var withoutConstant: Self {
+    var copy = self
+    copy.constant = 0
+    return copy
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// A view with an intrinsic content size.
+final class BlockView: UIView {
+  /// The size; -1 where there is none.
+  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
