@@ -95,7 +95,7 @@ extension StackRecipe {
       Set(inSight.map { [views[$0].hugging, views[$0].compression] }).count == 1
     else { return [] }
     return inSight.map {
-      var equation = Equation(StackItem.view($0), axis.length, .equal, canvas, axis.length)
+      var equation = Equation(StackItem.view($0), axis.length, .equal, .stack, axis.length)
       equation.multiplier = 1 / Double(inSight.count)
       return equation.named("UISV-text-width-disambiguation", priority: 760)
     }

@@ -82,15 +82,15 @@ extension StackRecipe {
 extension StackRecipe {
   /// Each view's part of the stack's length, by intrinsic lengths (facts ST16, ST17).
   ///
-  /// The priorities fall, so that the last views take the error that spacing makes. A view without
-  /// an intrinsic length has no part, and takes what is left (fact ST19).
+  /// The priorities fall, so that the last views take the error that spacing and margins make
+  /// (fact ST18). A view without an intrinsic length has no part, and takes what is left (fact ST19).
   private var shares: [Equation<StackItem>] {
     let lengths = inSight.compactMap { views[$0].length }
     let total = lengths.reduce(0, +) + inSight.dropLast().map(gap).reduce(0, +)
     guard total > 0 else { return [] }
     return inSight.compactMap { index in
       guard let length = views[index].length else { return nil }
-      var equation = Equation(StackItem.view(index), axis.length, .equal, canvas, axis.length)
+      var equation = Equation(StackItem.view(index), axis.length, .equal, .stack, axis.length)
       equation.multiplier = length / total
       // One view alone has no error to take.
       let priority = inSight.count == 1 ? Constraint.required : max(1, 999 - Float(index))

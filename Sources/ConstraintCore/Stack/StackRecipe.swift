@@ -102,9 +102,6 @@ extension StackRecipe {
     Equation(.stack, axis.length, .equal, 0).named("UISV-canvas-fit", priority: 49)
   }
 
-  /// What the views lie in.
-  var canvas: StackItem { isMarginsRelative ? .margins : .stack }
-
   /// The places of the views that are not hidden.
   var inSight: [Int] { views.indices.filter { !views[$0].isHidden } }
 }
