@@ -22,11 +22,13 @@ extension UIView {
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     autoLayout.hugging[axis] = priority
     noteContentSize()
+    parent?.wishesDidChange(of: self)
   }
 
   func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     autoLayout.compression[axis] = priority
     noteContentSize()
+    parent?.wishesDidChange(of: self)
   }
 
   func inset(_ frame: CGRect, by sign: CGFloat) -> CGRect {

@@ -126,7 +126,7 @@ open class UIStackView: UIView {
     super.contentSizeDidChange(of: view)
   }
 
-  override func visibilityDidChange(of subview: UIView) {
+  override func wishesDidChange(of subview: UIView) {
     if arranged.contains(subview) { setNeedsUpdateConstraints() }
   }
 

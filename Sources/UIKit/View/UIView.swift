@@ -248,7 +248,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.isHidden }
     set {
       layer.isHidden = newValue
-      parent?.visibilityDidChange(of: self)
+      parent?.wishesDidChange(of: self)
     }
   }
   /// Whether subviews are clipped to the bounds; default false.
@@ -387,8 +387,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
   /// Is called when a descendant's content size has changed; passes the call to the superview.
   func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
-  /// Is called after a subview was hidden or shown.
-  func visibilityDidChange(of subview: UIView) {}
+  /// Is called after a subview was hidden or shown, or its content's priorities were set.
+  func wishesDidChange(of subview: UIView) {}
   /// Records content in front of the drawing of `draw(_:)` and behind the subviews.
   func recordOwnContents(into canvas: Canvas) {}
 }

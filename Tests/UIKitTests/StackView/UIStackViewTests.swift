@@ -120,6 +120,13 @@ import UIKit
     #expect(layOut().places == [0, 160, 248])
   }
 
+  @Test func `ST34 on baselines lengths are equal until priorities differ`() {
+    stack.alignment = .firstBaseline
+    #expect(layOut().places == [0, 160, 320])
+    views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(layOut().places == [0, 160, 240])
+  }
+
   @Test func `ST38 hiding a view closes its gap, and showing it opens the gap again`() {
     stack.spacing = 10
     #expect(layOut().places == [0, 170, 260])
