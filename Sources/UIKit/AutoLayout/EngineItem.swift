@@ -67,4 +67,10 @@ struct InstalledConstraint {
   /// The row's right side is `base + sign × constant`.
   let base: CGFloat
   let sign: CGFloat
+  /// The row that lets an inequality stand at its limit where nothing else decides; nil for
+  /// equations, and for what views make themselves.
+  let limit: ConstraintID?
+
+  /// All rows that stand for the constraint.
+  var rows: [ConstraintID] { [id] + [limit].compactMap(\.self) }
 }

@@ -13,12 +13,14 @@ extension LayoutEngine {
     guard let known = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
       return pending.removeAll { $0 === constraint }
     }
-    removeRow(known.id)
+    known.rows.forEach(removeRow)
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let known = installed[ObjectIdentifier(constraint)] else { return }
-    setConstant(known.base + known.sign * constraint.constant, of: known.id)
+    for row in known.rows {
+      setConstant(known.base + known.sign * constraint.constant, of: row)
+    }
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -49,7 +51,34 @@ extension LayoutEngine {
       priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
     installed[ObjectIdentifier(constraint)] = InstalledConstraint(
-      id: id, base: line.base, sign: line.sign)
+      id: id, base: line.base, sign: line.sign, limit: addLimit(row, of: constraint))
+  }
+
+  /// Below every priority that a client can mean.
+  private static let limitPriority: Float = 0.001
+
+  /// Lets an inequality between places hold with equality where nothing else decides.
+  ///
+  /// UIKit's answer to ambiguity (AL18), as its clients' tests tell: a view that is at most 23
+  /// points from a side, and nothing more, stands 23 points from it. One that is at most 23 points
+  /// wide has no width.
+  private func addLimit(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID? {
+    guard row.relation != .equal, constraint.maker == nil, case .place = constraint.first.kind
+    else { return nil }
+    var limit = row
+    limit.relation = .equal
+    limit.priority = Self.limitPriority
+    return addRow(limit, from: .limit(constraint))
+  }
+
+  /// The solver as it would be without the limits: what they decide is ambiguous all the same.
+  var solverWithoutLimits: Solver {
+    let limits = installed.values.compactMap(\.limit).sorted()
+    var copy = solver
+    if limits.isEmpty { return copy }
+    for limit in limits { try? copy.remove(limit) }
+    copy.solve()
+    return copy
   }
 
   /// A constraint as `form relation base + sign × constant`.
@@ -84,9 +113,9 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether leading is right for the constraint: the direction is its first item's, or that of
-  /// the view which made it.
-  var isMirrored: Bool { (maker ?? first.owner)?.isRightToLeft ?? false }
+  /// Whether leading is right for the constraint: the direction is that of the view which made it
+  /// or holds it, since that lays out what is in it (fact AL25).
+  var isMirrored: Bool { (maker ?? holder ?? first.owner)?.isRightToLeft ?? false }
 
   /// Whether the constraint is written along the reading direction and this runs to the left: then
   /// distances count the other way, and at least becomes at most.

@@ -28,6 +28,8 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constant = c
     checkAttributes()
+    // An attribute of nothing is none, once what makes no sense was refused.
+    if view2 == nil { second = LayoutPlace(nil, .notAnAttribute) }
   }
 
   var first = LayoutPlace(nil, .notAnAttribute)

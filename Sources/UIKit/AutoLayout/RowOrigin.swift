@@ -6,6 +6,8 @@ import Foundation
 @MainActor enum RowOrigin {
   /// A constraint that a client made.
   case client(NSLayoutConstraint)
+  /// That an inequality which a client made stands at its limit where nothing else decides.
+  case limit(NSLayoutConstraint)
   /// A number of a frame that is held (facts AL45 to AL47, AL50).
   case mask(EngineItem, LayoutSlot)
   /// A bound of a content's size (fact AL52).
@@ -20,7 +22,7 @@ import Foundation
   /// The constraint as the console shows it; nil where it is not shown.
   var shown: NSLayoutConstraint? {
     switch self {
-    case .client(let constraint): constraint
+    case .client(let constraint), .limit(let constraint): constraint
     case .mask(let item, let slot): item.view.map { .ofMask(of: $0, slot) }
     case .content(let item, let axis): item.view.map { .ofContent(of: $0, axis) }
     case .guide(let item, let axis): item.guide.flatMap { .ofGuide($0, axis) }

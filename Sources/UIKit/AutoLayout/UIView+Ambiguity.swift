@@ -7,7 +7,8 @@ extension UIView {
 
   func isAmbiguous(_ object: AnyObject) -> Bool {
     guard let (engine, item) = solved(object) else { return false }
-    return item.variables.compactMap(\.self).contains { engine.solver.isAmbiguous($0) }
+    let solver = engine.solverWithoutLimits
+    return item.variables.compactMap(\.self).contains { solver.isAmbiguous($0) }
   }
 
   func constraintsDeciding(
@@ -19,15 +20,19 @@ extension UIView {
       guard let variable = item[slot] else { continue }
       ids.formUnion(engine.solver.constraintsDeciding(variable))
     }
-    return ids.sorted().compactMap { engine.origin(of: $0)?.shown }
+    let shown = ids.sorted().compactMap { engine.origin(of: $0)?.shown }
+    // An inequality at its limit is two rows.
+    return shown.enumerated().filter { place, one in
+      !shown.prefix(place).contains { $0 === one }
+    }.map(\.element)
   }
 
   /// Shows the other end of the first range that is open, or the near one where the far is shown.
   func showAnotherSolution() {
     guard let (engine, item) = solved(self), let superview else { return }
-    for variable in item.variables.compactMap(\.self)
-    where engine.solver.isAmbiguous(variable) {
-      let range = engine.solver.range(of: variable)
+    let solver = engine.solverWithoutLimits
+    for variable in item.variables.compactMap(\.self) where solver.isAmbiguous(variable) {
+      let range = solver.range(of: variable)
       let value = engine.solver.value(of: variable)
       // An end that nothing bounds is not shown: the superview's size is far enough.
       let far = range.upperBound.isFinite ? range.upperBound : value + superview.bounds.width
