@@ -89,6 +89,12 @@ extension LayoutEngine {
     let sign: CGFloat
   }
 
+  /// The width that places are counted back from where text runs to the left; it matters to
+  /// multiples of a place alone, as it cancels out of distances.
+  private func mirrored(in space: UIView) -> LayoutForm {
+    LayoutForm(terms: [.init(variable(item(space), .width))])
+  }
+
   private func line(of constraint: NSLayoutConstraint, in space: UIView) -> Line? {
     let isRightToLeft = constraint.isMirrored
     let owners = constraint.owners
@@ -104,6 +110,9 @@ extension LayoutEngine {
           of: constraint.second, in: space, isRightToLeft: isRightToLeft, inside: inside)
       else { return nil }
       second = form * constraint.multiplier
+      if constraint.turnsAround, constraint.first.kind != .size {
+        second = second + mirrored(in: space) * (1 - constraint.multiplier)
+      }
     }
     let form = first - second
     return Line(

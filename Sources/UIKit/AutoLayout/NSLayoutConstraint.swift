@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
   ) {
     self.init()
     first = LayoutPlace(view1 as AnyObject, attr1)
-    second = view2.map { LayoutPlace($0 as AnyObject, attr2) } ?? LayoutPlace(nil, attr2)
+    second = view2.map { LayoutPlace($0 as AnyObject, attr2) } ?? LayoutPlace(nil, .notAnAttribute)
     self.relation = relation
     self.multiplier = multiplier
     constant = c

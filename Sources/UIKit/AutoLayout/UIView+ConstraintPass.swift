@@ -118,15 +118,16 @@ extension UIView {
     parent?.markForConstraints()
   }
 
-  /// Lets the engine read the constraints that mention the view again, as the reading direction
+  /// Lets the engine read the constraints that the view holds again, as the reading direction
   /// has changed.
   func rereadConstraints() {
     guard let known = state.autoLayout, let engine = known.engine else { return }
-    for constraint in known.mentioning {
+    for constraint in known.held {
       engine.uninstall(constraint)
       engine.install(constraint)
     }
     noteGuides()
+    markForConstraints()
   }
 
   /// Deactivates the constraints of a guide that leaves the view.

@@ -62,14 +62,21 @@ import UIKit
 
   @Test func `leading is right where text runs to the left, fact AL25`() {
     stage.root.semanticContentAttribute = .forceRightToLeft
-    let view = stage.add(width: 100, height: 50)
-    view.semanticContentAttribute = .forceRightToLeft
+    let (view, other) = (stage.add(width: 100, height: 50), stage.add(width: 20, height: 50))
     stage.activate([
       view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 8),
-      view.topAnchor.constraint(equalTo: stage.root.topAnchor),
+      NSLayoutConstraint(
+        item: other, attribute: .leading, relatedBy: .equal, toItem: stage.root,
+        attribute: .trailing, multiplier: 0.25, constant: 0),
     ])
     stage.layOut()
     #expect(view.frame == CGRect(x: 292, y: 0, width: 100, height: 50))
+    // A quarter of the way from the right.
+    #expect(other.frame.maxX == 300)
+    stage.root.semanticContentAttribute = .forceLeftToRight
+    stage.layOut()
+    #expect(view.frame.minX == 8)
+    #expect(other.frame.minX == 100)
   }
 
   @Test func `constraints act on alignment rectangles, fact AL27`() {
