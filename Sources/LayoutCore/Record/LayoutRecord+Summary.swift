@@ -57,6 +57,9 @@ extension LayoutRecord.View {
     for property in LayoutRecord.ViewProperty.allCases {
       if let value = properties[property] { text += "\(property.rawValue) \(value)\n" }
     }
+    for one in constraints {
+      text += "\(one.name) \(one.relation) \(one.constant) \(one.priority) \(one.state.rawValue)\n"
+    }
     text += "\(views.count)\n"
     for view in views { view.write(to: &text) }
   }

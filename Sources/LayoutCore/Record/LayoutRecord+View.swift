@@ -20,6 +20,8 @@ extension LayoutRecord {
     public var properties: [ViewProperty: String]
     /// The views in it, from back to front.
     public var views: [View]
+    /// The constraints of which it is the first item, in the order they were made active.
+    public var constraints: [Constraint]
     /// How many views deeper in it were left out, and what they look like together; nil as a rule.
     public var summary: Summary?
 
@@ -40,7 +42,8 @@ extension LayoutRecord {
     /// Makes a view.
     public init(
       className: String, name: String? = nil, frame: CGRect, boundsOrigin: CGPoint = .zero,
-      properties: [ViewProperty: String] = [:], views: [View] = [], summary: Summary? = nil
+      properties: [ViewProperty: String] = [:], views: [View] = [], constraints: [Constraint] = [],
+      summary: Summary? = nil
     ) {
       self.className = className
       self.name = name
@@ -48,6 +51,7 @@ extension LayoutRecord {
       self.boundsOrigin = boundsOrigin
       self.properties = properties
       self.views = views
+      self.constraints = constraints
       self.summary = summary
     }
 

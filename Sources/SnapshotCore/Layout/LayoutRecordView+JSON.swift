@@ -6,7 +6,7 @@ public import LayoutCore
 
 extension LayoutRecord.View: Decodable {
   private enum Keys: String, CodingKey {
-    case `class`, name, frame, bounds, views, omitted, digest
+    case `class`, name, frame, bounds, views, constraints, omitted, digest
   }
 
   /// The view as goldens hold it.
@@ -20,6 +20,7 @@ extension LayoutRecord.View: Decodable {
     for property in LayoutRecord.ViewProperty.allCases {
       if let value = properties[property] { members.append((property.rawValue, .text(value))) }
     }
+    if !constraints.isEmpty { members.append(("constraints", .list(constraints.map(\.json)))) }
     if !views.isEmpty { members.append(("views", .list(views.map(\.json)))) }
     if let summary {
       members.append(("omitted", .integer(summary.count)))
@@ -44,6 +45,8 @@ extension LayoutRecord.View: Decodable {
       boundsOrigin: CGPoint(x: bounds[0], y: bounds[1]),
       properties: try Self.properties(decoder),
       views: try container.decodeIfPresent([LayoutRecord.View].self, forKey: .views) ?? [],
+      constraints: try container.decodeIfPresent(
+        [LayoutRecord.Constraint].self, forKey: .constraints) ?? [],
       summary: try Self.summary(container))
   }
 

@@ -158,7 +158,8 @@ extension ViewChange {
     case .appeared, .vanished: true
     case .changed(let properties):
       properties.contains { property in
-        LayoutRecord.ViewProperty.movers.contains { property.name == $0.words }
+        property.isConstraint
+          || LayoutRecord.ViewProperty.movers.contains { property.name == $0.words }
       }
     }
   }
@@ -206,7 +207,9 @@ extension ViewChange.Property {
   fileprivate static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
   ) -> [Self] {
-    var changes = isRoot ? [] : frameChanges(golden.frame, actual.frame)
+    // A constraint is a cause, frames follow from it: it is told first.
+    var changes = constraintChanges(from: golden.constraints, to: actual.constraints)
+    if !isRoot { changes += frameChanges(golden.frame, actual.frame) }
     if golden.boundsOrigin != actual.boundsOrigin {
       changes.append(Self(scrolledTo: golden.boundsOrigin, actual.boundsOrigin))
     }

@@ -79,7 +79,9 @@ extension ViewChange {
     switch kind {
     case .appeared, .vanished: true
     case .changed(let properties):
-      properties.contains { $0.isFrame || $0.name == LayoutRecord.ViewProperty.hidden.words }
+      properties.contains {
+        $0.isFrame || $0.isConstraint || $0.name == LayoutRecord.ViewProperty.hidden.words
+      }
     }
   }
 
@@ -92,7 +94,7 @@ extension ViewChange {
 
 extension ViewChange.Property {
   fileprivate var changeClass: ChangeClass {
-    if isFrame || name == "scrolled to" { return .layout }
+    if isFrame || isConstraint || name == "scrolled to" { return .layout }
     switch LayoutRecord.ViewProperty.allCases.first(where: { $0.words == name }) {
     case .hidden, .lines, .alignment, .contentMode, .transform, .clips: return .layout
     case .text: return .text

@@ -1,12 +1,15 @@
 import ConstraintCore
 import Foundation
+import LayoutCore
 
 extension LayoutEngine {
-  /// Writes a conflict to the console in UIKit's words (facts AL77, AL79, AL82).
+  /// Writes a conflict to the console: in UIKit's words (facts AL77, AL79, AL82), then why it is one.
   func report(_ conflict: Conflict) {
     let shown = conflict.constraints.compactMap { origin(of: $0)?.shown }
     guard let broken = origin(of: conflict.broken)?.shown else { return }
     UIKitLog.warn(Self.text(of: shown, broken: broken))
+    UIKitLog.warn(explained(conflict).text)
+    reported.append(conflict)
   }
 
   private static func text(of shown: [NSLayoutConstraint], broken: NSLayoutConstraint) -> String {

@@ -35,6 +35,8 @@ import Foundation
   var needsSolve = false
   /// Another solution than the solver's, which an ambiguous view shows until something changes.
   var exercised: Solver?
+  /// The conflicts that the console was told of, some of which may be over.
+  var reported: [Conflict] = []
 
   init(root: UIView, for purpose: Purpose) {
     self.root = root

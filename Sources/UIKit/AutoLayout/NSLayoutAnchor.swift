@@ -25,26 +25,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var name: String { place.attribute.word }
 
   /// Returns a constraint that makes two anchors equal.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
   /// Returns a constraint that keeps the anchor at least at another one.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor) }
   /// Returns a constraint that keeps the anchor at most at another one.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor) }
   /// Returns a constraint that keeps the anchor at a distance from another one.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.equal, to: anchor, constant: c) }
   /// Returns a constraint that keeps the anchor at least at a distance from another one.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: c) }
   /// Returns a constraint that keeps the anchor at most at a distance from another one.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }

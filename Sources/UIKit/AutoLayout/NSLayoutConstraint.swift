@@ -19,7 +19,8 @@ open class NSLayoutConstraint: NSObject {
   /// to AL30).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
-    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init()
     first = LayoutPlace(view1 as AnyObject, attr1)
@@ -27,6 +28,7 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     constant = c
+    source = ConstraintSource(fileID: fileID, line: line)
     checkAttributes()
     // An attribute of nothing is none, once what makes no sense was refused.
     if view2 == nil { second = LayoutPlace(nil, .notAnAttribute) }
@@ -38,6 +40,8 @@ open class NSLayoutConstraint: NSObject {
   weak var holder: UIView?
   /// Whether the constant is the system's spacing, as the console then shows it (fact AL35).
   var isSystemSpacing = false
+  /// Where the constraint was made; nil where the caller gives no line.
+  var source: ConstraintSource?
   /// The view that the console says holds a constraint which the system made; nil for others.
   weak var shownHolder: UIView?
   /// The number of activations before this one's.

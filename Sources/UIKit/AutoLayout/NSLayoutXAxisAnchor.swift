@@ -10,16 +10,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(from: place, to: otherAnchor.place)
   }
   /// Returns a constraint that keeps the anchor a multiple of the system's spacing after another.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, after: anchor, multiplier) }
   /// Returns a constraint that keeps the anchor at least a multiple of the system's spacing after
   /// another.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, after: anchor, multiplier) }
   /// Returns a constraint that keeps the anchor at most a multiple of the system's spacing after
   /// another.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, after: anchor, multiplier) }
@@ -35,23 +38,26 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns a constraint that keeps the anchor a multiple of the system's spacing below another.
   ///
   /// Differs from UIKit: between baselines the spacing is the same as between sides.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, after: anchor, multiplier) }
   /// Returns a constraint that keeps the anchor at least a multiple of the system's spacing below
   /// another.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, after: anchor, multiplier) }
   /// Returns a constraint that keeps the anchor at most a multiple of the system's spacing below
   /// another.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, after: anchor, multiplier) }
 }
 
 extension NSLayoutAnchor {
-  fileprivate func spaced(
+  func spaced(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -26,48 +26,12 @@ extension UIView {
         : children.filter { !$0.isElement }.map { child in
           names.add(propertiesOf: child.controller)
           return child.record(naming: &names, frame: child.frame)
-        })
+        },
+      constraints: constraintRecords(naming: names))
   }
 
   /// Whether a collection view has placed the view.
   private var isElement: Bool {
     (self as? UICollectionReusableView)?.appliedAttributes != nil && parent is UICollectionView
-  }
-}
-
-/// The names of the properties that hold views; where several do, the one of the nearest owner.
-@MainActor private struct ViewNames {
-  private var names: [ObjectIdentifier: String] = [:]
-
-  /// The name of a view: its property's, or else its accessibility identifier.
-  subscript(view: UIView) -> String? {
-    names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
-  }
-
-  /// Adds the views that an object's stored properties hold; UIKit's own classes have none that
-  /// tell anything, but for a cell's content view.
-  mutating func add(propertiesOf owner: AnyObject?) {
-    guard let owner else { return }
-    if let cell = owner as? UICollectionViewCell {
-      names[ObjectIdentifier(cell.contentView)] = "contentView"
-    }
-    var mirror: Mirror? = Mirror(reflecting: owner)
-    while let part = mirror, !Self.isUIKits(part.subjectType) {
-      for (label, value) in part.children {
-        guard let label, let view = value as? UIView else { continue }
-        names[ObjectIdentifier(view)] = Self.name(of: label)
-      }
-      mirror = part.superclassMirror
-    }
-  }
-
-  /// The storage of a lazy property is named after it.
-  private static func name(of label: String) -> String {
-    let lazy = "$__lazy_storage_$_"
-    return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
-  }
-
-  private static func isUIKits(_ type: any Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("UIKit.")
   }
 }

@@ -1,0 +1,53 @@
+public import Foundation
+
+extension LayoutRecord {
+  /// A constraint as it counts in a layout, kept with its first item's view.
+  ///
+  ///     ┌──────────────┐ superview
+  ///     │←──16──→┌─────│  from the second item's edge to the first's:
+  ///     │        │title│  name title.leading, constant 16
+  public struct Constraint: Sendable, Hashable {
+    /// How it stands in the solution.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+      /// It holds.
+      case satisfied
+      /// An inequality that holds with equality: a little more, and it would not.
+      case atLimit
+      /// It is required, and a conflict has set it aside.
+      case broken
+      /// It is optional, and does not hold because of others.
+      case outweighed
+      /// It holds, and what it measures could as well be elsewhere.
+      case ambiguous
+    }
+
+    /// Its identifier, or else the item and attribute: `title.leading`.
+    public var name: String
+    /// How the sides compare: `==`, `<=` or `>=`.
+    public var relation: String
+    /// What is added to the second side, in points.
+    public var constant: Double
+    /// Its priority; 1000 is required.
+    public var priority: Double
+    /// How it stands in the solution.
+    public var state: State
+    /// Where what it measures begins, in the coordinates of the view's frame.
+    public var start: CGPoint
+    /// Where what it measures ends.
+    public var end: CGPoint
+
+    /// Makes a constraint.
+    public init(
+      name: String, relation: String = "==", constant: Double, priority: Double = 1000,
+      state: State = .satisfied, from start: CGPoint, to end: CGPoint
+    ) {
+      self.name = name
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+      self.state = state
+      self.start = start
+      self.end = end
+    }
+  }
+}

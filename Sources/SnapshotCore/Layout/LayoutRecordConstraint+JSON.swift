@@ -1,0 +1,36 @@
+import Foundation
+public import LayoutCore
+
+extension LayoutRecord.Constraint: Decodable {
+  private enum Keys: String, CodingKey {
+    case name, relation, constant, priority, state, line
+  }
+
+  /// The constraint as goldens hold it, without what most constraints have.
+  var json: JSONValue {
+    var members: [JSONValue.Member] = [("name", .text(name)), ("constant", .number(constant))]
+    if relation != "==" { members.append(("relation", .text(relation))) }
+    if priority != 1000 { members.append(("priority", .number(priority))) }
+    if state != .satisfied { members.append(("state", .text(state.rawValue))) }
+    let line = [start.x, start.y, end.x, end.y].map { Double($0) }
+    members.append(("line", .numbers(line)))
+    return .object(members)
+  }
+
+  /// Reads a constraint.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    let line = try container.numbers(4, forKey: .line)
+    let state = try container.decodeIfPresent(String.self, forKey: .state)
+    guard let known = State(rawValue: state ?? State.satisfied.rawValue) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .state, in: container, debugDescription: "“\(state ?? "")” is no state")
+    }
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      relation: try container.decodeIfPresent(String.self, forKey: .relation) ?? "==",
+      constant: try container.decode(Double.self, forKey: .constant),
+      priority: try container.decodeIfPresent(Double.self, forKey: .priority) ?? 1000,
+      state: known, from: CGPoint(x: line[0], y: line[1]), to: CGPoint(x: line[2], y: line[3]))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What views and guides are called in sentences: `title`, `the label “Hi”`, `the cell`.
+@MainActor struct ItemWords {
+  private var names = ViewNames()
+
+  /// Takes in the names that the owners of a row's views have for them.
+  mutating func learn(from origin: RowOrigin) {
+    guard let shown = origin.shown else { return }
+    for view in shown.owners {
+      // From outside inwards: the nearest owner's name is the one that counts.
+      for outer in Array(sequence(first: view, next: \.superview)).reversed() {
+        names.add(propertiesOf: outer.controller)
+        names.add(propertiesOf: outer)
+      }
+    }
+  }
+
+  /// Returns what an item is called beside another one.
+  func words(for object: AnyObject?, beside other: UIView? = nil) -> String {
+    if let guide = object as? UILayoutGuide { return words(for: guide, other) }
+    guard let view = object as? UIView else { return "something that is gone" }
+    if view.isCellContent { return "the cell" }
+    if let name = names[view] { return name }
+    if let other, other.superview === view { return "its superview" }
+    let noun = Self.noun(of: view)
+    guard let text = (view as? UILabel)?.text, !text.isEmpty else { return "the \(noun)" }
+    return "the \(noun) “\(text.count > 24 ? text.prefix(23) + "…" : text[...])”"
+  }
+
+  private func words(for guide: UILayoutGuide, _ other: UIView?) -> String {
+    let name = guide.kind.map(Self.noun) ?? "the guide “\(guide.identifier)”"
+    return "\(name) of \(words(for: guide.owningView, beside: other))"
+  }
+
+  /// What one of a view's own guides is called.
+  static func noun(of kind: LayoutGuides.Kind) -> String {
+    switch kind {
+    case .safeArea: "the safe area"
+    case .margins: "the layout margins"
+    case .readable: "the readable width"
+    case .scrolledContent: "the content"
+    case .scrollFrame: "the frame"
+    case .topBars: "the bars at the top"
+    case .bottomBars: "the bars at the bottom"
+    }
+  }
+
+  /// `image view` for UIImageView; an app's class keeps its own name.
+  private static func noun(of view: UIView) -> String {
+    let name = "\(type(of: view))"
+    guard ViewNames.isUIKits(type(of: view)), name.hasPrefix("UI") else { return name }
+    return name.dropFirst(2).reduce(into: "") { words, letter in
+      if letter.isUppercase, !words.isEmpty { words += " " }
+      words += letter.lowercased()
+    }
+  }
+}

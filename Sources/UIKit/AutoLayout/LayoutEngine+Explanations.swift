@@ -1,0 +1,30 @@
+import ConstraintCore
+import Foundation
+package import LayoutCore
+
+extension LayoutEngine {
+  /// The conflicts that stand: their broken constraints are still set aside.
+  var standingConflicts: [ConstraintConflict] {
+    reported.removeAll { !solver.isBroken($0.broken) }
+    return reported.map(explained)
+  }
+
+  /// Says a conflict in sentences.
+  func explained(_ conflict: Conflict) -> ConstraintConflict {
+    let known = conflict.constraints.compactMap { id in origin(of: id).map { (id, $0) } }
+    var words = ItemWords()
+    known.forEach { words.learn(from: $0.1) }
+    return ConstraintConflict(
+      known.map { $0.1.statement(words) }, broken: known.firstIndex { $0.0 == conflict.broken })
+  }
+}
+
+extension UIView {
+  /// The conflicts of constraints that stand in the tree of the view, each in sentences.
+  ///
+  /// Runs the constraint pass if one waits.
+  package var constraintConflicts: [ConstraintConflict] {
+    runConstraintPassIfNeeded()
+    return treeRoot.state.autoLayout?.engine?.standingConflicts ?? []
+  }
+}

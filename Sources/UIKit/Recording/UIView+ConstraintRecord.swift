@@ -1,0 +1,100 @@
+import ConstraintCore
+import Foundation
+import LayoutCore
+
+extension UIView {
+  /// The app's constraints of which the view, or a guide of its own, is the first item.
+  func constraintRecords(naming names: ViewNames) -> [LayoutRecord.Constraint] {
+    guard let known = state.autoLayout, let engine = known.engine else { return [] }
+    return known.mentioning.sorted { $0.serial < $1.serial }.compactMap { constraint in
+      guard constraint.first.owner === self else { return nil }
+      return record(of: constraint, engine, names)
+    }
+  }
+
+  private func record(
+    of constraint: NSLayoutConstraint, _ engine: LayoutEngine, _ names: ViewNames
+  ) -> LayoutRecord.Constraint? {
+    guard let line = line(of: constraint) else { return nil }
+    let item = names[self] ?? "\(type(of: self))"
+    return LayoutRecord.Constraint(
+      name: constraint.identifier ?? "\(item).\(constraint.firstAttribute.word)",
+      relation: constraint.relation.sign, constant: Double(constraint.constant),
+      priority: Double(constraint.priority.rawValue), state: engine.state(of: constraint),
+      from: line.start, to: line.end)
+  }
+
+  /// The line along what a constraint measures, in the superview's coordinates: through the middle
+  /// of the view for a length, from the second item to the first for a distance.
+  private func line(of constraint: NSLayoutConstraint) -> (start: CGPoint, end: CGPoint)? {
+    guard let own = frame(of: constraint.first) else { return nil }
+    let axis = constraint.firstAttribute.axis
+    if constraint.first.kind == .size {
+      return axis == .horizontal
+        ? (CGPoint(x: own.minX, y: own.midY), CGPoint(x: own.maxX, y: own.midY))
+        : (CGPoint(x: own.midX, y: own.minY), CGPoint(x: own.midX, y: own.maxY))
+    }
+    guard let other = frame(of: constraint.second) else { return nil }
+    let (from, to) = (place(of: constraint.second, in: other), place(of: constraint.first, in: own))
+    if axis == .horizontal {
+      let middle = own.sharedMiddle(other, \.minY, \.maxY)
+      return (CGPoint(x: from, y: middle), CGPoint(x: to, y: middle))
+    }
+    let middle = own.sharedMiddle(other, \.minX, \.maxX)
+    return (CGPoint(x: middle, y: from), CGPoint(x: middle, y: to))
+  }
+
+  /// The rectangle of a side's item in the superview's coordinates.
+  private func frame(of place: LayoutPlace) -> CGRect? {
+    guard place.origin == nil, let owner = place.owner else { return nil }
+    let bounds = (place.item as? UILayoutGuide)?.layoutFrame ?? owner.bounds
+    return owner.convert(bounds, to: superview ?? self)
+  }
+
+  private func place(of side: LayoutPlace, in rect: CGRect) -> CGFloat {
+    let isRightToLeft = side.owner?.isRightToLeft ?? false
+    switch side.attribute.withinMargins ?? side.attribute {
+    case .left: return rect.minX
+    case .right: return rect.maxX
+    case .leading: return isRightToLeft ? rect.maxX : rect.minX
+    case .trailing: return isRightToLeft ? rect.minX : rect.maxX
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .centerX: return rect.midX
+    case .firstBaseline: return rect.minY + (side.owner?.baselineOffsets.first ?? 0)
+    case .lastBaseline: return rect.maxY - (side.owner?.baselineOffsets.last ?? 0)
+    default: return rect.midY
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// How a constraint stands in the solution.
+  fileprivate func state(of constraint: NSLayoutConstraint) -> LayoutRecord.Constraint.State {
+    guard let id = installed[ObjectIdentifier(constraint)]?.id else { return .broken }
+    if solver.isBroken(id) { return .broken }
+    if solver.violation(of: id) > 1e-6 { return .outweighed }
+    if let item = constraint.first.item.flatMap(knownItem), isFree(item, constraint) {
+      return .ambiguous
+    }
+    return constraint.relation != .equal && solver.isAtLimit(id) ? .atLimit : .satisfied
+  }
+
+  private func isFree(_ item: EngineItem, _ constraint: NSLayoutConstraint) -> Bool {
+    let axis = constraint.firstAttribute.axis
+    let isSize = constraint.first.kind == .size
+    let slots: [LayoutSlot] = isSize ? [.size(axis)] : [.place(axis), .size(axis)]
+    return slots.contains { item[$0].map { solver.isAmbiguous($0) } ?? false }
+  }
+}
+
+extension CGRect {
+  /// The middle of what two rectangles share along a side; of the first where they share nothing.
+  fileprivate func sharedMiddle(
+    _ other: CGRect, _ lower: (CGRect) -> CGFloat, _ upper: (CGRect) -> CGFloat
+  ) -> CGFloat {
+    let start = Swift.max(lower(self), lower(other))
+    let end = Swift.min(upper(self), upper(other))
+    return start <= end ? (start + end) / 2 : (lower(self) + upper(self)) / 2
+  }
+}
