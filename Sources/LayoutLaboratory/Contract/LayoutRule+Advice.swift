@@ -38,6 +38,11 @@ extension LayoutRule {
       "a cell is dequeued, scrolled to or updated in one place and shown in another"
     case .unregisteredDecoration: "the collection view raises an exception when it makes the view"
     case .shownOutOfStep: "cells stand where the layout no longer has them"
+    case .conflictingConstraints:
+      "one of them is broken so that the others hold, and which one is not what you decided"
+    case .ambiguousConstraints:
+      "one of several solutions is shown, and another version of the system may choose another"
+    case .clippedText: "a reader sees an ellipsis, or half of a line, where the words end"
     }
   }
 
@@ -78,6 +83,12 @@ extension LayoutRule {
       "override layoutAttributesForItem(at:) too, and answer from the same attributes"
     case .unregisteredDecoration: "call register(_:forDecorationViewOfKind:) in the layout's init"
     case .shownOutOfStep: "invalidate the layout whenever what it answers changes"
+    case .conflictingConstraints:
+      "remove one, or give one a priority below 1000; the finding names all that take part"
+    case .ambiguousConstraints:
+      "add a constraint, or an intrinsicContentSize, for each axis that is named"
+    case .clippedText:
+      "let the label be as large as its content, or set numberOfLines to 0 and let its height follow"
     }
   }
 

@@ -39,6 +39,12 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case unregisteredDecoration = "L17"
   /// What is shown is not what the layout says.
   case shownOutOfStep = "L18"
+  /// Required constraints cannot all hold.
+  case conflictingConstraints = "L19"
+  /// Constraints leave open where a view stands or how large it is.
+  case ambiguousConstraints = "L20"
+  /// A text is larger than its label.
+  case clippedText = "L21"
 
   /// The code, `L12`.
   public var code: String { rawValue }

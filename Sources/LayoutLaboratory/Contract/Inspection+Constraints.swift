@@ -1,0 +1,63 @@
+import Foundation
+import LayoutCore
+import LayoutStage
+import UIKit
+
+extension Inspection {
+  /// What is wrong with the constraints on the screen, and with the texts of labels that they place.
+  var constraints: [LayoutFinding] {
+    let conflicts = view.constraintConflicts.map {
+      finding(.conflictingConstraints, Self.broken(in: $0), $0.sentence)
+    }
+    return conflicts + placed(in: view.window ?? view)
+  }
+
+  /// The name of the constraint that is broken, by which two conflicts are told apart.
+  private static func broken(in conflict: ConstraintConflict) -> String? {
+    guard let index = conflict.broken else { return nil }
+    let statement = conflict.statements[index]
+    return statement.identifier ?? statement.source ?? statement.first.item
+  }
+
+  /// What is wrong with the views in a view that constraints place.
+  private func placed(in outer: UIView) -> [LayoutFinding] {
+    guard !outer.isHidden else { return [] }
+    return outer.subviews.flatMap { view in
+      let isPlaced = !view.translatesAutoresizingMaskIntoConstraints && !view.isHidden
+      let own = isPlaced ? [ambiguity(of: view), clippedText(of: view)] : []
+      return own.compactMap(\.self) + placed(in: view)
+    }
+  }
+
+  private func ambiguity(of view: UIView) -> LayoutFinding? {
+    guard view.hasAmbiguousLayout else { return nil }
+    return finding(
+      .ambiguousConstraints, Self.name(of: view),
+      "its constraints allow other frames than \(view.frame.words)")
+  }
+
+  private func clippedText(of view: UIView) -> LayoutFinding? {
+    guard let label = view as? UILabel, let text = label.text, !text.isEmpty,
+      !label.adjustsFontSizeToFitWidth
+    else { return nil }
+    // One line is cut at its end, several where the height ends.
+    let whole = label.sizeThatFits(
+      CGSize(
+        width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : label.bounds.width,
+        height: .greatestFiniteMagnitude))
+    let (width, height) = (whole.width - label.bounds.width, whole.height - label.bounds.height)
+    guard width > 0.5 || height > 0.5 else { return nil }
+    let (needed, has, way) =
+      width > 0.5
+      ? (whole.width, label.bounds.width, "wide") : (whole.height, label.bounds.height, "high")
+    return finding(
+      .clippedText, Self.name(of: label),
+      "“\(text)” is \(needed.hundredths) points \(way), its label \(has.hundredths)")
+  }
+
+  private static func name(of view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier { return identifier }
+    if let label = view as? UILabel, let text = label.text { return "label “\(text)”" }
+    return "\(type(of: view))"
+  }
+}

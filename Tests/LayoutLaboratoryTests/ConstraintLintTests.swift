@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import LayoutLaboratory
+
+/// L19 to L21: constraints that conflict or leave something open, and texts that are cut.
+@MainActor struct ConstraintLintTests {
+  private let shelf = Shelf(ListLayout())
+  private let label = UILabel()
+
+  init() {
+    label.text = "Basil"
+    label.accessibilityIdentifier = "title"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    shelf.view.addSubview(label)
+  }
+
+  /// Pins the label's corner, activates constraints, and returns what is found.
+  private func found(_ constraints: [NSLayoutConstraint], pinned: Bool = true) -> [String] {
+    let corner = [
+      label.leftAnchor.constraint(equalTo: shelf.view.frameLayoutGuide.leftAnchor),
+      label.topAnchor.constraint(equalTo: shelf.view.frameLayoutGuide.topAnchor),
+    ]
+    NSLayoutConstraint.activate((pinned ? corner : [corner[1]]) + constraints)
+    let writer = UIKitLog.writer
+    UIKitLog.writer = { _ in }
+    defer { UIKitLog.writer = writer }
+    shelf.view.layoutIfNeeded()
+    return Inspection(shelf.view, "now").constraints.map(\.description)
+  }
+
+  @Test func `constraints that decide everything are in order`() {
+    #expect(found([]).isEmpty)
+  }
+
+  @Test func `a conflict is told in its sentence`() {
+    let narrow = label.widthAnchor.constraint(equalToConstant: 300)
+    narrow.identifier = "title.width"
+    #expect(
+      found([narrow, label.widthAnchor.constraint(equalToConstant: 200)]) == [
+        """
+        L19 conflicting-constraints title.width, now: title wants to be 300 wide, title wants to \
+        be 200 wide, and both are required.
+        """
+      ])
+  }
+
+  @Test func `a place that is left open is ambiguous`() {
+    let found = found([], pinned: false)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("L20 ambiguous-constraints title, now: its constraints") == true)
+  }
+
+  @Test func `a text that is wider than its label is cut`() {
+    let found = found([label.widthAnchor.constraint(equalToConstant: 20)])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("L21 clipped-text title, now: “Basil” is") == true)
+    #expect(found.first?.hasSuffix("points wide, its label 20") == true)
+  }
+
+  @Test func `a text that is higher than its label is cut`() {
+    label.numberOfLines = 0
+    label.text = "Basil, parsley, sage, rosemary and thyme"
+    let found = found([
+      label.widthAnchor.constraint(equalToConstant: 80),
+      label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("points high, its label 20") == true)
+  }
+}
