@@ -23,7 +23,9 @@ package struct Exhibit {
     let body = CGRect(origin: .zero, size: content?.size ?? figure.screenSize).scaled(by: zoom)
     let frame = content == nil && deviceFrame ? DeviceFrame(figure, screen: body, zoom: zoom) : nil
     let outside = frame?.outside ?? body
-    let annotations = figure.layout.map { layout in
+    // A screen without a collection view has no layout to explain, but constraints.
+    let plain = figure.overlays.contains(.constraints) ? figure.plainLayout : nil
+    let annotations = (figure.layout ?? plain).map { layout in
       let page = AnnotationPage(
         figure, layout, content: content, outside: outside, zoom: zoom)
       return Annotations(

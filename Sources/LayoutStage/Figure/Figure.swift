@@ -91,7 +91,7 @@ public import UIKit
     figure.layout = stage.collectionView.map {
       recordsLooks ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
     }
-    let views = recordsLooks ? stage.screenRecord : nil
+    let views = recordsLooks || overlays.contains(.constraints) ? stage.screenRecord : nil
     if figure.layout == nil, let views {
       figure.plainLayout = LayoutRecord(of: views, size: figure.screenSize)
     }

@@ -12,6 +12,8 @@ extension Canvas {
     case .band(let rect, let meaning), .outline(let rect, let meaning):
       fill(rect, as: meaning, in: palette)
     case .measure(let line): drawMeasure(line, palette.measure)
+    case .constraint(let line, let meaning):
+      drawConstraint(line, palette.hue(meaning), meaning.style.pattern)
     case .extensionLine(let line):
       strokeLine([line.start, line.end], width: 0.75, palette.measure.withAlpha(0.6))
     case .leader(let points):
@@ -32,6 +34,28 @@ extension Canvas {
           CGPoint(x: end.x - tick.dx, y: end.y - tick.dy),
           CGPoint(x: end.x + tick.dx, y: end.y + tick.dy),
         ], width: 1, color)
+    }
+  }
+
+  /// Draws the dimension line of a constraint; the ends of one at its limit are filled.
+  func drawConstraint(_ line: Segment, _ color: Color, _ pattern: Meaning.Pattern) {
+    let line = line.onHalfPoints
+    let width: CGFloat = pattern == .thickLine ? 2 : 1.25
+    var path = Path()
+    path.addLines(between: [line.start, line.end])
+    let dash: [CGFloat] = pattern == .dashedLine ? [4, 3] : []
+    stroke(path, StrokeStyle(width: width, dash: dash), with: .color(color))
+    let isUpright = line.start.x == line.end.x && line.start.y != line.end.y
+    for end in [line.start, line.end] {
+      if pattern == .stop {
+        let stop = CGRect(x: end.x - 2.5, y: end.y - 2.5, width: 5, height: 5)
+        fill(stop, with: .color(color))
+      } else {
+        let (dx, dy): (CGFloat, CGFloat) = isUpright ? (4, 0) : (0, 4)
+        strokeLine(
+          [CGPoint(x: end.x - dx, y: end.y - dy), CGPoint(x: end.x + dx, y: end.y + dy)],
+          width: width, color)
+      }
     }
   }
 

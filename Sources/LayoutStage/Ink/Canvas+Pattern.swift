@@ -11,6 +11,10 @@ extension Canvas {
     case .tint: fill(rect, with: .color(hue.withAlpha(palette.tint)))
     case .dashedTint: tintDashed(rect, hue)
     case .outline: outline(rect, hue, of: meaning)
+    case .line, .stop, .thickLine, .dashedLine:
+      let line = Segment(
+        start: CGPoint(x: rect.minX, y: rect.midY), end: CGPoint(x: rect.maxX, y: rect.midY))
+      drawConstraint(line, hue, meaning.style.pattern)
     }
   }
 

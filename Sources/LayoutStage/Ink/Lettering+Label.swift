@@ -7,6 +7,8 @@ extension Lettering {
   init(_ label: Label, _ palette: FigurePalette) {
     let (weight, color): (FontWeight, Color) =
       switch label.role {
+      case _ where label.meaning != nil:
+        (.semibold, label.meaning.map(palette.hue) ?? palette.ink)
       case .cell: (.medium, palette.ink)
       case .supplementary: (.medium, palette.thirdInk)
       case .measure: (.semibold, palette.measure)

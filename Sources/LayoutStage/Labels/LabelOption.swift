@@ -52,6 +52,8 @@ extension LabelOption {
 struct LabelRequest {
   var text: String
   var role: Label.Role
+  /// What the words are in the colour of; nil where the role decides.
+  var meaning: Meaning?
   /// Where they may be, in any order.
   var options: [LabelOption]
 }

@@ -83,7 +83,10 @@ struct Annotations {
     guard let option else { return }
     if let measure = option.measure { marks.append(.measure(measure)) }
     if !option.leader.isEmpty { marks.append(.leader(option.leader)) }
-    marks.append(.label(Label(text: request.text, frame: option.frame, role: request.role)))
+    marks.append(
+      .label(
+        Label(
+          text: request.text, frame: option.frame, role: request.role, meaning: request.meaning)))
   }
 
   /// What the marks stand for, for a legend.
@@ -91,7 +94,8 @@ struct Annotations {
     Meaning.allCases.filter { meaning in
       marks.contains { mark in
         switch mark {
-        case .band(_, let other), .outline(_, let other): other == meaning
+        case .band(_, let other), .outline(_, let other), .constraint(_, let other):
+          other == meaning
         default: false
         }
       }

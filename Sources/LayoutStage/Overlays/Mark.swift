@@ -8,6 +8,8 @@ enum Mark: Equatable {
   case outline(CGRect, Meaning)
   /// A dimension line with ticks at its ends.
   case measure(Segment)
+  /// The dimension line of a constraint.
+  case constraint(Segment, Meaning)
   /// A line that carries a dimension out of the figure.
   case extensionLine(Segment)
   /// The line from what is measured to a label that did not fit there.
@@ -24,7 +26,8 @@ extension Mark {
   var box: CGRect {
     switch self {
     case .band(let rect, _), .outline(let rect, _): rect
-    case .measure(let line), .extensionLine(let line): line.box.insetBy(dx: -4, dy: -4)
+    case .measure(let line), .extensionLine(let line), .constraint(let line, _):
+      line.box.insetBy(dx: -4, dy: -4)
     case .leader(let points):
       points.dropFirst().reduce(CGRect(points.first)) { $0.union(CGRect($1)) }
     case .label(let label): label.frame
@@ -44,6 +47,8 @@ struct Label: Equatable {
   var text: String
   var frame: CGRect
   var role: Role
+  /// What the words are in the colour of; nil where the role decides.
+  var meaning: Meaning?
 
   /// What a label says, which decides how it is set.
   enum Role: Equatable, CaseIterable {

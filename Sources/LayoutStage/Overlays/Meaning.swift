@@ -3,6 +3,7 @@ import RasterCore
 /// What a hue and a pattern of an overlay stand for.
 package enum Meaning: CaseIterable, Hashable {
   case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport
+  case satisfied, atLimit, broken, ambiguous
 
   /// A way to fill a stretch.
   enum Pattern {
@@ -16,6 +17,14 @@ package enum Meaning: CaseIterable, Hashable {
     case dashedTint
     /// A line around it.
     case outline
+    /// A dimension line.
+    case line
+    /// A dimension line with filled ends.
+    case stop
+    /// A thick dimension line.
+    case thickLine
+    /// A broken dimension line.
+    case dashedLine
   }
 
   /// How stretches of a meaning are drawn and what the legend calls them.
@@ -45,6 +54,13 @@ package enum Meaning: CaseIterable, Hashable {
       Style(name: "outside the safe area", pattern: .dashedTint, light: 0xA88D00, dark: 0xE8CF4A)
     case .content: Style(name: "content", pattern: .outline, light: 0x5C5D66, dark: 0xA6A7B0)
     case .viewport: Style(name: "viewport", pattern: .outline, light: 0x17171A, dark: 0xF2F2F5)
+    case .satisfied:
+      Style(name: "constraint that holds", pattern: .line, light: 0x2A5BD7, dark: 0x7DA2FF)
+    case .atLimit:
+      Style(name: "inequality at its limit", pattern: .stop, light: 0x007A4D, dark: 0x45D69A)
+    case .broken: Style(name: "broken", pattern: .thickLine, light: 0xD4201A, dark: 0xFF625C)
+    case .ambiguous:
+      Style(name: "ambiguous", pattern: .dashedLine, light: 0x8A4B00, dark: 0xFFB454)
     }
   }
 

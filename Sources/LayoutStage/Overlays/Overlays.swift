@@ -18,8 +18,12 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let contentSize = Overlays(rawValue: 1 << 3)
   /// What bars, sensors and the home indicator take from the screen.
   public static let safeArea = Overlays(rawValue: 1 << 4)
-  /// Everything.
+  /// The constraints of views as dimension lines, by how each stands.
+  public static let constraints = Overlays(rawValue: 1 << 5)
+  /// Everything that explains a collection view's layout; constraints, which explain views, are
+  /// asked for by name.
   public static let all = entries.reduce(into: Overlays()) { $0.formUnion($1.overlay) }
+    .subtracting(.constraints)
 
   /// The names that scenes and the command use, in the order of the bits.
   public static var names: [String] { inOrder.map(\.name) + ["all"] }
@@ -57,5 +61,6 @@ extension Overlays {
     Entry(name: "spacing", overlay: .spacing, gaps: { $0.spacingGaps }),
     Entry(name: "content-size", overlay: .contentSize, mark: { $0.addContentSize() }),
     Entry(name: "index", overlay: .index, mark: { $0.addIndexPaths() }),
+    Entry(name: "constraints", overlay: .constraints, mark: { $0.addConstraints() }),
   ]
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `meanings stand in one row where there is room`() {
     let one = legend([.lineSpacing], width: 1000).size
-    let all = legend(Meaning.allCases, width: 1000).size
+    let all = legend(Meaning.allCases, width: 2000).size
     #expect(all.height == one.height)
     #expect(all.width > one.width)
   }

@@ -1,0 +1,76 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import LayoutStage
+
+/// The overlay `constraints`: dimension lines by how each constraint stands.
+struct ConstraintOverlayTests {
+  private typealias Constraint = LayoutRecord.Constraint
+
+  /// A title 16 points from the left in a card at (10, 20), at twice its size.
+  private func annotations(_ constraints: [LayoutRecord.Constraint]) -> Annotations {
+    let title = LayoutRecord.View(
+      className: "UILabel", frame: CGRect(x: 16, y: 10, width: 100, height: 20),
+      constraints: constraints)
+    let card = LayoutRecord.View(
+      className: "UIView", frame: CGRect(x: 10, y: 20, width: 200, height: 100), views: [title])
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 200)
+    var layout = LayoutRecord(
+      scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
+    layout.screen = LayoutRecord.View(className: "UIView", frame: screen, views: [card])
+    let bounds = CGRect(x: 0, y: 0, width: 640, height: 400)
+    let page = AnnotationPage(
+      bounds: bounds, screen: bounds, viewport: bounds, origin: .zero, zoom: 2)
+    return Annotations(
+      of: layout, overlays: .constraints, on: page,
+      metrics: LabelMetrics { text, _ in CGSize(width: CGFloat(text.count) * 8, height: 15) })
+  }
+
+  private func constraint(
+    _ constant: Double, _ state: LayoutRecord.Constraint.State, _ relation: String = "=="
+  ) -> LayoutRecord.Constraint {
+    Constraint(
+      name: "title.width", relation: relation, constant: constant, state: state,
+      from: CGPoint(x: 16, y: 20), to: CGPoint(x: 116, y: 20))
+  }
+
+  private func words(_ constraint: LayoutRecord.Constraint) -> [String] {
+    annotations([constraint]).marks.compactMap {
+      if case .label(let label) = $0 { label.text } else { nil }
+    }
+  }
+
+  @Test func `a width's line stands near the lower edge of its view in the picture`() {
+    let line = Segment(start: CGPoint(x: 52, y: 90), end: CGPoint(x: 252, y: 90))
+    #expect(
+      annotations([constraint(100, .satisfied)]).marks.first == .constraint(line, .satisfied))
+  }
+
+  @Test func `what holds tells its length, and what is broken what it wants`() {
+    #expect(words(constraint(100, .satisfied)) == ["100"])
+    #expect(words(constraint(120, .broken)) == ["wants 120"])
+  }
+
+  @Test func `an inequality tells its limit, and how far it is from it`() {
+    #expect(words(constraint(100, .atLimit, ">=")) == ["≥ 100"])
+    #expect(words(constraint(40, .satisfied, ">=")) == ["100 ≥ 40"])
+    #expect(words(constraint(-40, .satisfied, "<=")) == ["100 ≥ 40"])
+  }
+
+  @Test func `the legend has what is drawn`() {
+    let both = [constraint(100, .satisfied), constraint(90, .ambiguous, ">=")]
+    #expect(annotations(both).meanings == [.satisfied, .ambiguous])
+  }
+
+  @Test func `what others outweigh is not drawn`() {
+    #expect(annotations([constraint(120, .outweighed)]).marks.isEmpty)
+  }
+
+  @Test func `sides that are aligned have a line without words`() {
+    var aligned = constraint(0, .satisfied)
+    aligned.end = aligned.start
+    #expect(words(aligned).isEmpty)
+    #expect(annotations([aligned]).marks.count == 1)
+  }
+}
