@@ -2,10 +2,9 @@ extension TraceReport: CustomStringConvertible {
   /// The trace as text, folded; see `text(folded:)`.
   public var description: String { text() }
 
-  /// Returns the log of the first rotation below what was traced, each phase as an indented text,
-  /// and the summary.
+  /// Returns the log of the first rotation, each phase as an indented text, and the summary.
   public func text(folded: Bool = true) -> String {
-    var parts = [([heading] + cast).joined(separator: "\n"), firstLog].compactMap(\.self)
+    var parts = [firstLog, ([heading] + cast).joined(separator: "\n")].compactMap(\.self)
     parts += phases.enumerated().map { number, phase in
       let head = "\(number + 1) · \(phase.name), bounds \(LayoutTrace.Value.rect(phase.bounds))"
       let body = phase.trace.text(folded: folded)
@@ -26,11 +25,9 @@ extension TraceReport: CustomStringConvertible {
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }
 
-  /// The log of the first phase after the first layout in which bounds made the layout invalid.
+  /// The log of the first change of bounds after the first layout that made the layout invalid.
   private var firstLog: String? {
-    phases.dropFirst().first { !$0.trace.log.isEmpty }.map {
-      "\($0.name), as a layout that logs its invalidation tells it\n" + $0.trace.log.indented(by: 2)
-    }
+    phases.dropFirst().lazy.map(\.trace.log).first { !$0.isEmpty }
   }
 
   /// How often what was called, what made the layout invalid, and what was not asked again.
