@@ -62,6 +62,27 @@ import Testing
     #expect(first != face.mask(of: glyph, pixelsPerEm: 31.7, phaseX: 3, phaseY: 1))
   }
 
+  @Test func `texts that only look alike are laid out apart`() {
+    let font = TextFont.system(size: 17)
+    let texts = ["caf\u{E9}", "cafe\u{301}"].map {
+      TextLayout(AttributedText($0, attributes: TextAttributes(font: font))).lines[0].text
+    }
+    #expect(texts.map { Array($0.unicodeScalars).count } == [4, 5])
+  }
+
+  @Test func `a text is laid out anew in another width, style, size and number of lines`() {
+    let text = { AttributedText("one two three", attributes: .init(font: .system(size: $0))) }
+    for _ in 0..<2 {
+      let narrow = TextLayout(text(17), width: 44)
+      #expect(narrow.lines.map(\.text) == ["one", "two", "three"])
+      #expect(TextLayout(text(17)).lines.count == 1)
+      #expect(TextLayout(text(17), width: 44, maximumLines: 1).isTruncated)
+      #expect(TextLayout(text(34)).size.width == TextLayout(text(17)).size.width * 2)
+      let wide = TextLayout(text(17), style: ParagraphStyle(lineHeightMultiple: 2))
+      #expect(wide.size.height == TextLayout(text(17)).size.height * 2)
+    }
+  }
+
   @Test func `threads that draw at once draw the same`() async throws {
     let face = try ownFace()
     let font = TextFont(stack: FontStack(primary: face), size: 14)

@@ -17,22 +17,42 @@ struct Itemizer {
   /// The items in reading order, shaped.
   var items: [TextItem] {
     var items: [TextItem] = []
+    var open: Stretch?
     var start = 0
     var run = offset < source.scalars.count ? source.run(at: offset) : 0
     while start < scalars.count {
       while source.runEnds[run] <= offset + start { run += 1 }
       let end = unitEnd(from: start, limit: source.runEnds[run] - offset)
       // Within a run a letter and its marks come from one font.
-      let item = makeItem(start..<end, attributes: source.attributes[run])
-      if let last = items.last, last.continues(with: item) {
-        items[items.count - 1] = last.extended(to: end)
-      } else {
-        items.append(item)
+      let next = stretch(start..<end, run: run)
+      if open?.grow(by: next, of: source.attributes) != true {
+        if let open { items.append(item(open)) }
+        open = next
       }
       start = end
     }
+    if let open { items.append(item(open)) }
     shape(&items)
     return items
+  }
+
+  /// What will be an item, while it may still grow.
+  private struct Stretch {
+    var range: Range<Int>
+    let run: Int
+    let face: FontFace
+    let script: UInt32
+    let level: UInt8
+    let isTab: Bool
+
+    /// Takes in what follows, if it would be shaped with it and looks the same.
+    mutating func grow(by next: Stretch, of attributes: [TextAttributes]) -> Bool {
+      guard !isTab, !next.isTab, face == next.face, script == next.script, level == next.level,
+        run == next.run || attributes[run] == attributes[next.run]
+      else { return false }
+      range = range.lowerBound..<next.range.upperBound
+      return true
+    }
   }
 
   /// Shapes stretches that differ only in colour as one: a coloured letter stays in its word.
@@ -53,20 +73,21 @@ struct Itemizer {
     return end
   }
 
-  private func makeItem(_ unit: Range<Int>, attributes: TextAttributes) -> TextItem {
-    TextItem(
-      range: unit, attributes: attributes,
-      face: attributes.font.stack.face(for: scalars[unit]),
+  private func stretch(_ unit: Range<Int>, run: Int) -> Stretch {
+    Stretch(
+      range: unit, run: run, face: source.attributes[run].font.stack.face(for: scalars[unit]),
       script: scripts[unit.lowerBound], level: levels[unit.lowerBound],
       isTab: scalars[unit.lowerBound] == Invisible.tab)
+  }
+
+  private func item(_ stretch: Stretch) -> TextItem {
+    TextItem(
+      range: stretch.range, attributes: source.attributes[stretch.run], face: stretch.face,
+      script: stretch.script, level: stretch.level, isTab: stretch.isTab)
   }
 }
 
 extension TextItem {
-  fileprivate func continues(with next: TextItem) -> Bool {
-    next.joins(self) && attributes == next.attributes
-  }
-
   /// Returns whether the glyphs of two items depend on each other where they meet.
   fileprivate func joins(_ last: TextItem) -> Bool {
     let one = attributes
@@ -74,11 +95,5 @@ extension TextItem {
     return !isTab && !last.isTab && face == last.face && script == last.script
       && level == last.level && one.font.size == other.font.size
       && one.baselineOffset == other.baselineOffset && one.hasLigatures == other.hasLigatures
-  }
-
-  fileprivate func extended(to end: Int) -> TextItem {
-    TextItem(
-      range: range.lowerBound..<end, attributes: attributes, face: face, script: script,
-      level: level)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// Text broken into lines: what is measured is what is drawn.
@@ -29,20 +30,39 @@ public struct TextLayout: Sendable {
   ///     zero and NaN count as zero, where every character has a line of its own.
   ///   - height: the available height; lines that do not fit are dropped, but never the first.
   ///   - maximumLines: the most lines, or 0 for no limit.
-  /// - Complexity: linear in the characters.
+  /// - Complexity: linear in the characters; a text that was laid out lately in the same way is
+  ///   found again.
   public init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
     height: CGFloat = .infinity, maximumLines: Int = 0
   ) {
-    self.style = style
+    // NaN is not above zero either.
+    let width = width > 0 ? width : 0
+    let key = TextLayoutKey(
+      text, style: style, width: width, height: height, maximumLines: maximumLines)
+    if let known = Self.kept.withLock({ $0.value(for: key) }) {
+      self = known
+      return
+    }
     let typesetter = Typesetter(
-      source: TextSource(text), style: style, width: width > 0 ? width : 0, height: height,
+      source: TextSource(text), style: style, width: width, height: height,
       maximumLines: maximumLines)
-    lines = typesetter.lines()
+    self.init(typesetter.lines(), style: style)
+    let made = self
+    Self.kept.withLock { $0.insert(made, for: key, cost: key.cost) }
+  }
+
+  private init(_ lines: [TextLine], style: ParagraphStyle) {
+    self.lines = lines
+    self.style = style
     size = CGSize(
       width: lines.reduce(0) { max($0, $1.width) }, height: lines.last?.bottom ?? 0)
     isTruncated = lines.contains { $0.isTruncated }
   }
+
+  // Labels are measured in several passes and then drawn: each time the same text in the same
+  // width. The limit counts characters, of which each takes about a hundred bytes.
+  private static let kept = Guarded(GenerationalCache<TextLayoutKey, TextLayout>(limit: 1 << 17))
 
   /// The baseline of the first line below the top, or zero without lines.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }

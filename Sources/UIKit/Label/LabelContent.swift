@@ -4,8 +4,9 @@ import RasterText
 
 /// The text of a label and its attributes.
 struct LabelContent {
-  private(set) var text: NSAttributedString?
-  private(set) var hasAttributes = false
+  /// A text without attributes of its own, which most labels have.
+  private var plain: String?
+  private var attributed: NSAttributedString?
   private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private(set) var color = UIColor.label
   var highlightedColor: UIColor?
@@ -16,17 +17,21 @@ struct LabelContent {
   var shrinks = false
   var minimumScale: CGFloat = 0
 
+  var hasAttributes: Bool { attributed != nil }
+  var string: String? { plain ?? attributed?.string }
+  var text: NSAttributedString? { attributed ?? plain.map { NSAttributedString(string: $0) } }
+
   /// Sets a text with the label's own attributes.
   mutating func setText(_ text: String?) {
-    self.text = text.map { NSAttributedString(string: $0) }
-    hasAttributes = false
+    plain = text
+    attributed = nil
   }
 
   /// Sets a text with attributes that override the label's.
   mutating func setText(_ text: NSAttributedString?) {
     // Copied: the caller may go on to change a mutable one.
-    self.text = text.map { NSAttributedString(attributedString: $0) }
-    hasAttributes = true
+    attributed = text.map { NSAttributedString(attributedString: $0) }
+    plain = nil
   }
 
   mutating func setFont(_ font: UIFont) {
@@ -48,25 +53,26 @@ struct LabelContent {
   /// Replaces an attribute over the whole length of an attributed text.
   private mutating func override(_ key: NSAttributedString.Key, with value: Any) {
     // A plain text takes the label's attributes when it is drawn.
-    guard hasAttributes, let text, text.length > 0 else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    self.text = changed
+    guard let attributed, attributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
   }
 }
 
 extension LabelContent {
   /// Returns the typesetter's text, with colours resolved for some traits.
   func attributedText(in traits: UITraitCollection) -> AttributedText {
-    guard let text else { return AttributedText() }
     let shown = isHighlighted ? highlightedColor ?? color : color
     let defaults = TextAttributes(font: font.value, color: shown.value(in: traits))
-    return AttributedText(text, defaults: defaults, traits: traits)
+    if let plain { return AttributedText(plain, attributes: defaults) }
+    guard let attributed else { return AttributedText() }
+    return AttributedText(attributed, defaults: defaults, traits: traits)
   }
 
   /// Returns the paragraph style of the text, or the label's without one.
   func style(isRightToLeft: Bool) -> ParagraphStyle {
-    if let style = text?.paragraphStyle { return style.value }
+    if let style = attributed?.paragraphStyle { return style.value }
     return ParagraphStyle(
       alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: lineBreakMode.value)
   }

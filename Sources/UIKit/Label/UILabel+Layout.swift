@@ -23,13 +23,22 @@ extension UILabel {
   }
 
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
-    let size = layout(in: bounds.size, lines: lines).size
+    let size = layout(measuredText, in: bounds.size, lines: lines).size
     return CGRect(origin: bounds.origin, size: pixels.ceiling(size))
   }
 
-  /// Breaks the text into lines in an available size, and shrinks it if the label allows it.
-  private func layout(in available: CGSize, lines: Int) -> TextLayout {
-    let text = content.attributedText(in: traitCollection)
+  /// The text, kept from one measuring to the next: if a colour has changed meanwhile, its size has
+  /// not.
+  private var measuredText: AttributedText {
+    let traits = traitCollection
+    if let measured, measured.traits == traits { return measured.text }
+    let text = content.attributedText(in: traits)
+    measured = (traits, text)
+    return text
+  }
+
+  /// Breaks a text into lines in an available size, and shrinks it if the label allows it.
+  private func layout(_ text: AttributedText, in available: CGSize, lines: Int) -> TextLayout {
     let fitting = LabelFitting(
       text: text, style: content.style(isRightToLeft: isRightToLeft), available: available,
       lines: lines)
@@ -38,8 +47,11 @@ extension UILabel {
 
   /// Draws the lines, centred along y, with the first baseline on a pixel.
   func drawLines(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), text?.isEmpty == false else { return }
-    let layout = layout(in: rect.size, lines: numberOfLines)
+    guard let context = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false else {
+      return
+    }
+    let layout = layout(
+      content.attributedText(in: traitCollection), in: rect.size, lines: numberOfLines)
     // The height is rounded up as in measuring: a label of exactly its own size has no slack.
     let slack = rect.height - pixels.ceiling(layout.size.height)
     let baseline = rect.minY + slack / 2 + layout.firstBaseline

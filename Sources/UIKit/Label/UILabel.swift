@@ -20,12 +20,17 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { nil }
 
   var content = LabelContent() {
-    didSet { contentDidChange() }
+    didSet {
+      measured = nil
+      contentDidChange()
+    }
   }
+  /// The text that was measured last, and its traits.
+  var measured: (traits: UITraitCollection, text: AttributedText)?
 
   /// The text; setting it removes all attributes.
   open var text: String? {
-    get { content.text?.string }
+    get { content.string }
     set { content.setText(newValue) }
   }
   /// The text with its attributes; those that it does not set are the label's.

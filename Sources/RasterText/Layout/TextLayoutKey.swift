@@ -1,0 +1,34 @@
+import Foundation
+
+/// All that the layout of a text depends on.
+struct TextLayoutKey: Hashable {
+  /// The text as bytes: strings are equal if they look equal, whatever scalars they are made of.
+  private let bytes: [UInt8]
+  private let runEnds: [Int]
+  private let attributes: [TextAttributes]
+  private let style: ParagraphStyle
+  private let width: CGFloat, height: CGFloat
+  private let maximumLines: Int
+
+  init(
+    _ text: AttributedText, style: ParagraphStyle, width: CGFloat, height: CGFloat,
+    maximumLines: Int
+  ) {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    for run in text.runs {
+      bytes.append(contentsOf: run.text.utf8)
+      ends.append(bytes.count)
+    }
+    self.bytes = bytes
+    runEnds = ends
+    attributes = text.runs.map(\.attributes)
+    self.style = style
+    self.width = width
+    self.height = height
+    self.maximumLines = maximumLines
+  }
+
+  /// What a layout is worth in a cache, in characters.
+  var cost: Int { bytes.count + 16 * (1 + attributes.count) }
+}
