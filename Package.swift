@@ -73,8 +73,8 @@ let products: [Product] = [
   .library(
     name: "_Benchmarked",
     targets: [
-      "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "ConstraintCore", "FigureGallery",
-      "SnapshotCore", "FigureSnapshots",
+      "RasterCore", "RasterText", "RasterPNG", "LayoutCore", "ConstraintCore", "UIKit",
+      "FigureGallery", "SnapshotCore", "FigureSnapshots",
     ]),
 ]
 

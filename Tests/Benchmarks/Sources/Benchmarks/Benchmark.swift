@@ -18,12 +18,13 @@ extension Benchmark {
   /// The stages by name, in the order they run.
   static let stageNames = [
     "flatten", "cover", "blend", "text", "encode", "decode", "difference", "verify", "flow",
-    "constraints", "scene", "figure", "suite",
+    "constraints", "feed", "scene", "figure", "suite",
   ]
 
   /// Everything there is to time; nothing of the scene where there is none.
   static func all(scene: ReferenceScene?) -> [Benchmark] {
     flatten + cover + blend + text + encode + decode + difference + verify + flow + constraints
+      + feed
       + (scene.map(Self.scene) ?? [])
       + figure + suite
   }

@@ -25,7 +25,8 @@ enum Main {
         scene.drawing().rasterized(width: scene.width, height: scene.height), to: picture)
     }
     let wanted = Benchmark.all(scene: scene).filter {
-      options.stages.isEmpty || options.stages.contains($0.stage)
+      (options.stages.isEmpty || options.stages.contains($0.stage))
+        && (options.part.isEmpty || $0.name.contains(options.part))
     }
     let measurements = try wanted.map { try Measurement(of: $0, runs: options.runs) }
     let encoder = JSONEncoder()

@@ -4,6 +4,8 @@ import Foundation
 struct Options {
   /// The stages to run; all when empty.
   var stages: Set<String> = []
+  /// What the names of the benchmarks to run contain; all when empty.
+  var part = ""
   /// How often each benchmark is timed.
   var runs = 15
   /// The folder with the reference scene, as `make_scene.py` writes it.
@@ -12,7 +14,7 @@ struct Options {
   var picture: URL?
 
   static let usage = """
-    usage: swift run -c release Benchmarks [--runs N] [--only STAGE,STAGE…]
+    usage: swift run -c release Benchmarks [--runs N] [--only STAGE,STAGE…] [--named PART]
              [--scene FOLDER [--picture FILE]]
 
     Times the stages \(Benchmark.stageNames.joined(separator: ", ")) and prints
@@ -37,6 +39,7 @@ struct Options {
     case "--only":
       stages = Set(value.split(separator: ",").map(String.init))
       return stages.isSubset(of: Benchmark.stageNames)
+    case "--named": part = value
     case "--scene": scene = URL(fileURLWithPath: value)
     case "--picture": picture = URL(fileURLWithPath: value)
     default: return false
