@@ -7,6 +7,9 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   /// The row that holds it.
   let row: Int32
 
+  /// The place of the row: small numbers, used again when constraints go.
+  package var place: Int { Int(row) }
+
   /// Returns whether a constraint was added before another.
   public static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
 }

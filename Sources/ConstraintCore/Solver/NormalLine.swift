@@ -14,6 +14,7 @@ struct NormalLine {
 
   init(_ constraint: Constraint) {
     var sums: [(variable: Int32, coefficient: Double)] = []
+    sums.reserveCapacity(constraint.terms.count)
     for term in constraint.terms {
       let index = Int32(term.variable.index)
       if let place = sums.firstIndex(where: { $0.variable == index }) {
@@ -22,12 +23,17 @@ struct NormalLine {
         sums.append((index, term.coefficient))
       }
     }
-    let largest = sums.reduce(0) { max($0, abs($1.coefficient)) }
+    var (largest, smallest) = (0.0, Double.infinity)
+    for sum in sums {
+      largest = max(largest, abs(sum.coefficient))
+      smallest = min(smallest, abs(sum.coefficient))
+    }
+    let least = largest * Self.leastShare
+    if !(smallest > least) { sums.removeAll { !(abs($0.coefficient) > least) } }
     unit = largest == 0 || Self.range.contains(largest) ? 1 : largest
-    let scale = unit
-    terms = sums.filter { abs($0.coefficient) > largest * Self.leastShare }
-      .map { ($0.variable, $0.coefficient / scale) }
-    constant = Self.clamped(constraint.constant / scale)
+    if unit != 1 { for index in sums.indices { sums[index].coefficient /= unit } }
+    terms = sums
+    constant = Self.clamped(constraint.constant / unit)
   }
 
   static func clamped(_ constant: Double) -> Double {

@@ -15,7 +15,7 @@
 /// Adding, removing and changing only notes what is to be done; `solve()` does it, and costs what
 /// the changes touch. A copy is a solver of its own.
 public struct Solver: Sendable {
-  var engine = Engine()
+  var box = EngineBox(Engine())
   private var freeVariables: [Int32] = []
   private var isVariable: [Bool] = []
   private var nextSerial = 0

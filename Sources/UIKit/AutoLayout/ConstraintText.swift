@@ -141,7 +141,7 @@ extension LayoutPlace {
       case .place(.horizontal): "NSLayoutXAxisAnchor"
       case .place(.vertical): "NSLayoutYAxisAnchor"
       }
-    let address = UInt(bitPattern: Unmanaged.passUnretained(item).toOpaque())
+    let address = UInt(bitPattern: Unmanaged.passUnretained(item as AnyObject).toOpaque())
     return "<\(kind):0x\(String(address, radix: 16)) \"\(text)\">"
   }
 }

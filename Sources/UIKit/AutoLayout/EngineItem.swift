@@ -13,17 +13,30 @@ enum LayoutSlot: Int, CaseIterable {
   }
 }
 
+/// What the engines know of a view or a guide: the one that lays it out, and one that is just
+/// finding a fitting size.
+struct EngineItems {
+  var layout: EngineItem?
+  var fitting: EngineItem?
+
+  subscript(purpose: LayoutEngine.Purpose) -> EngineItem? {
+    get { purpose == .layout ? layout : fitting }
+    set { if purpose == .layout { layout = newValue } else { fitting = newValue } }
+  }
+}
+
 /// A view or a guide in an engine.
 @MainActor final class EngineItem {
-  private(set) weak var view: UIView?
-  private(set) weak var guide: UILayoutGuide?
-  static let noVariables: [Variable?] = [nil, nil, nil, nil]
-  var variables = noVariables
+  /// The number of the engine: an item of one that has ended is none of the next.
+  let engine: Int
+  private let reference: ItemReference
+  private var x: Variable?, y: Variable?, width: Variable?, height: Variable?
   /// The rows that come and go with the item.
   var rows: [ConstraintID] = []
   /// The rows that hold a frame which is not up to constraints.
   var held: [LayoutSlot: HeldRow] = [:]
-  var content: [NSLayoutConstraint.Axis: ContentRows] = [:]
+  /// The rows of the content's width and height.
+  private var contentWidth: ContentRows?, contentHeight: ContentRows?
   /// The rows of one of a view's own guides, in the order of `LayoutEngine.rows(ofGuide:)`.
   var guideRows: [(id: ConstraintID, constant: CGFloat)] = []
   var isStale = false
@@ -32,14 +45,45 @@ enum LayoutSlot: Int, CaseIterable {
   var natural = CGSize.zero
   var wrappedWidth: CGFloat?
 
-  init(_ object: any LayoutItem) {
-    view = object as? UIView
-    guide = object as? UILayoutGuide
+  init(_ object: any LayoutItem, engine: Int) {
+    self.engine = engine
+    reference = object.reference
   }
 
+  var view: UIView? { reference.view }
+  var guide: UILayoutGuide? { reference.guide }
+
   subscript(slot: LayoutSlot) -> Variable? {
-    get { variables[slot.rawValue] }
-    set { variables[slot.rawValue] = newValue }
+    get {
+      switch slot {
+      case .x: x
+      case .y: y
+      case .width: width
+      case .height: height
+      }
+    }
+    set {
+      switch slot {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .width: width = newValue
+      case .height: height = newValue
+      }
+    }
+  }
+
+  var variables: [Variable] { [x, y, width, height].compactMap(\.self) }
+
+  subscript(content axis: NSLayoutConstraint.Axis) -> ContentRows? {
+    get { axis == .horizontal ? contentWidth : contentHeight }
+    set { if axis == .horizontal { contentWidth = newValue } else { contentHeight = newValue } }
+  }
+
+  /// Forgets the rows and variables, which are gone.
+  func empty() {
+    isRemoved = true
+    rows = []
+    (x, y, width, height) = (nil, nil, nil, nil)
   }
 
   /// The view in whose coordinates the item's place is.
@@ -58,11 +102,19 @@ struct ContentRows {
   let compression: ConstraintID?
   let hugging: ConstraintID?
   var length: CGFloat
-  let priorities: [Float]
+  let priorities: ContentStrengths
 }
 
-/// A constraint in the solver.
+/// How strongly a content resists being smaller and larger along an axis.
+struct ContentStrengths: Equatable {
+  let compression: Float
+  let hugging: Float
+}
+
+/// A constraint in the solver of the engine that lays its items out.
 struct InstalledConstraint {
+  /// The number of the engine.
+  let engine: Int
   let id: ConstraintID
   /// The row's right side is `base + sign × constant`.
   let base: CGFloat
@@ -71,6 +123,9 @@ struct InstalledConstraint {
   /// equations, and for what views make themselves.
   let limit: ConstraintID?
 
-  /// All rows that stand for the constraint.
-  var rows: [ConstraintID] { [id] + [limit].compactMap(\.self) }
+  /// Calls a closure with each row that stands for the constraint.
+  func forEachRow(_ body: (ConstraintID) -> Void) {
+    body(id)
+    if let limit { body(limit) }
+  }
 }

@@ -10,21 +10,26 @@ extension LayoutEngine {
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
-    guard let known = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
+    guard let known = installed(constraint) else {
       return pending.removeAll { $0 === constraint }
     }
-    known.rows.forEach(removeRow)
+    constraint.installed = nil
+    known.forEachRow(removeRow)
+  }
+
+  /// What stands in this engine's solver for a constraint; nil where nothing does.
+  func installed(_ constraint: NSLayoutConstraint) -> InstalledConstraint? {
+    guard let known = constraint.installed, known.engine == number else { return nil }
+    return known
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let known = installed[ObjectIdentifier(constraint)] else { return }
-    for row in known.rows {
-      setConstant(known.base + known.sign * constraint.constant, of: row)
-    }
+    guard let known = installed(constraint) else { return }
+    known.forEachRow { setConstant(known.base + known.sign * constraint.constant, of: $0) }
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let known = installed[ObjectIdentifier(constraint)] else { return }
+    guard let known = installed(constraint) else { return }
     needsSolve = true
     let priority = constraint.priority.rawValue
     perform { solver throws(ConstraintError) in
@@ -36,22 +41,27 @@ extension LayoutEngine {
   func installPending() {
     // Making items can bring more constraints in.
     while !pending.isEmpty {
-      let waiting = pending.sorted { $0.serial < $1.serial }
+      var waiting = pending
       pending = []
-      waiting.forEach(installNow)
+      // They mostly are in order already, and a sort reads each several times.
+      if !waiting.isInOrder { waiting.sort { $0.serial < $1.serial } }
+      for constraint in waiting { installNow(constraint) }
     }
   }
 
   private func installNow(_ constraint: NSLayoutConstraint) {
-    guard installed[ObjectIdentifier(constraint)] == nil, let holder = constraint.holder,
+    guard installed(constraint) == nil, let holder = constraint.holder,
       let line = line(of: constraint, in: holder)
     else { return }
     let row = Constraint(
       line.form.terms, line.relation, line.base + line.sign * constraint.constant,
       priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
-    installed[ObjectIdentifier(constraint)] = InstalledConstraint(
-      id: id, base: line.base, sign: line.sign, limit: addLimit(row, of: constraint))
+    let limit = addLimit(row, of: constraint)
+    // An engine that finds a size ends before anything changes.
+    guard purpose == .layout else { return }
+    constraint.installed = InstalledConstraint(
+      engine: number, id: id, base: line.base, sign: line.sign, limit: limit)
   }
 
   /// Below every priority that a client can mean.
@@ -73,7 +83,7 @@ extension LayoutEngine {
 
   /// The solver as it would be without the limits: what they decide is ambiguous all the same.
   var solverWithoutLimits: Solver {
-    let limits = installed.values.compactMap(\.limit).sorted()
+    let limits = limits
     var copy = solver
     if limits.isEmpty { return copy }
     for limit in limits { try? copy.remove(limit) }
@@ -89,35 +99,35 @@ extension LayoutEngine {
     let sign: CGFloat
   }
 
-  /// The width that places are counted back from where text runs to the left; it matters to
-  /// multiples of a place alone, as it cancels out of distances.
-  private func mirrored(in space: UIView) -> LayoutForm {
-    LayoutForm(terms: [.init(variable(item(space), .width))])
-  }
-
   private func line(of constraint: NSLayoutConstraint, in space: UIView) -> Line? {
-    let isRightToLeft = constraint.isMirrored
-    let owners = constraint.owners
-    let inside = owners.contains { $0 !== space }
-    guard
-      let first = form(
-        of: constraint.first, in: space, isRightToLeft: isRightToLeft, inside: inside)
-    else { return nil }
-    var second = LayoutForm()
-    if constraint.second.item != nil {
-      guard
-        let form = form(
-          of: constraint.second, in: space, isRightToLeft: isRightToLeft, inside: inside)
-      else { return nil }
-      second = form * constraint.multiplier
-      if constraint.turnsAround, constraint.first.kind != .size {
-        second = second + mirrored(in: space) * (1 - constraint.multiplier)
+    let (first, second) = (constraint.first, constraint.second)
+    let isPlace = first.kind != .size
+    let isMirrored = (first.isDirectional || second.isDirectional) && constraint.isMirrored
+    let reading = Reading(
+      space: space, isMirrored: isMirrored,
+      isInside: first.isInside(space) || second.isInside(space))
+    var form = LayoutForm()
+    guard add(first, times: 1, to: &form, reading) else { return nil }
+    if second.item != nil {
+      guard add(second, times: -constraint.multiplier, to: &form, reading) else { return nil }
+      if isMirrored, isPlace, constraint.multiplier != 1 {
+        // Multiples of a place are counted back from the other side; distances have none.
+        form.add(variable(item(space), .width), times: constraint.multiplier - 1)
       }
     }
-    let form = first - second
     return Line(
-      form: form, relation: constraint.solverRelation, base: -form.constant,
-      sign: constraint.turnsAround ? -1 : 1)
+      form: form, relation: constraint.relation.inSolver(turned: isMirrored && isPlace),
+      base: -form.constant, sign: isMirrored && isPlace ? -1 : 1)
+  }
+}
+
+extension LayoutPlace {
+  var isDirectional: Bool { attribute.isDirectional }
+
+  /// Whether the side, or the place that its distance begins at, is that of something in a view.
+  fileprivate func isInside(_ space: UIView) -> Bool {
+    if let owner, owner !== space { return true }
+    return origin?.isInside(space) ?? false
   }
 }
 
@@ -125,19 +135,18 @@ extension NSLayoutConstraint {
   /// Whether leading is right for the constraint: the direction is that of the view which made it
   /// or holds it, since that lays out what is in it (fact AL25).
   var isMirrored: Bool { (maker ?? holder ?? first.owner)?.isRightToLeft ?? false }
+}
 
-  /// Whether the constraint is written along the reading direction and this runs to the left: then
-  /// distances count the other way, and at least becomes at most.
-  var turnsAround: Bool {
-    (first.isDirectional || second.isDirectional) && isMirrored
-  }
-
-  var solverRelation: ConstraintCore.Relation {
-    let value = turnsAround && first.kind != .size ? -relation.rawValue : relation.rawValue
-    return ConstraintCore.Relation(rawValue: Int8(value)) ?? .equal
+extension NSLayoutConstraint.Relation {
+  /// The solver's relation; turned where distances count the other way, and at least is at most.
+  fileprivate func inSolver(turned: Bool) -> ConstraintCore.Relation {
+    ConstraintCore.Relation(rawValue: Int8(turned ? -rawValue : rawValue)) ?? .equal
   }
 }
 
-extension LayoutPlace {
-  var isDirectional: Bool { attribute.isDirectional }
+extension [NSLayoutConstraint] {
+  /// Whether the constraints are in the order of their activation.
+  @MainActor fileprivate var isInOrder: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.serial < $1.serial }
+  }
 }

@@ -10,7 +10,7 @@ extension LayoutEngine {
       enlistSizes(of: item)
       if let kind = guide.kind { addGuideRows(item, kind) }
     } else if let view = item.view, !keepsFrame(view) {
-      LayoutSlot.allCases.forEach { _ = variable(item, $0) }
+      for slot in LayoutSlot.allCases { _ = variable(item, slot) }
       enlistSizes(of: item)
       refreshContent(item)
       if purpose == .layout, view !== root { view.superview?.placeSubviewsByConstraints() }
@@ -23,7 +23,8 @@ extension LayoutEngine {
     for id in item.rows { removeRow(id) }
     item.rows = []
     item.held = [:]
-    item.content = [:]
+    item[content: .horizontal] = nil
+    item[content: .vertical] = nil
     wrapping.removeAll { $0 === item }
     for slot in LayoutSlot.allCases where item[slot] != nil { hold(item, slot) }
     enlist(item)
@@ -40,8 +41,10 @@ extension LayoutEngine {
 
   /// Whether a view's frame is up to its mask, its cell or itself, not to constraints.
   func keepsFrame(_ view: UIView) -> Bool {
-    if view === root { return purpose == .layout && view.translatesAutoresizingMaskIntoConstraints }
-    return view.translatesAutoresizingMaskIntoConstraints || view.isCellContent
+    guard view.translatesAutoresizingMaskIntoConstraints || view.isCellContent else {
+      return false
+    }
+    return purpose == .layout || view !== root
   }
 
   // MARK: Held frames
@@ -111,14 +114,14 @@ extension LayoutEngine {
 
   func setContent(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem) {
     guard let view = item.view else { return }
-    let priorities = [
-      view.contentCompressionResistancePriority(for: axis).rawValue,
-      view.contentHuggingPriority(for: axis).rawValue,
-    ]
-    if let rows = item.content[axis], rows.priorities == priorities, length >= 0 {
+    let priorities = ContentStrengths(
+      compression: view.contentCompressionResistancePriority(for: axis).rawValue,
+      hugging: view.contentHuggingPriority(for: axis).rawValue)
+    if let rows = item[content: axis], rows.priorities == priorities, length >= 0 {
       guard rows.length != length else { return }
-      item.content[axis]?.length = length
-      for id in [rows.compression, rows.hugging].compactMap(\.self) { setConstant(length, of: id) }
+      item[content: axis]?.length = length
+      if let id = rows.compression { setConstant(length, of: id) }
+      if let id = rows.hugging { setConstant(length, of: id) }
       return
     }
     removeContent(axis, of: item)
@@ -126,25 +129,32 @@ extension LayoutEngine {
   }
 
   private func addContent(
-    _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem, _ priorities: [Float]
+    _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem,
+    _ priorities: ContentStrengths
   ) {
-    let variable = variable(item, .size(axis))
-    let ids = zip(priorities, [Relation.greaterThanOrEqual, .lessThanOrEqual]).map {
-      priority, relation -> ConstraintID? in
-      // A priority of 0 is the way to say that the content does not matter.
-      guard priority > 0 else { return nil }
-      let row = Constraint(
-        [.init(variable)], relation, length, priority: min(priority, Constraint.required),
-        isBreakable: false)
-      return addRow(row, from: .content(item, axis))
-    }
-    item.rows += ids.compactMap(\.self)
-    item.content[axis] = ContentRows(
-      compression: ids[0], hugging: ids[1], length: length, priorities: priorities)
+    item[content: axis] = ContentRows(
+      compression: addBound(.greaterThanOrEqual, length, axis, of: item, priorities.compression),
+      hugging: addBound(.lessThanOrEqual, length, axis, of: item, priorities.hugging),
+      length: length, priorities: priorities)
+  }
+
+  private func addBound(
+    _ relation: Relation, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem,
+    _ priority: Float
+  ) -> ConstraintID? {
+    // A priority of 0 is the way to say that the content does not matter.
+    guard priority > 0 else { return nil }
+    let row = Constraint(
+      [.init(variable(item, .size(axis)))], relation, length,
+      priority: min(priority, Constraint.required), isBreakable: false)
+    let id = addRow(row, from: .content(item, axis))
+    if let id { item.rows.append(id) }
+    return id
   }
 
   private func removeContent(_ axis: NSLayoutConstraint.Axis, of item: EngineItem) {
-    guard let rows = item.content.removeValue(forKey: axis) else { return }
+    guard let rows = item[content: axis] else { return }
+    item[content: axis] = nil
     for id in [rows.compression, rows.hugging].compactMap(\.self) {
       item.rows.removeAll { $0 == id }
       removeRow(id)
@@ -178,9 +188,6 @@ extension UIView {
     state.placesSubviews = true
     setNeedsLayout()
   }
-
-  /// Whether this is the content view of a cell, which fills the cell whatever its mask.
-  var isCellContent: Bool { (parent as? UICollectionViewCell)?.contentView === self }
 
   /// The part of a change of the superview's size that a number of the frame takes (fact AL45).
   fileprivate func share(of slot: LayoutSlot) -> CGFloat? {

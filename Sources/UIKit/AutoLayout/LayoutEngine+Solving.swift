@@ -56,7 +56,7 @@ extension LayoutEngine {
         isNarrow
         ? view.contentSize(wrappedAt: max(width, 1)).height
         : item.natural.height
-      guard item.content[.vertical]?.length != height else { continue }
+      guard item[content: .vertical]?.length != height else { continue }
       setContent(height, .vertical, of: item)
       isChanged = true
     }
@@ -65,6 +65,10 @@ extension LayoutEngine {
 
   private func announceMoved() {
     let moved = solver.takeChangedVariables()
+    if let last = moved.last, last.index >= values.count {
+      values += Array(repeating: 0, count: last.index + 1 - values.count)
+    }
+    for variable in moved { values[variable.index] = solver.value(of: variable) }
     guard purpose == .layout else { return }
     for variable in moved {
       guard let item = owner(of: variable) else { continue }
@@ -77,15 +81,18 @@ extension LayoutEngine {
   func alignmentRect(of item: EngineItem) -> CGRect? {
     guard let x = item[.x], let y = item[.y], let width = item[.width], let height = item[.height]
     else { return nil }
-    let solver = exercised ?? solver
     return CGRect(
-      x: solver.value(of: x), y: solver.value(of: y), width: solver.value(of: width),
-      height: solver.value(of: height))
+      x: value(of: x), y: value(of: y), width: value(of: width), height: value(of: height))
+  }
+
+  private func value(of variable: Variable) -> CGFloat {
+    if let exercised { return exercised.value(of: variable) }
+    return variable.index < values.count ? values[variable.index] : 0
   }
 }
 
 extension NSLayoutConstraint {
   fileprivate var usesBaseline: Bool {
-    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    firstAttribute.isBaseline || secondAttribute.isBaseline
   }
 }

@@ -19,13 +19,15 @@ import Foundation
     case fitting
   }
 
-  weak var root: UIView?
+  private let rootReference: ItemReference
   let purpose: Purpose
+  /// Tells this engine from all others, also from one that has ended.
+  let number: Int
+  private static var count = 0
   var solver = Solver()
-  private var items: [ObjectIdentifier: EngineItem] = [:]
   private var owners: [EngineItem?] = []
-  private var origins: [ConstraintID: RowOrigin] = [:]
-  var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  /// What the rows stand for, by their place in the solver.
+  private var origins: [(id: ConstraintID, origin: RowOrigin)?] = []
   /// Active constraints that are not in the solver yet.
   var pending: [NSLayoutConstraint] = []
   /// Items of which the frame, the content or the insets may have changed.
@@ -33,27 +35,36 @@ import Foundation
   /// Items whose height depends on their width.
   var wrapping: [EngineItem] = []
   var needsSolve = false
+  /// The solution, by the variables' indices: reading an array copies no solver.
+  var values: [CGFloat] = []
   /// Another solution than the solver's, which an ambiguous view shows until something changes.
   var exercised: Solver?
   /// The conflicts that the console was told of, some of which may be over.
   var reported: [Conflict] = []
 
   init(root: UIView, for purpose: Purpose) {
-    self.root = root
+    rootReference = root.reference
     self.purpose = purpose
+    number = Self.count
+    Self.count += 1
   }
 }
 
 // MARK: - Items
 
 extension LayoutEngine {
-  func knownItem(_ object: AnyObject) -> EngineItem? { items[ObjectIdentifier(object)] }
+  var root: UIView? { rootReference.view }
+
+  func knownItem(_ object: any LayoutItem) -> EngineItem? {
+    guard let known = object.engineItems[purpose], known.engine == number else { return nil }
+    return known
+  }
 
   /// Returns the item of a view or a guide, made if it is not there yet.
   func item(_ object: any LayoutItem) -> EngineItem {
-    if let known = items[ObjectIdentifier(object)] { return known }
-    let made = EngineItem(object)
-    items[ObjectIdentifier(object)] = made
+    if let known = knownItem(object) { return known }
+    let made = EngineItem(object, engine: number)
+    object.engineItems[purpose] = made
     if purpose == .layout, let owner = object.itemOwner { admit(owner) }
     enlist(made)
     return made
@@ -68,16 +79,13 @@ extension LayoutEngine {
   }
 
   /// Removes items with their rows and variables.
-  func remove(_ objects: [AnyObject]) {
-    let removed = objects.compactMap { items.removeValue(forKey: ObjectIdentifier($0)) }
+  func remove(_ objects: [any LayoutItem]) {
+    let removed = objects.compactMap(knownItem)
+    for object in objects { object.engineItems[purpose] = nil }
     // All rows first: those of one item may mention another's variables.
     for id in removed.flatMap(\.rows) { removeRow(id) }
-    for variable in removed.flatMap(\.variables).compactMap(\.self) { remove(variable) }
-    for item in removed {
-      item.isRemoved = true
-      item.rows = []
-      item.variables = EngineItem.noVariables
-    }
+    for variable in removed.flatMap(\.variables) { remove(variable) }
+    for item in removed { item.empty() }
     wrapping.removeAll(where: \.isRemoved)
     stale.removeAll(where: \.isRemoved)
   }
@@ -85,7 +93,7 @@ extension LayoutEngine {
   private func remove(_ variable: Variable) {
     // What still mentions it is resolved anew, as a baseline that another view had.
     for id in solver.constraints(on: variable) {
-      guard case .client(let constraint) = origins[id] else { continue }
+      guard case .client(let constraint) = origin(of: id) else { continue }
       uninstall(constraint)
       install(constraint)
     }
@@ -111,7 +119,7 @@ extension LayoutEngine {
   }
 
   /// Marks an item for a look at its frame, content and insets before the next solution.
-  func noteStale(_ object: AnyObject) {
+  func noteStale(_ object: any LayoutItem) {
     guard let item = knownItem(object), !item.isStale else { return }
     item.isStale = true
     stale.append(item)
@@ -132,7 +140,8 @@ extension LayoutEngine {
     needsSolve = true
     do {
       let id = try solver.add(constraint)
-      origins[id] = origin
+      while origins.count <= id.place { origins.append(nil) }
+      origins[id.place] = (id, origin)
       return id
     } catch {
       UIKitLog.warn("\(origin.text) is left out: \(error)")
@@ -142,7 +151,7 @@ extension LayoutEngine {
 
   func removeRow(_ id: ConstraintID) {
     needsSolve = true
-    origins[id] = nil
+    if origins[id.place]?.id == id { origins[id.place] = nil }
     perform { solver throws(ConstraintError) in try solver.remove(id) }
   }
 
@@ -151,7 +160,19 @@ extension LayoutEngine {
     perform { solver throws(ConstraintError) in try solver.setConstant(constant, of: id) }
   }
 
-  func origin(of id: ConstraintID) -> RowOrigin? { origins[id] }
+  func origin(of id: ConstraintID) -> RowOrigin? {
+    guard origins.indices.contains(id.place), let known = origins[id.place], known.id == id else {
+      return nil
+    }
+    return known.origin
+  }
+
+  /// The rows that let inequalities stand at their limits, in the order they were added.
+  var limits: [ConstraintID] {
+    origins.compactMap { row in
+      if case .limit = row?.origin { row?.id } else { nil }
+    }.sorted()
+  }
 
   /// Changes the solver; what it refuses is written to the console and leaves it as it was.
   func perform(_ change: (inout Solver) throws(ConstraintError) -> Void) {

@@ -3,107 +3,132 @@ import Foundation
 
 /// A sum of variables with coefficients and a constant.
 struct LayoutForm {
-  var terms: [Constraint.Term] = []
+  private(set) var terms: [Constraint.Term] = []
   var constant: CGFloat = 0
 
-  static func + (left: Self, right: Self) -> Self {
-    LayoutForm(terms: left.terms + right.terms, constant: left.constant + right.constant)
+  init() {
+    // As many as the usual constraint has: two places and a length.
+    terms.reserveCapacity(4)
   }
 
-  static func - (left: Self, right: Self) -> Self { left + right * -1 }
-
-  static func * (form: Self, factor: CGFloat) -> Self {
-    LayoutForm(
-      terms: form.terms.map { Constraint.Term($0.variable, times: $0.coefficient * factor) },
-      constant: form.constant * factor)
+  mutating func add(_ variable: Variable, times factor: CGFloat) {
+    terms.append(Constraint.Term(variable, times: factor))
   }
 }
 
+/// How the sides of a constraint are read.
+@MainActor struct Reading {
+  /// The view in whose coordinates places are.
+  let space: UIView
+  /// Whether leading is right.
+  let isMirrored: Bool
+  /// Whether a side is that of something inside the space.
+  let isInside: Bool
+}
+
+/// Numbers that sides of constraints stand for, in a view's coordinates.
+///
+/// All add to one form, times a factor, and return whether they found the side in the tree.
 extension LayoutEngine {
-  /// Returns the number that a side of a constraint stands for, in a view's coordinates.
-  func form(
-    of place: LayoutPlace, in space: UIView, isRightToLeft: Bool, inside: Bool
-  ) -> LayoutForm? {
-    guard let object = place.item as? any LayoutItem else { return nil }
-    let end = form(of: object, place.attribute, in: space, isRightToLeft, inside)
-    guard let origin = place.origin else { return end }
-    guard let end,
-      let start = form(of: origin, in: space, isRightToLeft: isRightToLeft, inside: inside)
-    else { return nil }
-    return end - start
+  func add(
+    _ place: LayoutPlace, times factor: CGFloat, to form: inout LayoutForm, _ reading: Reading
+  ) -> Bool {
+    guard let object = place.item else { return false }
+    guard let origin = place.origin else {
+      return add(object, place.attribute, times: factor, to: &form, reading)
+    }
+    // A distance along the reading direction is positive that way.
+    let factor = place.isDirectional && reading.isMirrored ? -factor : factor
+    return add(object, place.attribute, times: factor, to: &form, reading)
+      && add(origin, times: -factor, to: &form, reading)
   }
 
-  private func form(
-    of object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView,
-    _ isRightToLeft: Bool, _ inside: Bool
-  ) -> LayoutForm? {
-    if let attribute = attribute.withinMargins, let view = object as? UIView {
-      return form(of: view.layoutMarginsGuide, attribute, in: space, isRightToLeft, inside)
-    }
-    if let view = object as? UIView, let baseline = baseline(of: view, attribute, in: space) {
-      return baseline
+  private func add(
+    _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: CGFloat,
+    to form: inout LayoutForm, _ reading: Reading
+  ) -> Bool {
+    if let view = object.itemView {
+      if let attribute = attribute.withinMargins {
+        return add(view.layoutMarginsGuide, attribute, times: factor, to: &form, reading)
+      }
+      if attribute.isBaseline { return addBaseline(view, attribute, factor, &form, reading) }
     }
     let axis = attribute.axis
-    let object = scrolled(object, attribute, in: space, inside)
-    let size = LayoutForm(terms: [.init(variable(item(object), .size(axis)))])
-    if attribute == .width || attribute == .height { return size }
-    guard let start = start(of: object, axis, in: space) else { return nil }
-    switch attribute {
-    case .left, .top: return start
-    case .right, .bottom: return start + size
-    case .leading: return isRightToLeft ? start + size : start
-    case .trailing: return isRightToLeft ? start : start + size
-    default: return start + size * 0.5
-    }
+    let object = scrolled(object, attribute, reading)
+    // Made even where it is not needed: so the size of a held frame stands before the constraints
+    // about its sides in what a conflict lists.
+    let size = variable(item(object), .size(axis))
+    let share = attribute.shareOfSize(isMirrored: reading.isMirrored)
+    if share != 0 { form.add(size, times: share * factor) }
+    return attribute.isSize || addStart(of: object, axis, times: factor, to: &form, reading.space)
   }
 
   /// The sides of a scroll view are those of its content, for what is inside it (fact AL75).
   private func scrolled(
-    _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView,
-    _ inside: Bool
+    _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> any LayoutItem {
-    guard inside, object === space, let view = object as? UIScrollView else { return object }
+    guard reading.isInside, object === reading.space, let view = object as? UIScrollView else {
+      return object
+    }
     switch attribute {
     case .width, .height, .centerX, .centerY: return object
     default: return view.contentLayoutGuide
     }
   }
 
-  private func baseline(
-    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, in space: UIView
-  ) -> LayoutForm? {
-    guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+  private func addBaseline(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat,
+    _ form: inout LayoutForm, _ reading: Reading
+  ) -> Bool {
     let isFirst = attribute == .firstBaseline
     let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    if target !== view, target.isDescendant(of: view),
-      let forwarded = baseline(of: target, attribute, in: space)
-    {
-      return forwarded
+    if target !== view, target.isDescendant(of: view) {
+      return addBaseline(target, attribute, factor, &form, reading)
     }
-    guard var form = start(of: view, .vertical, in: space) else { return nil }
-    if !isFirst { form.terms.append(.init(variable(item(view), .height))) }
-    form.constant += isFirst ? view.baselineOffsets.first : -view.baselineOffsets.last
-    return form
+    guard addStart(of: view, .vertical, times: factor, to: &form, reading.space) else {
+      return false
+    }
+    if !isFirst { form.add(variable(item(view), .height), times: factor) }
+    form.constant += factor * (isFirst ? view.baselineOffsets.first : -view.baselineOffsets.last)
+    return true
   }
 
-  /// Returns where an item begins along an axis, in a view's coordinates.
-  func start(
-    of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in space: UIView
-  ) -> LayoutForm? {
+  /// Adds where an item begins along an axis.
+  func addStart(
+    of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat,
+    to form: inout LayoutForm, _ space: UIView
+  ) -> Bool {
     // Seen from inside a view begins where its alignment rectangle does.
-    if object === space { return LayoutForm(constant: space.alignmentInsets(axis).start) }
-    var form = LayoutForm(terms: [.init(variable(item(object), .place(axis)))])
-    var outer = object is UIView ? object.itemOwner?.superview : object.itemOwner
+    if object === space {
+      form.constant += factor * space.alignmentInsets(axis).start
+      return true
+    }
+    form.add(variable(item(object), .place(axis)), times: factor)
+    var outer = object.itemView == nil ? object.itemOwner : object.itemOwner?.superview
     while let view = outer, view !== space {
-      form.terms.append(.init(variable(item(view), .place(axis))))
-      form.constant -= view.alignmentInsets(axis).start
+      form.add(variable(item(view), .place(axis)), times: factor)
+      form.constant -= factor * view.alignmentInsets(axis).start
       if let scroll = view as? UIScrollView {
-        let offset = variable(item(scroll.frameLayoutGuide), .place(axis))
-        form.terms.append(.init(offset, times: -1))
+        form.add(variable(item(scroll.frameLayoutGuide), .place(axis)), times: -factor)
       }
       outer = view.superview
     }
-    return outer == nil ? nil : form
+    return outer != nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isSize: Bool { self == .width || self == .height }
+
+  /// The part of the size that lies between the item's start and the place.
+  fileprivate func shareOfSize(isMirrored: Bool) -> CGFloat {
+    switch self {
+    case .left, .top: 0
+    case .right, .bottom, .width, .height: 1
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    default: 0.5
+    }
   }
 }
 

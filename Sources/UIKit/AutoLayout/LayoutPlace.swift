@@ -4,37 +4,62 @@ import Foundation
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the one that owns the guide.
   var itemOwner: UIView? { get }
+  /// The view; nil for a guide.
+  var itemView: UIView? { get }
+  /// The guide; nil for a view.
+  var itemGuide: UILayoutGuide? { get }
+  /// The reference to the item that counts nothing.
+  var reference: ItemReference { get }
+  /// What engines know of the view or the guide.
+  var engineItems: EngineItems { get set }
 }
 
 extension UIView: LayoutItem {
   var itemOwner: UIView? { self }
+  var itemView: UIView? { self }
+  var itemGuide: UILayoutGuide? { nil }
+  var engineItems: EngineItems {
+    get { state.autoLayout?.items ?? EngineItems() }
+    set { autoLayout.items = newValue }
+  }
 }
 
 extension UILayoutGuide: LayoutItem {
   var itemOwner: UIView? { owningView }
+  var itemView: UIView? { nil }
+  var itemGuide: UILayoutGuide? { self }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance to it from another one.
-struct LayoutPlace {
-  /// The item, held weakly as in UIKit: the tree keeps it.
-  private(set) weak var item: AnyObject?
+///
+/// An object, which anchors and their constraints share.
+@MainActor final class LayoutPlace {
+  private let reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute
   /// Where a distance begins; for `anchorWithOffset(to:)`.
-  private let start: [LayoutPlace]
+  let origin: LayoutPlace?
 
-  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, from start: Self? = nil) {
-    self.item = item
+  init(
+    _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
+    from origin: LayoutPlace? = nil
+  ) {
+    reference = item?.reference
     self.attribute = attribute
-    self.start = start.map { [$0] } ?? []
+    self.origin = origin
   }
 
-  var origin: LayoutPlace? { start.first }
+  /// The side of a constraint that has no second item.
+  static let none = LayoutPlace(nil, .notAnAttribute)
+
+  /// The item, which the tree keeps, as in UIKit; nil once it is gone.
+  var item: (any LayoutItem)? { reference?.item }
 
   /// Whether there is an item and it is on no view.
-  @MainActor var isAstray: Bool { item != nil && owner == nil }
+  var isAstray: Bool { item != nil && owner == nil }
 
-  @MainActor var owner: UIView? { (item as? any LayoutItem)?.itemOwner }
+  /// The view that is the item, or that its guide is on.
+  var owner: UIView? { reference?.view ?? reference?.guide?.owningView }
 
   /// What the side measures; a distance is a size.
-  var kind: NSLayoutConstraint.Attribute.Kind { start.isEmpty ? attribute.kind : .size }
+  var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 }

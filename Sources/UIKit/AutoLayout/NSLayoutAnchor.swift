@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
   ) {
     self.init()
     self.first = first
-    self.second = second ?? LayoutPlace(nil, .notAnAttribute)
+    self.second = second ?? .none
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant

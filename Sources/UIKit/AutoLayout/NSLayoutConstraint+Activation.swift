@@ -6,9 +6,8 @@ extension NSLayoutConstraint {
     guard holder == nil, first.item != nil else { return }
     // A guide that is on no view has no place in any tree.
     if first.isAstray || second.isAstray { raiseNoCommonAncestor() }
-    let owners = self.owners
-    var common = owners.first
-    for owner in owners { common = common?.commonAncestor(with: owner) }
+    var common = first.owner
+    forEachOwner { common = common?.commonAncestor(with: $0) }
     guard let common else { raiseNoCommonAncestor() }
     hold(in: common)
   }
@@ -17,7 +16,7 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let holder, let state = holder.state.autoLayout else { return }
     if let index = state.held.lastIndex(where: { $0 === self }) { state.held.remove(at: index) }
-    for owner in owners { owner.state.autoLayout?.forget(self) }
+    forEachOwner { $0.state.autoLayout?.forget(self) }
     state.engine?.uninstall(self)
     self.holder = nil
     holder.markForConstraints()
@@ -31,10 +30,19 @@ extension NSLayoutConstraint {
     holder = view
     noteActivation()
     view.autoLayout.held.append(self)
-    for owner in owners { owner.autoLayout.remember(self) }
-    view.autoLayout.engine?.install(self)
+    forEachOwner { $0.autoLayout.remember(self) }
     view.markForConstraints()
-    if view.autoLayout.engine != nil { tellCell() }
+    guard let engine = view.autoLayout.engine else { return }
+    engine.install(self)
+    tellCell()
+  }
+
+  /// Calls a closure with each view that contains an item, once.
+  func forEachOwner(_ body: (UIView) -> Void) {
+    if first.origin != nil || second.origin != nil { return owners.forEach(body) }
+    let (one, other) = (first.owner, second.owner)
+    if let one { body(one) }
+    if let other, other !== one { body(other) }
   }
 
   /// The views that contain the items, each once.
@@ -56,7 +64,7 @@ extension NSLayoutConstraint {
 
   /// Lets the cell around the constraint say that it may want another size.
   private func tellCell() {
-    guard let view = owners.last else { return }
+    guard let view = second.owner ?? first.owner else { return }
     view.superview?.contentSizeDidChange(of: view)
   }
 

@@ -2,6 +2,15 @@ import Foundation
 
 /// What UIKit raises for constraints that make no sense, in its words (facts AL23, AL28 to AL33).
 extension NSLayoutConstraint {
+  /// Returns an item as what constraints relate.
+  static func item(_ object: Any) -> any LayoutItem {
+    guard let item = object as? any LayoutItem else {
+      UIKitLog.raise(
+        "NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
+    }
+    return item
+  }
+
   func checkAttributes() {
     let (one, other) = (first.kind, second.kind)
     if one == .none { UIKitLog.raise("NSLayoutConstraint: first attribute must not be none") }

@@ -90,6 +90,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is the baseline of a line of text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether the attribute is a left or right side whatever the reading direction.
   var isAbsoluteSide: Bool {
     switch self {

@@ -23,27 +23,37 @@ open class NSLayoutConstraint: NSObject {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init()
-    first = LayoutPlace(view1 as AnyObject, attr1)
-    second = view2.map { LayoutPlace($0 as AnyObject, attr2) } ?? LayoutPlace(nil, .notAnAttribute)
+    first = LayoutPlace(Self.item(view1), attr1)
+    second = LayoutPlace(view2.map(Self.item), attr2)
     self.relation = relation
     self.multiplier = multiplier
     constant = c
     source = ConstraintSource(fileID: fileID, line: line)
     checkAttributes()
     // An attribute of nothing is none, once what makes no sense was refused.
-    if view2 == nil { second = LayoutPlace(nil, .notAnAttribute) }
+    if view2 == nil { second = .none }
   }
 
-  var first = LayoutPlace(nil, .notAnAttribute)
-  var second = LayoutPlace(nil, .notAnAttribute)
+  var first = LayoutPlace.none
+  var second = LayoutPlace.none
+  /// What stands for the constraint in the engine that lays its items out.
+  var installed: InstalledConstraint?
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
+  private var holderReference: ItemReference?
   /// Whether the constant is the system's spacing, as the console then shows it (fact AL35).
   var isSystemSpacing = false
   /// Where the constraint was made; nil where the caller gives no line.
   var source: ConstraintSource?
   /// The view that the console says holds a constraint which the system made; nil for others.
-  weak var shownHolder: UIView?
+  var shownHolder: UIView? {
+    get { shownReference?.view }
+    set { shownReference = newValue?.reference }
+  }
+  private var shownReference: ItemReference?
   /// The number of activations before this one's.
   private(set) var serial = 0
   private static var activations = 0
@@ -56,7 +66,11 @@ open class NSLayoutConstraint: NSObject {
   /// The view that made the constraint for its own arrangement; nil for one that a client made.
   ///
   /// Leading and trailing are its own then, and no conflict breaks the constraint (fact AL83).
-  weak var maker: UIView?
+  var maker: UIView? {
+    get { makerReference?.view }
+    set { makerReference = newValue?.reference }
+  }
+  private var makerReference: ItemReference?
 
   /// The first item: a view or a layout guide.
   open var firstItem: AnyObject? { first.item }

@@ -89,7 +89,7 @@ extension NSLayoutConstraint {
     made.first = LayoutPlace(view, axis == .horizontal ? .width : .height)
     let item = view.state.autoLayout?.engine?.knownItem(view)
     let size = view.intrinsicContentSize
-    made.constant = item?.content[axis]?.length ?? (axis == .horizontal ? size.width : size.height)
+    made.constant = item?[content: axis]?.length ?? (axis == .horizontal ? size.width : size.height)
     let (hugging, compression) = (
       view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
     )

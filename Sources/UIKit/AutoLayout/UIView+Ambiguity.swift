@@ -5,14 +5,14 @@ import Foundation
 extension UIView {
   var isAmbiguous: Bool { isAmbiguous(self) }
 
-  func isAmbiguous(_ object: AnyObject) -> Bool {
+  func isAmbiguous(_ object: any LayoutItem) -> Bool {
     guard let (engine, item) = solved(object) else { return false }
     let solver = engine.solverWithoutLimits
-    return item.variables.compactMap(\.self).contains { solver.isAmbiguous($0) }
+    return item.variables.contains { solver.isAmbiguous($0) }
   }
 
   func constraintsDeciding(
-    _ axis: NSLayoutConstraint.Axis, of object: AnyObject? = nil
+    _ axis: NSLayoutConstraint.Axis, of object: (any LayoutItem)? = nil
   ) -> [NSLayoutConstraint] {
     guard let (engine, item) = solved(object ?? self) else { return [] }
     var ids: Set<ConstraintID> = []
@@ -31,7 +31,7 @@ extension UIView {
   func showAnotherSolution() {
     guard let (engine, item) = solved(self), let superview else { return }
     let solver = engine.solverWithoutLimits
-    for variable in item.variables.compactMap(\.self) where solver.isAmbiguous(variable) {
+    for variable in item.variables where solver.isAmbiguous(variable) {
       let range = solver.range(of: variable)
       let value = engine.solver.value(of: variable)
       // An end that nothing bounds is not shown: the superview's size is far enough.
@@ -47,7 +47,7 @@ extension UIView {
   }
 
   /// The engine and the item of a view or guide, after a pass over what waits.
-  private func solved(_ object: AnyObject) -> (LayoutEngine, EngineItem)? {
+  private func solved(_ object: any LayoutItem) -> (LayoutEngine, EngineItem)? {
     runConstraintPassIfNeeded()
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(object) else {
       return nil

@@ -91,7 +91,7 @@ extension UIView {
     let above = sequence(first: parent, next: { $0?.parent })
     guard above.contains(where: { $0?.state.autoLayout != nil }) else { return }
     var engine: LayoutEngine?
-    var leaving: [AnyObject] = []
+    var leaving: [any LayoutItem] = []
     forEachConstrained { view, known in
       for constraint in known.mentioning {
         guard let holder = constraint.holder else { continue }
@@ -100,7 +100,9 @@ extension UIView {
       }
       engine = engine ?? known.engine
       known.engine = nil
-      leaving += [view] as [AnyObject] + view.layoutGuides + Array(view.state.guides.own.values)
+      leaving.append(view)
+      leaving += view.layoutGuides as [any LayoutItem]
+      leaving += Array(view.state.guides.own.values) as [any LayoutItem]
       view.markForConstraints()
     }
     engine?.remove(leaving)
@@ -174,7 +176,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  fileprivate func mentions(_ object: AnyObject) -> Bool {
+  fileprivate func mentions(_ object: UILayoutGuide) -> Bool {
     [first, first.origin, second, second.origin].contains { $0?.item === object }
   }
 }

@@ -10,6 +10,8 @@ import Foundation
   private var mentions: [NSLayoutConstraint] = []
   var hugging = ContentPriorities(both: .defaultLow)
   var compression = ContentPriorities(both: .defaultHigh)
+  /// What engines know of the view.
+  var items = EngineItems()
   /// The engine that the view is in.
   var engine: LayoutEngine?
   /// Whether `exerciseAmbiguityInLayout` showed the far solution last.
@@ -44,6 +46,9 @@ struct ContentPriorities {
 }
 
 extension UIView {
+  /// Whether this is the content view of a cell, which fills the cell whatever its mask.
+  var isCellContent: Bool { state.isCellContent }
+
   /// What Auto Layout knows of the view, made if it is not there yet.
   var autoLayout: ViewConstraints {
     if let known = state.autoLayout { return known }

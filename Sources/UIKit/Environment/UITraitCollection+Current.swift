@@ -1,17 +1,14 @@
-import Foundation
+import Basics
 
 extension UITraitCollection {
-  private static let key = "Quarterturn.UITraitCollection.current"
+  private static let onThread = ThreadValue<UITraitCollection>()
 
   /// The traits that dynamic colours and fonts are resolved for on this thread.
   ///
   /// While a view draws or is laid out they are the view's; otherwise those of the device.
   public class var current: UITraitCollection {
-    get {
-      Thread.current.threadDictionary[key] as? UITraitCollection
-        ?? UIEnvironment.current.traitCollection
-    }
-    set { Thread.current.threadDictionary[key] = newValue }
+    get { onThread.value ?? UIEnvironment.current.traitCollection }
+    set { onThread.value = newValue }
   }
 
   /// Runs a closure with these traits as `current`, then restores the old ones.
@@ -20,10 +17,9 @@ extension UITraitCollection {
   /// Runs a closure with these traits as `current`; returns its result.
   func asCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     // Per thread, as on iOS, and not per task: clients set `current` and draw without a scope.
-    let dictionary = Thread.current.threadDictionary
-    let previous = dictionary[Self.key]
-    dictionary[Self.key] = self
-    defer { dictionary[Self.key] = previous }
+    let previous = Self.onThread.value
+    Self.onThread.value = self
+    defer { Self.onThread.value = previous }
     return try actions()
   }
 }

@@ -10,6 +10,9 @@ open class UILayoutGuide: NSObject {
   private let frame: ((UIView) -> CGRect)?
   /// Which of a view's own guides this is; nil for one that a client made.
   let kind: LayoutGuides.Kind?
+  var engineItems = EngineItems()
+  nonisolated(unsafe) var knownReference: ItemReference?
+  private var owner: ItemReference?
 
   /// Makes a guide to be added to a view.
   public override init() {
@@ -17,6 +20,8 @@ open class UILayoutGuide: NSObject {
     kind = nil
     super.init()
   }
+
+  deinit { knownReference?.forget() }
 
   /// Makes one of a view's own guides, with the function that computes its frame.
   init(
@@ -31,7 +36,10 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The view in whose coordinates the rectangle lies.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.reference }
+  }
   /// A name for finding the guide.
   open var identifier = ""
   /// The rectangle in the view's coordinates.

@@ -23,11 +23,17 @@ open class CALayer: NSObject {
   public required init?(coder: NSCoder) { nil }
 
   var state = LayerState()
-  weak var owner: (any LayerOwner)?
+  // Both are set to nil by what they refer to, when that goes: a weak reference would make each
+  // retain and release of it slower.
+  unowned(unsafe) var owner: (any LayerOwner)?
+  unowned(unsafe) var parent: CALayer?
   var children: [CALayer] = []
-  weak var parent: CALayer?
   /// The observers of the layer or of its view; nil without any.
   var observers: [Observer]?
+
+  deinit {
+    for child in children { child.parent = nil }
+  }
 
   /// The rectangle of the layer in its own coordinates.
   open var bounds: CGRect {

@@ -71,7 +71,7 @@ extension UIView {
 extension LayoutEngine {
   /// How a constraint stands in the solution.
   fileprivate func state(of constraint: NSLayoutConstraint) -> LayoutRecord.Constraint.State {
-    guard let id = installed[ObjectIdentifier(constraint)]?.id else { return .broken }
+    guard let id = installed(constraint)?.id else { return .broken }
     if solver.isBroken(id) { return .broken }
     if solver.violation(of: id) > 1e-6 { return .outweighed }
     if let item = constraint.first.item.flatMap(knownItem), isFree(item, constraint) {

@@ -30,9 +30,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The layer; read off the main actor only by `description`.
   nonisolated(unsafe) let backingLayer: CALayer
   var state = ViewState()
-  var children: [UIView] = []
-  weak var parent: UIView?
+  nonisolated(unsafe) var children: [UIView] = []
+  // Like the layer's, not weak: see `ItemReference`.
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) var knownReference: ItemReference?
   weak var controller: UIViewController?
+
+  deinit {
+    for child in children { child.parent = nil }
+    backingLayer.owner = nil
+    knownReference?.forget()
+  }
 
   /// The layer that shows this view, an instance of `layerClass`.
   open var layer: CALayer { backingLayer }

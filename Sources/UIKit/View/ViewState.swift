@@ -27,6 +27,8 @@ struct ViewState {
   var needsUpdateConstraints = true
   /// Whether something in this part of the tree waits for the pass over constraints.
   var awaitsConstraints = false
+  /// Whether this is the content view of a cell, which fills the cell whatever its mask.
+  var isCellContent = false
   /// Whether a subview gets its frame from constraints.
   var placesSubviews = false
 }

@@ -131,6 +131,20 @@ import UIKit
     #expect(other.frame.width == 60)
   }
 
+  @Test func `a distance along the reading direction is counted that way`() {
+    stage.root.semanticContentAttribute = .forceRightToLeft
+    let (one, other) = (stage.add(width: 50, height: 10), stage.add(height: 10))
+    stage.pinCorner(of: one, x: 200)
+    stage.pinCorner(of: other, x: 80)
+    let gap = one.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
+    stage.activate([
+      other.widthAnchor.constraint(greaterThanOrEqualTo: gap, multiplier: 0.5, constant: 10)
+    ])
+    stage.layOut()
+    // The right side of the other is `80 + width`, left of the one's left side by `120 - width`.
+    #expect(abs(other.frame.width - 140 / 3) < 0.5)
+  }
+
   @Test func `the system's spacing is 8, fact AL35`() {
     let (one, other) = (stage.add(width: 50, height: 10), stage.add(width: 5, height: 10))
     stage.pinCorner(of: one)

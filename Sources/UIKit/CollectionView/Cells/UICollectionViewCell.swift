@@ -11,6 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell with an empty content view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    contentView.state.isCellContent = true
     fill(with: contentView)
     addSubview(contentView)
   }
