@@ -17,8 +17,14 @@ struct Basis: Sendable {
   private var replacements: [Replacement] = []
   /// The sums of all replacements, without the pivots.
   private var entries: [SquareMatrix.Entry] = []
+  /// Which replacements put a row at a position, and which read it: a solution passes only those
+  /// that what it touches leads to, so independent parts of a layout cost each other nothing.
+  private var writers = ReplacementIndex()
+  private var readers = ReplacementIndex()
   private var work = OrderedWork()
-  /// What passing through the replacements has cost, had there been one solution after each.
+  /// The replacements that a solution has yet to pass.
+  private var queue = OrderedWork()
+  /// The entries that solutions have passed in replacements.
   private var wear = 0
 
   /// What is smaller than this came from rounding.
@@ -28,8 +34,9 @@ struct Basis: Sendable {
 
   /// Whether a new factorization would pay.
   ///
-  /// A factorization costs about as much as passing 128 entries for each variable.
-  var isWorn: Bool { replacements.count >= 64 && wear > 128 * size }
+  /// A factorization costs about as much as passing 64 entries for each variable. It also is due
+  /// before rounding has added up over a row's every variable.
+  var isWorn: Bool { replacements.count >= 64 && (wear > 64 * size || replacements.count > size) }
 
   /// Adds a variable whose own row stands at a position of the same number.
   mutating func appendUnit() {
@@ -42,6 +49,8 @@ struct Basis: Sendable {
     factors = Factorization(matrix)
     replacements.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
+    writers.removeAll()
+    readers.removeAll()
     wear = 0
     work.grow(to: size)
     return factors.dependent
@@ -50,12 +59,16 @@ struct Basis: Sendable {
   /// Puts a row at a position; `sum` says what rows, as they stand, add up to it.
   mutating func replace(_ position: Int32, by sum: SparseVector) {
     let start = entries.count
+    let number = replacements.count
+    writers.add(number, at: position)
+    readers.add(number, at: position)
     for index in sum.indices where index != position && abs(sum[index]) > Self.dust {
       entries.append(SquareMatrix.Entry(index: index, value: sum[index]))
+      readers.add(number, at: index)
     }
     replacements.append(
       Replacement(position: position, pivot: sum[position], entries: start..<entries.count))
-    wear += entries.count + 4 * replacements.count
+    queue.grow(to: replacements.count)
   }
 }
 
@@ -77,15 +90,31 @@ extension Basis {
     sweepDown(factors.middle.upperBound..<size, into: &result)
     solveMiddleRow(into: &result)
     sweepDown(0..<factors.middle.lowerBound, into: &result)
-    for replacement in replacements {
+    doReplacements(in: &result)
+  }
+
+  /// Turns shares of the rows that were factorized into shares of those that stand now.
+  private mutating func doReplacements(in result: inout SparseVector) {
+    if replacements.isEmpty { return }
+    for position in result.indices where result[position] != 0 {
+      writers.forEach(at: position) { queue.add(1, at: $0) }
+    }
+    var next = 0
+    while let (number, _) = queue.takeFirst(from: next, below: replacements.count) {
+      next = number + 1
+      let replacement = replacements[number]
       let before = result[replacement.position]
       if before == 0 { continue }
+      wear += 4 + replacement.entries.count
       let share = before / replacement.pivot
       result.set(share, at: replacement.position)
       for place in replacement.entries {
         let entry = entries[place]
-        let value = result[entry.index] - share * entry.value
+        let old = result[entry.index]
+        let value = old - share * entry.value
         result.set(abs(value) < Self.dust ? 0 : value, at: entry.index)
+        // What was there before is in the queue already.
+        if old == 0 { writers.forEach(at: entry.index, from: next) { queue.add(1, at: $0) } }
       }
     }
   }
@@ -153,15 +182,28 @@ extension Basis {
     sweepUp(middle.upperBound..<size, into: &result)
   }
 
-  private func undoReplacements(in change: inout SparseVector) {
-    for replacement in replacements.reversed() {
-      var value = change[replacement.position]
+  private mutating func undoReplacements(in change: inout SparseVector) {
+    if replacements.isEmpty { return }
+    for position in change.indices where change[position] != 0 {
+      readers.forEach(at: position) { queue.add(1, at: $0) }
+    }
+    var end = replacements.count
+    while let (number, _) = queue.takeLast(from: 0, below: end) {
+      end = number
+      let replacement = replacements[number]
+      wear += 4 + replacement.entries.count
+      let old = change[replacement.position]
+      var value = old
       for place in replacement.entries {
         value -= entries[place].value * change[entries[place].index]
       }
-      if value == 0 && change[replacement.position] == 0 { continue }
+      if value == 0 && old == 0 { continue }
       value /= replacement.pivot
       change.set(abs(value) < Self.dust ? 0 : value, at: replacement.position)
+      // What was there before is in the queue already.
+      if old == 0 {
+        readers.forEach(at: replacement.position, below: number) { queue.add(1, at: $0) }
+      }
     }
   }
 

@@ -1,20 +1,20 @@
 /// Numbers by their place in an order, visited from one end to the other.
 ///
-/// A bit says that a place holds something. While places are visited, others further on may be
-/// filled; finding the next one reads a word for 64 places, so a vector with few entries costs
-/// nearly nothing in a long order.
+/// A bit says that a place holds something, and a bit of the summary that a word of 64 bits does.
+/// While places are visited, others further on may be filled; finding the next one reads a word for
+/// 4,096 places, so a vector with few entries costs nearly nothing in a long order.
 struct OrderedWork: Sendable {
   private(set) var values: [Double] = []
   private var bits: [UInt64] = []
-  /// How many places hold something, and between which words they lie.
+  private var summary: [UInt64] = []
+  /// How many places hold something.
   private var count = 0
-  private var lowest = Int.max
-  private var highest = 0
 
   mutating func grow(to size: Int) {
     if size <= values.count { return }
     values.append(contentsOf: repeatElement(0, count: size - values.count))
     bits.append(contentsOf: repeatElement(0, count: (size + 63) / 64 - bits.count))
+    summary.append(contentsOf: repeatElement(0, count: (bits.count + 63) / 64 - summary.count))
   }
 
   @inline(__always)
@@ -23,58 +23,74 @@ struct OrderedWork: Sendable {
     let word = place >> 6
     let bit: UInt64 = 1 << UInt64(place & 63)
     if bits[word] & bit != 0 { return }
+    if bits[word] == 0 { summary[word >> 6] |= 1 << UInt64(word & 63) }
     bits[word] |= bit
     count += 1
-    lowest = min(lowest, word)
-    highest = max(highest, word)
   }
 
   /// Returns and empties the first place in a range that holds something.
   @inline(__always)
   mutating func takeFirst(from low: Int, below high: Int) -> (place: Int, value: Double)? {
-    if count == 0 { return nil }
-    var word = max(low >> 6, lowest)
-    let last = min((high - 1) >> 6, highest)
-    var mask: UInt64 = word == low >> 6 ? ~0 << UInt64(low & 63) : ~0
-    while word <= last {
-      let rest = bits[word] & mask
-      if rest != 0 {
-        let place = word << 6 + rest.trailingZeroBitCount
-        return place < high ? take(place) : nil
-      }
+    if count == 0 || low >= high { return nil }
+    let word = low >> 6
+    let rest = bits[word] & (~0 << UInt64(low & 63))
+    if rest != 0 { return take(word << 6 + rest.trailingZeroBitCount, below: high) }
+    guard let next = firstWord(after: word) else { return nil }
+    return take(next << 6 + bits[next].trailingZeroBitCount, below: high)
+  }
+
+  private func firstWord(after word: Int) -> Int? {
+    var group = (word + 1) >> 6
+    var mask: UInt64 = ~0 << UInt64((word + 1) & 63)
+    while group < summary.count {
+      let rest = summary[group] & mask
+      if rest != 0 { return group << 6 + rest.trailingZeroBitCount }
       mask = ~0
-      word += 1
+      group += 1
     }
     return nil
+  }
+
+  @inline(__always)
+  private mutating func take(_ place: Int, below high: Int) -> (place: Int, value: Double)? {
+    place < high ? take(place) : nil
   }
 
   /// Returns and empties the last place in a range that holds something.
   @inline(__always)
   mutating func takeLast(from low: Int, below high: Int) -> (place: Int, value: Double)? {
-    if count == 0 || high == 0 { return nil }
-    let first = max(low >> 6, lowest)
-    var word = min((high - 1) >> 6, highest)
-    var mask: UInt64 = word == (high - 1) >> 6 ? ~0 >> UInt64(63 - (high - 1) & 63) : ~0
-    while word >= first {
-      let rest = bits[word] & mask
-      if rest != 0 {
-        let place = word << 6 + 63 - rest.leadingZeroBitCount
-        return place >= low ? take(place) : nil
-      }
+    if count == 0 || low >= high { return nil }
+    let word = (high - 1) >> 6
+    let rest = bits[word] & (~0 >> UInt64(63 - (high - 1) & 63))
+    if rest != 0 { return take(word << 6 + 63 - rest.leadingZeroBitCount, from: low) }
+    guard let next = lastWord(before: word) else { return nil }
+    return take(next << 6 + 63 - bits[next].leadingZeroBitCount, from: low)
+  }
+
+  private func lastWord(before word: Int) -> Int? {
+    if word == 0 { return nil }
+    var group = (word - 1) >> 6
+    var mask: UInt64 = ~0 >> UInt64(63 - (word - 1) & 63)
+    while group >= 0 {
+      let rest = summary[group] & mask
+      if rest != 0 { return group << 6 + 63 - rest.leadingZeroBitCount }
       mask = ~0
-      word -= 1
+      group -= 1
     }
     return nil
   }
 
   @inline(__always)
+  private mutating func take(_ place: Int, from low: Int) -> (place: Int, value: Double)? {
+    place >= low ? take(place) : nil
+  }
+
+  @inline(__always)
   private mutating func take(_ place: Int) -> (place: Int, value: Double) {
-    bits[place >> 6] &= ~(1 << UInt64(place & 63))
+    let word = place >> 6
+    bits[word] &= ~(1 << UInt64(place & 63))
+    if bits[word] == 0 { summary[word >> 6] &= ~(1 << UInt64(word & 63)) }
     count -= 1
-    if count == 0 {
-      lowest = Int.max
-      highest = 0
-    }
     let value = values[place]
     values[place] = 0
     return (place, value)

@@ -1,0 +1,38 @@
+/// The numbers of replacements by the positions that they touch, the latest first.
+struct ReplacementIndex: Sendable {
+  private struct Link: Sendable {
+    let number: Int32
+    let next: Int32
+  }
+
+  /// The latest link of each position that has any; −1 for none.
+  private var heads: [Int32] = []
+  private var links: [Link] = []
+
+  /// Notes a replacement, later than all that were noted before.
+  mutating func add(_ number: Int, at position: Int32) {
+    while heads.count <= Int(position) { heads.append(-1) }
+    links.append(Link(number: Int32(number), next: heads[Int(position)]))
+    heads[Int(position)] = Int32(links.count - 1)
+  }
+
+  mutating func removeAll() {
+    heads.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
+  }
+
+  /// Calls a closure with the replacements of a position that lie in a range, the latest first.
+  @inline(__always)
+  func forEach(
+    at position: Int32, from low: Int = 0, below high: Int = .max, _ body: (Int) -> Void
+  ) {
+    guard Int(position) < heads.count else { return }
+    var link = heads[Int(position)]
+    while link >= 0 {
+      let number = Int(links[Int(link)].number)
+      if number < low { return }
+      if number < high { body(number) }
+      link = links[Int(link)].next
+    }
+  }
+}
