@@ -26,6 +26,17 @@ public struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Equation {
+  /// Feeds what nearly always tells equations apart into a hasher; the name would cost most.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(first)
+    hasher.combine(firstAttribute)
+    hasher.combine(second)
+    hasher.combine(secondAttribute)
+    hasher.combine(constant)
+  }
+}
+
+extension Equation {
   /// Makes an equation; without a second item the right side is the constant.
   public init(
     first: Item, firstAttribute: Attribute, relation: Relation = .equal, second: Item? = nil,

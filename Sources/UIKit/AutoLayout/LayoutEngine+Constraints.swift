@@ -41,11 +41,9 @@ extension LayoutEngine {
   func installPending() {
     // Making items can bring more constraints in.
     while !pending.isEmpty {
-      var waiting = pending
+      let waiting = pending
       pending = []
-      // They mostly are in order already, and a sort reads each several times.
-      if !waiting.isInOrder { waiting.sort { $0.serial < $1.serial } }
-      for constraint in waiting { installNow(constraint) }
+      for constraint in waiting.inOrder { installNow(constraint) }
     }
   }
 
@@ -145,8 +143,13 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension [NSLayoutConstraint] {
-  /// Whether the constraints are in the order of their activation.
-  @MainActor fileprivate var isInOrder: Bool {
-    zip(self, dropFirst()).allSatisfy { $0.serial < $1.serial }
+  /// The constraints in the order of their activation.
+  @MainActor fileprivate var inOrder: [NSLayoutConstraint] {
+    let serials = map(\.serial)
+    // They mostly are in order already.
+    if zip(serials, serials.dropFirst()).allSatisfy(<) { return self }
+    // Numbers are sorted, since a sort reads each several times.
+    let order = serials.indices.map { (serial: serials[$0], index: $0) }
+    return order.sorted { $0.serial < $1.serial }.map { self[$0.index] }
   }
 }

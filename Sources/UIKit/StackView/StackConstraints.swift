@@ -30,10 +30,13 @@ import Foundation
     }
     adopt(&old, for: &new)
     NSLayoutConstraint.deactivate(Array(old.values))
+    var added: [NSLayoutConstraint] = []
     for (key, equation) in new where made[key] == nil {
-      made[key] = constraint(equation, in: stack)
+      guard let constraint = constraint(equation, in: stack) else { continue }
+      made[key] = constraint
+      added.append(constraint)
     }
-    NSLayoutConstraint.activate(new.compactMap { made[$0.key] })
+    NSLayoutConstraint.activate(added)
     drop(guides, from: stack)
   }
 
@@ -42,6 +45,7 @@ import Foundation
     _ old: inout [Key: NSLayoutConstraint],
     for new: inout [(key: Key, equation: Equation<StackItem>)]
   ) {
+    if old.isEmpty { return }
     var similar: [Key: Key] = [:]
     for key in old.keys { similar[key.withoutConstant] = key }
     new.removeAll { key, _ in
