@@ -77,15 +77,16 @@ extension LayoutEngine {
     }
   }
 
-  /// The rectangle of an item in its superview's coordinates, as far as it is known.
-  func alignmentRect(of item: EngineItem) -> CGRect? {
-    guard let x = item[.x], let y = item[.y], let width = item[.width], let height = item[.height]
-    else { return nil }
-    return CGRect(
-      x: value(of: x), y: value(of: y), width: value(of: width), height: value(of: height))
+  /// The rectangle of an item in its superview's coordinates; what no constraint mentions of it is
+  /// zero (fact AL18).
+  func alignmentRect(of item: EngineItem) -> CGRect {
+    CGRect(
+      x: value(of: item[.x]), y: value(of: item[.y]), width: value(of: item[.width]),
+      height: value(of: item[.height]))
   }
 
-  private func value(of variable: Variable) -> CGFloat {
+  private func value(of variable: Variable?) -> CGFloat {
+    guard let variable else { return 0 }
     if let exercised { return exercised.value(of: variable) }
     return variable.index < values.count ? values[variable.index] : 0
   }

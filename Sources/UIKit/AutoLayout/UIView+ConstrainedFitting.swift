@@ -13,7 +13,7 @@ extension UIView {
     engine.aim(at: target.width, .horizontal, horizontal)
     engine.aim(at: target.height, .vertical, vertical)
     engine.solve()
-    guard let rect = engine.alignmentRect(of: engine.item(self)) else { return target }
+    let rect = engine.alignmentRect(of: engine.item(self))
     return PixelGrid(scale: traitCollection.displayScale)
       .ceiling(frame(forAlignmentRect: rect).size)
   }

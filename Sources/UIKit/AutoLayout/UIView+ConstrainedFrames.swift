@@ -6,8 +6,9 @@ extension UIView {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     for child in children {
       guard let engine = child.state.autoLayout?.engine, !engine.keepsFrame(child),
-        let item = engine.knownItem(child), let rect = engine.alignmentRect(of: item)
+        let item = engine.knownItem(child)
       else { continue }
+      let rect = engine.alignmentRect(of: item)
       child.take(child.frame(forAlignmentRect: rect).rounded(to: grid))
     }
   }
@@ -15,9 +16,10 @@ extension UIView {
   /// Gives a root that keeps no frame the size that its constraints ask for.
   func takeOwnSize() {
     guard let engine = state.autoLayout?.engine, engine.root === self, !engine.keepsFrame(self),
-      let item = engine.knownItem(self), let rect = engine.alignmentRect(of: item)
+      let item = engine.knownItem(self)
     else { return }
     let grid = PixelGrid(scale: traitCollection.displayScale)
+    let rect = engine.alignmentRect(of: item)
     let size = frame(forAlignmentRect: rect).rounded(to: grid).size
     if bounds.size != size { bounds.size = size }
   }
@@ -36,7 +38,7 @@ extension UIView {
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(guide) else {
       return nil
     }
-    return engine.alignmentRect(of: item)?
+    return engine.alignmentRect(of: item)
       .rounded(to: PixelGrid(scale: traitCollection.displayScale))
   }
 }
@@ -45,9 +47,10 @@ extension UIScrollView {
   /// Takes the size of the content from constraints, if any mention it (facts AL75, AL76).
   func takeConstrainedContentSize() {
     guard let engine = state.autoLayout?.engine, let guide = state.guides.own[.scrolledContent],
-      let item = engine.knownItem(guide), let rect = engine.alignmentRect(of: item)
+      let item = engine.knownItem(guide)
     else { return }
-    let size = rect.rounded(to: PixelGrid(scale: traitCollection.displayScale)).size
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let size = engine.alignmentRect(of: item).rounded(to: grid).size
     if contentSize != size { contentSize = size }
   }
 }

@@ -121,6 +121,19 @@ import UIKit
     #expect(stage.root.constraints.isEmpty)
   }
 
+  @Test func `what nothing says of a guide is zero, fact AL18`() {
+    let guide = UILayoutGuide()
+    stage.root.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalTo: stage.root.widthAnchor, multiplier: 0.5)
+    stage.activate([width])
+    stage.layOut()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 0))
+    width.isActive = false
+    stage.activate([guide.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 7)])
+    stage.layOut()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 7, width: 0, height: 0))
+  }
+
   @Test func `the distance between anchors is a dimension`() {
     let (one, other) = (stage.add(width: 50, height: 10), stage.add(height: 10))
     stage.pinCorner(of: one)
