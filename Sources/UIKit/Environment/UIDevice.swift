@@ -56,6 +56,13 @@ open class UIDevice: NSObject {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns whether the device is a phone or a pad; the former name of
+/// `UIDevice.userInterfaceIdiom`.
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 extension NSNotification.Name {
   /// The former name of `UIDevice.orientationDidChangeNotification`.
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification

@@ -25,6 +25,11 @@ import UIKit
     #expect(UIEnvironment.current == before)
   }
 
+  @Test func `the device's kind has a former name`() {
+    UIEnvironment.with(pad) { #expect(UI_USER_INTERFACE_IDIOM() == .pad) }
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+  }
+
   @Test func `a turn lasts until the end of the scope that it is made in`() {
     var turned = pad
     turned.screenSize = CGSize(width: 768, height: 1024)
