@@ -34,7 +34,8 @@ extension UILayoutGuide: LayoutItem {
 ///
 /// An object, which anchors and their constraints share.
 @MainActor final class LayoutPlace {
-  private let reference: ItemReference?
+  /// The item; read off the main actor only to compare sides.
+  nonisolated(unsafe) private let reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute
   /// Where a distance begins; for `anchorWithOffset(to:)`.
   let origin: LayoutPlace?
@@ -62,4 +63,16 @@ extension UILayoutGuide: LayoutItem {
 
   /// What the side measures; a distance is a size.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
+}
+
+extension LayoutPlace: Hashable {
+  nonisolated static func == (left: LayoutPlace, right: LayoutPlace) -> Bool {
+    left.reference === right.reference && left.attribute == right.attribute
+      && left.origin == right.origin
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(reference.map(ObjectIdentifier.init))
+    hasher.combine(attribute)
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// An attribute of a view or a guide, from which constraints are made (fact AL31).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let place: LayoutPlace
+  nonisolated let place: LayoutPlace
 
   init(_ place: LayoutPlace) {
     self.place = place
@@ -55,6 +55,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
 
+  /// Whether another anchor is the same attribute of the same item: items make anchors anew each
+  /// time they are asked.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any AnchoredPlace)?.place == place
+  }
+  /// Equal for equal anchors.
+  nonisolated open override var hash: Int { place.hashValue }
+
   func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -63,6 +71,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       place, relation, anchor.place, multiplier: multiplier, constant: constant)
   }
 }
+
+/// An anchor of any class.
+private protocol AnchoredPlace {
+  var place: LayoutPlace { get }
+}
+
+extension NSLayoutAnchor: AnchoredPlace {}
 
 extension NSLayoutConstraint {
   /// Makes a constraint between two sides.

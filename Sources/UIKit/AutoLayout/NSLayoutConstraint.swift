@@ -1,5 +1,4 @@
-// Mirrors NSLayoutConstraint (iOS 17). Missing: the anchors of a constraint's sides,
-// archives.
+// Mirrors NSLayoutConstraint (iOS 17). Missing: archives.
 public import Foundation
 
 /// A linear relation between two attributes of views or guides, with a priority (facts AL20, AL21).
@@ -80,6 +79,16 @@ open class NSLayoutConstraint: NSObject {
   open var firstAttribute: Attribute { first.attribute }
   /// The attribute of the second item.
   open var secondAttribute: Attribute { second.attribute }
+  /// The first side as an anchor, equal to the one that its item gives out.
+  ///
+  /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second side as an anchor, if there is a second item.
+  ///
+  /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.attribute == .notAnAttribute ? nil : NSLayoutAnchor(second)
+  }
   /// How the sides compare.
   open internal(set) var relation = Relation.equal
   /// What the second attribute is multiplied by.

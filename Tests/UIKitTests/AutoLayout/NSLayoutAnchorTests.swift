@@ -1,0 +1,31 @@
+import Testing
+import UIKit
+
+/// Anchors as values: which are the same, and those that a constraint gives back.
+@MainActor struct NSLayoutAnchorTests {
+  private let one = UIView()
+  private let other = UIView()
+
+  @Test func `anchors are equal where attribute and item are`() {
+    #expect(one.topAnchor == one.topAnchor)
+    #expect(one.topAnchor.hash == one.topAnchor.hash)
+    #expect(one.topAnchor != one.bottomAnchor)
+    #expect(one.topAnchor != other.topAnchor)
+    #expect(one.leftAnchor != one.leadingAnchor)
+    let distance = one.topAnchor.anchorWithOffset(to: other.topAnchor)
+    #expect(distance == one.topAnchor.anchorWithOffset(to: other.topAnchor))
+    #expect(distance != one.bottomAnchor.anchorWithOffset(to: other.topAnchor))
+  }
+
+  @Test func `a constraint gives back the anchors of its sides`() {
+    let pair = one.topAnchor.constraint(equalTo: other.bottomAnchor)
+    #expect(pair.firstAnchor == one.topAnchor)
+    #expect(pair.secondAnchor == other.bottomAnchor)
+    #expect(pair.secondAnchor?.item === other)
+    let alone = NSLayoutConstraint(
+      item: one, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 5)
+    #expect(alone.firstAnchor == one.widthAnchor)
+    #expect(alone.secondAnchor == nil)
+  }
+}
