@@ -87,7 +87,8 @@ extension ConstraintText {
 
   private var gap: (before: String, length: String, after: String)? {
     guard let one = constraint.firstItem as? UIView, let other = constraint.secondItem as? UIView,
-      constraint.first.origin == nil, constraint.second.origin == nil
+      constraint.first.origin == nil, constraint.second.origin == nil,
+      constraint.first.kind == constraint.second.kind
     else { return nil }
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     let turned: NSLayoutConstraint.Relation =

@@ -48,6 +48,7 @@ extension LayoutEngine {
   }
 
   private func installNow(_ constraint: NSLayoutConstraint) {
+    constraint.checkAxes()
     guard installed(constraint) == nil, let holder = constraint.holder,
       let line = line(of: constraint, in: holder)
     else { return }

@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    checkAttributes()
+    checkAttributes(areAnchors: true)
   }
 
   /// The distance that equal-to-system-spacing constraints keep (fact AL35).

@@ -11,28 +11,46 @@ extension NSLayoutConstraint {
     return item
   }
 
-  func checkAttributes() {
+  /// Raises where the attributes do not go together; anchors have words of their own for that.
+  func checkAttributes(areAnchors: Bool = false) {
     let (one, other) = (first.kind, second.kind)
     if one == .none { UIKitLog.raise("NSLayoutConstraint: first attribute must not be none") }
     if second.item == nil || multiplier == 0 {
       guard one == .size else { raiseLocationWithoutPair() }
       return
     }
-    guard one == other else {
+    // Places of two axes pass here, and are refused when they are solved.
+    guard other != .none, (one == .size) == (other == .size) else {
       UIKitLog.raise(
         """
         *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:\
         multiplier:constant:]: Invalid pairing of layout attributes
         """)
     }
-    if first.isMixed(with: second) {
+    if first.isMixed(with: second) { raiseMixedSides(areAnchors) }
+  }
+
+  private func raiseMixedSides(_ areAnchors: Bool) -> Never {
+    if areAnchors {
       UIKitLog.raise(
         """
-        *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:\
-        multiplier:constant:]: A constraint cannot be made between a leading/trailing attribute \
-        and a right/left attribute. Use leading/trailing for both or neither.
+        NSLayoutConstraint for \(first.anchorDescription): A constraint cannot be made between \
+        \(first.anchorDescription) and \(second.anchorDescription) because their units are not \
+        compatible.
         """)
     }
+    UIKitLog.raise(
+      """
+      *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:\
+      multiplier:constant:]: A constraint cannot be made between a leading/trailing attribute \
+      and a right/left attribute. Use leading/trailing for both or neither.
+      """)
+  }
+
+  /// Raises where a constraint that is to be solved relates places of two axes (fact AL28).
+  func checkAxes() {
+    guard second.item != nil, first.kind != second.kind else { return }
+    UIKitLog.raise("Constraint improperly relates anchors of incompatible types: \(self)")
   }
 
   private func raiseLocationWithoutPair() -> Never {

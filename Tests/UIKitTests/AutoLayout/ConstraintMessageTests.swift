@@ -21,6 +21,25 @@ struct ConstraintMessageTests {
     expectMessage(result, "Invalid pairing of layout attributes")
   }
 
+  @Test func `places of two axes pair until they are solved, fact AL28`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        one.addSubview(other)
+        let odd = NSLayoutConstraint(
+          item: other, attribute: .left, relatedBy: .equal, toItem: one, attribute: .top,
+          multiplier: 1, constant: 0)
+        odd.isActive = true
+        FileHandle.standardError.write(Data("is active: \(one.constraints == [odd])".utf8))
+        one.layoutIfNeeded()
+      }
+    }
+    expectMessage(
+      result, "is active: true",
+      "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:0x",
+      ".left == UIView:0x", ".top   (active)>")
+  }
+
   @Test func `a side needs a second item, fact AL29`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -40,10 +59,26 @@ struct ConstraintMessageTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (one, other) = (UIView(), UIView())
-        _ = one.leadingAnchor.constraint(equalTo: other.leftAnchor)
+        _ = NSLayoutConstraint(
+          item: one, attribute: .leading, relatedBy: .equal, toItem: other, attribute: .left,
+          multiplier: 1, constant: 0)
       }
     }
     expectMessage(result, "A constraint cannot be made between a leading/trailing attribute")
+  }
+
+  @Test func `anchors of leading and left have words of their own, fact AL30`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        _ = one.leadingAnchor.constraint(equalTo: other.leftAnchor)
+      }
+    }
+    expectMessage(
+      result, "NSLayoutConstraint for <NSLayoutXAxisAnchor:0x",
+      ">: A constraint cannot be made between <NSLayoutXAxisAnchor:0x",
+      ".leading\"> and <NSLayoutXAxisAnchor:0x",
+      ".left\"> because their units are not compatible.")
   }
 
   @Test func `items need a common ancestor, fact AL32`() async {
