@@ -31,6 +31,10 @@ struct PixelGrid {
     CGSize(width: ceiling(size.width), height: ceiling(size.height))
   }
 
-  /// Returns a coordinate rounded to the nearest pixel, halves up.
-  func round(_ place: CGFloat) -> CGFloat { (place * scale + 0.5).rounded(.down) / scale }
+  /// Returns a coordinate rounded to the nearest pixel, halves up (fact AL65).
+  ///
+  /// Halves of a third are seldom exact: 284 − 61 / 6 is half a pixel only up to the tolerance.
+  func round(_ place: CGFloat) -> CGFloat {
+    (place * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+  }
 }

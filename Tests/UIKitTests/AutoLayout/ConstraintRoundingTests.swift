@@ -19,6 +19,23 @@ import UIKit
     }
   }
 
+  @Test(arguments: [(568, 274), (852, 416), (667, 323 + 1.0 / 3)] as [(CGFloat, CGFloat)])
+  func `halves of thirds go up too, fact AL65`(height: CGFloat, top: CGFloat) {
+    onScreen(of: 3) {
+      let stage = ConstraintStage()
+      stage.root.frame.size.height = height
+      // As high as a line of 17 points.
+      let view = stage.add(width: 10, height: 61 / 3)
+      stage.activate([
+        view.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+        view.centerYAnchor.constraint(equalTo: stage.root.centerYAnchor),
+      ])
+      stage.layOut()
+      #expect(abs(view.frame.minY - top) < 1e-9)
+      #expect(abs(view.frame.height - 61 / 3) < 1e-9)
+    }
+  }
+
   @Test func `sides are rounded, and sizes are what is between them, facts AL66 and AL67`() {
     onScreen(of: 2) {
       let stage = ConstraintStage()
