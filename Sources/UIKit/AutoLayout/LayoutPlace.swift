@@ -12,6 +12,8 @@ import Foundation
   var reference: ItemReference { get }
   /// What engines know of the view or the guide.
   var engineItems: EngineItems { get set }
+  /// The anchors that constraints have given out for the item's sides.
+  var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
 }
 
 extension UIView: LayoutItem {
@@ -21,6 +23,10 @@ extension UIView: LayoutItem {
   var engineItems: EngineItems {
     get { state.autoLayout?.items ?? EngineItems() }
     set { autoLayout.items = newValue }
+  }
+  var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] {
+    get { state.sideAnchors }
+    set { state.sideAnchors = newValue }
   }
 }
 
@@ -60,6 +66,15 @@ extension UILayoutGuide: LayoutItem {
 
   /// The view that is the item, or that its guide is on.
   var owner: UIView? { reference?.view ?? reference?.guide?.owningView }
+
+  /// The side as an anchor, the same one for each constraint; that of a distance is made anew.
+  var anchor: NSLayoutAnchor<AnyObject> {
+    guard let item, origin == nil else { return NSLayoutAnchor(self) }
+    if let known = item.sideAnchors[attribute] { return known }
+    let made = NSLayoutAnchor<AnyObject>(self)
+    item.sideAnchors[attribute] = made
+    return made
+  }
 
   /// What the side measures; a distance is a size.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }

@@ -79,15 +79,16 @@ open class NSLayoutConstraint: NSObject {
   open var firstAttribute: Attribute { first.attribute }
   /// The attribute of the second item.
   open var secondAttribute: Attribute { second.attribute }
-  /// The first side as an anchor, equal to the one that its item gives out.
+  /// The first side as an anchor, the same object for each constraint on it, and equal to the one
+  /// that its item gives out.
   ///
   /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
   /// The second side as an anchor, if there is a second item.
   ///
   /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.attribute == .notAnAttribute ? nil : NSLayoutAnchor(second)
+    second.attribute == .notAnAttribute ? nil : second.anchor
   }
   /// How the sides compare.
   open internal(set) var relation = Relation.equal

@@ -13,6 +13,7 @@ open class UILayoutGuide: NSObject {
   var engineItems = EngineItems()
   nonisolated(unsafe) var knownReference: ItemReference?
   private var owner: ItemReference?
+  var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
 
   /// Makes a guide to be added to a view.
   public override init() {

@@ -23,6 +23,8 @@ struct ViewState {
   var guides = LayoutGuides()
   /// What Auto Layout knows of the view; nil where the view takes no part.
   var autoLayout: ViewConstraints?
+  /// The anchors that constraints have given out for the view's sides.
+  var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
   /// Whether `updateConstraints` is to be called; as on iOS it is once for each view.
   var needsUpdateConstraints = true
   /// Whether something in this part of the tree waits for the pass over constraints.

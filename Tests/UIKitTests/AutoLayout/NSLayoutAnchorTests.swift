@@ -22,6 +22,9 @@ import UIKit
     #expect(pair.firstAnchor == one.topAnchor)
     #expect(pair.secondAnchor == other.bottomAnchor)
     #expect(pair.secondAnchor?.item === other)
+    let next = one.topAnchor.constraint(equalTo: other.layoutMarginsGuide.topAnchor)
+    #expect(next.firstAnchor === pair.firstAnchor)
+    #expect(next.secondAnchor === next.secondAnchor)
     let alone = NSLayoutConstraint(
       item: one, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 5)
