@@ -154,8 +154,9 @@ extension UIView {
       engine.noteStale(self)
       markForConstraints()
     }
-    // A scroll view's guides move with its bounds; margins may be those that lie over the view.
-    if self is UIScrollView || state.margins.fromSuperview { noteGuides() }
+    // A scroll view's guides move with its bounds; margins may be those that lie over the view, and
+    // those of a controller's view go by its width.
+    if self is UIScrollView || state.margins.fromSuperview || controller != nil { noteGuides() }
   }
 
   /// Notes that the content's size or its priorities may have changed.

@@ -152,11 +152,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.noteSystemMargins() }
   }
-  /// The least margins of the view: 16 on the left and right at compact width, 20 at regular width,
-  /// nothing at top and bottom (facts K5, AL69).
+  /// The least margins of the view: 16 on the left and right at compact width, 20 at regular width
+  /// and on the largest phones, nothing at top and bottom (facts K5, AL69).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let isWide = traitCollection.horizontalSizeClass == .regular || fillsLargePhone
+    let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view is as wide as an upright phone of those called Plus and Max.
+  private var fillsLargePhone: Bool {
+    traitCollection.verticalSizeClass == .regular && (viewIfLoaded?.bounds.width ?? 0) >= 414
   }
 
   /// The child controllers.

@@ -26,6 +26,29 @@ import Testing
       margins(width: sizeClass) == UIEdgeInsets(top: 59, left: side, bottom: 34, right: side))
   }
 
+  @Test(
+    arguments: [
+      (393, .regular, 16), (414, .regular, 20), (430, .regular, 20), (844, .compact, 16),
+    ] as [(CGFloat, UIUserInterfaceSizeClass, CGFloat)])
+  func `AL69 a view as wide as a large phone has 20 at compact width too`(
+    width: CGFloat, height: UIUserInterfaceSizeClass, side: CGFloat
+  ) {
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(inner)
+    let left = controller.view.layoutMarginsGuide.leftAnchor
+    inner.leftAnchor.constraint(equalTo: left).isActive = true
+    window.layoutIfNeeded()
+    var device = UIEnvironment.current
+    device.verticalSizeClass = height
+    UIEnvironment.with(device) {
+      window.frame.size.width = width
+      window.layoutIfNeeded()
+      #expect(controller.view.layoutMargins.right == side)
+      #expect(inner.frame.minX == side)
+    }
+  }
+
   @Test func `AL68 a plain view in it keeps 8`() {
     let plain = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     controller.view.addSubview(plain)
