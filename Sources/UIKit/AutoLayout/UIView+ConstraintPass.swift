@@ -16,9 +16,22 @@ extension UIView {
     root.updateConstraintsInTree()
     // Views that came in meanwhile update theirs in this pass too.
     root.updateConstraintsInTree()
-    root.collectConstraints()
-    root.ownEngine?.solve()
-    root.takeOwnSize()
+    root.takeSolution()
+  }
+
+  /// Solves the constraints that changed while the view was laid out (facts AL4, AL6).
+  ///
+  /// A view that asks for `updateConstraints` meanwhile is too late, and waits for the next pass
+  /// (fact AL8).
+  func solveChangedConstraints() {
+    guard state.awaitsConstraints else { return }
+    treeRoot.takeSolution()
+  }
+
+  private func takeSolution() {
+    collectConstraints()
+    ownEngine?.solve()
+    takeOwnSize()
   }
 
   /// Calls `updateConstraints` where it is asked for, subviews before superviews (fact AL7).
@@ -58,20 +71,26 @@ extension UIView {
 
   private func unmarkTree() {
     guard state.awaitsConstraints else { return }
-    state.awaitsConstraints = false
     for child in children { child.unmarkTree() }
+    unmark()
+  }
+
+  /// Takes the mark away, unless the view or one inside it still is to update its constraints.
+  private func unmark() {
+    state.awaitsConstraints =
+      state.needsUpdateConstraints || children.contains(where: \.state.awaitsConstraints)
   }
 
   /// Takes the marked views of this part of the tree into an engine.
   private func collect(for engine: LayoutEngine) {
     guard state.awaitsConstraints else { return }
-    state.awaitsConstraints = false
     if state.autoLayout != nil {
       engine.admit(self)
       if !engine.keepsFrame(self) { _ = engine.item(self) }
       for guide in layoutGuides { _ = engine.item(guide) }
     }
     for child in children { child.collect(for: engine) }
+    unmark()
   }
 
   /// Whether this view or one inside it holds constraints or is placed by them.

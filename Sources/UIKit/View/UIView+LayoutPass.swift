@@ -28,6 +28,8 @@ extension UIView {
       layoutOnce()
       // A layout may take out subviews that come later in this copy of the list.
       for child in children where child.parent === self { child.layoutTree() }
+      // A layout may change constraints too, which asks for another round where frames change.
+      solveChangedConstraints()
     } while state.needsLayout && rounds < Self.layoutPassLimit
     if state.needsLayout { reportLayoutLoop() }
   }

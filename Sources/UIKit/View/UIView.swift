@@ -126,6 +126,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutSublayers(of layer: CALayer) { callLayoutSubviews() }
   /// Lays out the subviews: gives those with constraints the frames that these ask for (fact AL5).
   open func layoutSubviews() {
+    solveChangedConstraints()
     if state.placesSubviews { placeConstrainedSubviews() }
   }
   /// Marks the view for `layoutSubviews` in the next layout pass.
