@@ -7,7 +7,8 @@ extension LayoutEngine {
   func enlist(_ item: EngineItem) {
     needsSolve = true
     if let guide = item.guide {
-      enlistSizes(of: item)
+      // A view may be narrower than its margins, as long as no guide is between them (fact AL72).
+      if guide.kind != .marginSides { enlistSizes(of: item) }
       if let kind = guide.kind { addGuideRows(item, kind) }
     } else if let view = item.view, !keepsFrame(view) {
       for slot in LayoutSlot.allCases { _ = variable(item, slot) }

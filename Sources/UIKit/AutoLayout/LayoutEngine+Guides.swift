@@ -90,7 +90,7 @@ extension UIView {
   fileprivate func insets(of kind: LayoutGuides.Kind) -> UIEdgeInsets {
     switch kind {
     case .safeArea: safeAreaInsets
-    case .margins, .readable: layoutMargins
+    case .margins, .marginSides, .readable: layoutMargins
     case .scrolledContent, .scrollFrame, .topBars, .bottomBars: .zero
     }
   }

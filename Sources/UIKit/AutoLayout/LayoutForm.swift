@@ -49,7 +49,7 @@ extension LayoutEngine {
   ) -> Bool {
     if let view = object.itemView {
       if let attribute = attribute.withinMargins {
-        return add(view.layoutMarginsGuide, attribute, times: factor, to: &form, reading)
+        return add(view.guide(of: .marginSides), attribute, times: factor, to: &form, reading)
       }
       if attribute.isBaseline { return addBaseline(view, attribute, factor, &form, reading) }
     }

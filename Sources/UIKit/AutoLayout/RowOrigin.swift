@@ -101,7 +101,7 @@ extension NSLayoutConstraint {
   }
 
   static func ofGuide(_ guide: UILayoutGuide, _ axis: Axis) -> NSLayoutConstraint? {
-    guard let view = guide.owningView else { return nil }
+    guard let view = guide.owningView, guide.kind != .marginSides else { return nil }
     let side: Attribute = axis == .horizontal ? .left : .top
     let frame = guide.layoutFrame
     let made = NSLayoutConstraint(

@@ -7,6 +7,8 @@ struct LayoutGuides {
     case safeArea, margins, readable, scrolledContent, scrollFrame
     /// What bars cover at the top and at the bottom of a controller's view.
     case topBars, bottomBars
+    /// The margins as attributes of the view, such as `leftMargin`: no guide that a client sees.
+    case marginSides
   }
 
   var own: [Kind: UILayoutGuide] = [:]
@@ -54,14 +56,14 @@ extension LayoutGuides.Kind {
     case .readable: "UIViewReadableContentGuide"
     case .scrolledContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
-    case .topBars, .bottomBars: ""
+    case .topBars, .bottomBars, .marginSides: ""
     }
   }
 
   @MainActor fileprivate func frame(in view: UIView) -> CGRect {
     switch self {
     case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
-    case .margins: view.bounds.inset(by: view.layoutMargins)
+    case .margins, .marginSides: view.bounds.inset(by: view.layoutMargins)
     case .readable: Self.readable(in: view.bounds.inset(by: view.layoutMargins))
     case .scrolledContent:
       CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)

@@ -104,6 +104,36 @@ import UIKit
     #expect(view.frame.width >= 0)
   }
 
+  @Test func `a view may be narrower than its margins, but not than a guide of them, fact AL72`() {
+    let outer = stage.add(width: 10, height: 10)
+    let view = UIView()
+    stage.add(view, to: outer)
+    let attribute = NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .leftMargin,
+      multiplier: 1, constant: 0)
+    stage.activate([attribute])
+    #expect(console().isEmpty)
+    #expect(view.frame.minX == 8)
+    attribute.isActive = false
+    stage.activate([view.leftAnchor.constraint(equalTo: outer.layoutMarginsGuide.leftAnchor)])
+    #expect(console().first?.contains("'UIView-leftMargin-guide-constraint'") == true)
+  }
+
+  @Test func `a conflict with margins as attributes shows no guide, fact AL72`() {
+    let outer = stage.add(width: 100, height: 10)
+    let view = UIView()
+    stage.add(view, to: outer)
+    stage.activate(
+      [(.left, .leftMargin), (.right, .rightMargin)].map {
+        NSLayoutConstraint(
+          item: view, attribute: $0, relatedBy: .equal, toItem: outer, attribute: $1,
+          multiplier: 1, constant: 0)
+      } + [view.widthAnchor.constraint(equalToConstant: 100)])
+    let text = console().first
+    #expect(text?.contains("<NSLayoutConstraint:0x UIView:0x.left == UIView:0x.leftMargin") == true)
+    #expect(text?.contains("guide") == false)
+  }
+
   @Test func `descriptions are equations, or gaps in the visual format, facts AL25, AL80, AL81`() {
     let (one, other) = (stage.add(), UILabel())
     other.text = "Show More"

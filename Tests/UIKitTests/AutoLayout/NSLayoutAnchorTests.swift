@@ -17,7 +17,7 @@ import UIKit
     #expect(distance != one.bottomAnchor.anchorWithOffset(to: other.topAnchor))
   }
 
-  @Test func `a constraint gives back the anchors of its sides`() {
+  @Test func `a constraint gives back the anchors of its sides, fact AL31`() {
     let pair = one.topAnchor.constraint(equalTo: other.bottomAnchor)
     #expect(pair.firstAnchor == one.topAnchor)
     #expect(pair.secondAnchor == other.bottomAnchor)
