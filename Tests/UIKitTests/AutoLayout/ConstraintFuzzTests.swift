@@ -34,6 +34,9 @@ private struct TreePlan {
     var margin: CGFloat = 8
     /// A frame that is kept instead of the rules.
     var kept: CGRect?
+    var isRightToLeft = false
+    /// The text of a label, which has as many lines as its width needs; nil for a plain view.
+    var text: String?
   }
 
   struct Rule {
@@ -52,8 +55,13 @@ private struct TreePlan {
       nodes.append(
         Node(
           parent: Self.earlier(than: index, &generator),
-          rules: [.left, .top, .width, .height].map { Self.rule($0, of: index, &generator) }))
+          rules: [.leading, .top, .width, .height].map { Self.rule($0, of: index, &generator) },
+          text: index % 3 == 2 ? Self.text(&generator) : nil))
     }
+  }
+
+  static func text(_ generator: inout SeededGenerator) -> String {
+    Array(repeating: "words", count: generator.integer(1...9)).joined(separator: " ")
   }
 
   static func earlier(than index: Int, _ generator: inout SeededGenerator) -> Int? {
@@ -66,9 +74,10 @@ private struct TreePlan {
   ) -> Rule {
     let sides: [NSLayoutConstraint.Attribute] =
       switch attribute {
-      case .left: [.left, .right, .centerX, .leftMargin]
+      case .leading: [.leading, .trailing, .centerX, .leadingMargin]
       case .top: [.top, .bottom, .centerY, .topMargin]
-      default: [.width, .height]
+      // A width that comes from a height would be measured round and round.
+      default: [attribute]
       }
     return Rule(
       attribute: attribute, reference: earlier(than: index, &generator),
@@ -99,10 +108,14 @@ private struct TreePlan {
 
   init(_ plan: TreePlan) {
     root.frame.size = plan.size
-    views = plan.nodes.map { _ in UIView() }
+    views = plan.nodes.map { $0.text == nil ? UIView() : UILabel() }
     for (index, node) in plan.nodes.enumerated() {
       add(index, plan)
-      views[index].layoutMargins.left = node.margin
+      views[index].directionalLayoutMargins.leading = node.margin
+      views[index].semanticContentAttribute =
+        node.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      (views[index] as? UILabel)?.numberOfLines = 0
+      (views[index] as? UILabel)?.text = node.text
       views[index].translatesAutoresizingMaskIntoConstraints = false
       made.append([])
     }
@@ -140,6 +153,8 @@ private struct TreePlan {
     guard rule.attribute == .width || rule.attribute == .height else {
       return [related(.equal, to: other)]
     }
+    // The text says how high a label is.
+    if view is UILabel, rule.attribute == .height { return [] }
     guard rule.isWish else { return [related(.equal, to: other, times: 0.5)] }
     let wish = related(.equal, to: nil)
     wish.priority = rule.priority
@@ -152,7 +167,7 @@ extension PlannedTree {
   func change(_ plan: inout TreePlan, _ generator: inout SeededGenerator) {
     let index = generator.integer(0...(views.count - 1))
     let rule = generator.integer(0...3)
-    switch generator.integer(0...7) {
+    switch generator.integer(0...9) {
     case 0...1: changeConstant(of: rule, of: index, &plan, &generator)
     case 2: replace(rule, of: index, &plan, &generator)
     case 3:
@@ -171,7 +186,15 @@ extension PlannedTree {
       root.frame.size = plan.size
     case 6:
       plan.nodes[index].margin = CGFloat(generator.integer(0...20))
-      views[index].layoutMargins.left = plan.nodes[index].margin
+      views[index].directionalLayoutMargins.leading = plan.nodes[index].margin
+    case 7:
+      plan.nodes[index].isRightToLeft.toggle()
+      views[index].semanticContentAttribute =
+        plan.nodes[index].isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    case 8:
+      guard let label = views[index] as? UILabel else { return }
+      plan.nodes[index].text = TreePlan.text(&generator)
+      label.text = plan.nodes[index].text
     default:
       let frame = CGRect(x: 3, y: 4, width: CGFloat(generator.integer(40...90)), height: 60)
       plan.nodes[index].kept = plan.nodes[index].kept == nil ? frame : nil
