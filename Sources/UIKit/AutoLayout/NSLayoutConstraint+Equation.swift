@@ -15,6 +15,8 @@ extension NSLayoutConstraint {
       toItem: second ?? nil, attribute: Attribute(equation.secondAttribute),
       multiplier: equation.multiplier, constant: equation.constant)
     priority = UILayoutPriority(equation.priority)
+    // This line made none of them: who knows the client's line says it.
+    source = nil
     identifier = equation.identifier
   }
 }

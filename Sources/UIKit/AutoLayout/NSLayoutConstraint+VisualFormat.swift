@@ -64,10 +64,12 @@ extension NSLayoutConstraint {
   ///   - opts: how the views are aligned and read.
   ///   - metrics: the numbers that names in the format stand for.
   ///   - views: the views and guides that names in the format stand for.
+  ///   - fileID: the file that the constraints are said to be made in.
+  ///   - line: the line in that file.
   /// - Returns: the constraints, not active.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any]
+    views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let items = views.compactMapValues { $0 as? any LayoutItem }
     let names = FormatNames(
@@ -76,7 +78,7 @@ extension NSLayoutConstraint {
     do {
       let options = ConstraintCore.FormatOptions(rawValue: opts.rawValue)
       let read = try VisualFormat(format, options: options, names: names)
-      return read.equations.compactMap { constraint($0, of: items) }
+      return read.equations.compactMap { constraint($0, of: items)?.made(at: fileID, line) }
     } catch {
       UIKitLog.raise("\(error)")
     }

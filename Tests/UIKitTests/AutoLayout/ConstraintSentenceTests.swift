@@ -138,6 +138,16 @@ import UIKit
       ])
   }
 
+  @Test func `what a visual format makes is made at the client's line`() {
+    let view = stage.add(width: 100)
+    let line: UInt = #line + 1
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "[view(60)]", metrics: nil, views: ["view": view])
+    stage.activate(made)
+    let texts = ConsoleLog().recording { stage.root.constraintConflicts.map(\.text) }
+    #expect(texts.first?.contains("ConstraintSentenceTests.swift:\(line)") == true)
+  }
+
   @Test func `names of properties, identifiers and lines, in the text`() {
     let cell = TitleCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let line: UInt = #line + 1
