@@ -51,11 +51,10 @@ extension LayoutEngine {
       let width = solver.value(of: variable)
       guard width != item.wrappedWidth else { continue }
       item.wrappedWidth = width
-      let isNarrow = width < item.natural.width - 1e-6
+      // No width at all is one that is not known yet: lines do not break at it.
+      let isNarrow = width > 1e-6 && width < item.natural.width - 1e-6
       let height =
-        isNarrow
-        ? view.contentSize(wrappedAt: max(width, 1)).height
-        : item.natural.height
+        isNarrow ? view.contentSize(wrappedAt: width).height : item.natural.height
       guard item[content: .vertical]?.length != height else { continue }
       setContent(height, .vertical, of: item)
       isChanged = true
