@@ -89,4 +89,14 @@ extension UICollectionView {
   func forgetFittedSizes() {
     for view in shown.ordered { view.fittedSize = nil }
   }
+
+  /// Forgets what cells have asked for at another text size.
+  func noteTextSize(after previous: UITraitCollection?) {
+    let category = traitCollection.preferredContentSizeCategory
+    guard let previous, previous.preferredContentSizeCategory != category,
+      (collectionViewLayout as? UICollectionViewFlowLayout)?.isEstimating == true
+    else { return }
+    forgetFittedSizes()
+    collectionViewLayout.invalidateLayout()
+  }
 }

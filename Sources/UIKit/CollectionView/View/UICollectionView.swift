@@ -352,6 +352,12 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.surroundingsDidChange()
   }
 
+  /// Lets the cells of a layout that estimates be asked for their sizes at another text size.
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    noteTextSize(after: previous)
+  }
+
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     askLayoutForRest(proposed: proposed, velocity: velocity)
   }
