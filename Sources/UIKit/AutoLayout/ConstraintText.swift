@@ -49,10 +49,10 @@ import Foundation
 
 extension ConstraintText {
   private var equation: String {
-    let left = constraint.first.text
+    let left = text(of: constraint.first)
     var right = ""
     if constraint.second.item != nil {
-      right = constraint.second.text
+      right = text(of: constraint.second)
       if constraint.multiplier != 1 { right = "\(decimal(constraint.multiplier))*\(right)" }
     }
     let constant = constraint.constant
@@ -63,6 +63,12 @@ extension ConstraintText {
     }
     let mirroring = direction.isEmpty ? "" : " \(direction)"
     return "\(left) \(constraint.relation.sign) \(right)\(priority)\(mirroring)"
+  }
+
+  /// Constraints of masks have words of their own for places (fact AL47).
+  private func text(of place: LayoutPlace) -> String {
+    guard constraint is NSAutoresizingMaskLayoutConstraint else { return place.text }
+    return "\(Self.name(place.item)).\(place.attribute.maskWord)"
   }
 
   private var priority: String {
@@ -160,6 +166,17 @@ extension NSLayoutConstraint.Relation {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isNear: Bool { self == .left || self == .leading || self == .top }
   fileprivate var isFar: Bool { self == .right || self == .trailing || self == .bottom }
+
+  /// The attribute as the console writes it of a mask.
+  fileprivate var maskWord: String {
+    switch self {
+    case .left: "minX"
+    case .top: "minY"
+    case .centerX: "midX"
+    case .centerY: "midY"
+    default: word
+    }
+  }
 
   /// The attribute as the console writes it.
   var word: String {

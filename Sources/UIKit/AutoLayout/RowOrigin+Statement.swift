@@ -12,7 +12,7 @@ extension RowOrigin {
         constant: Double(item.view?.frame.number(slot) ?? 0),
         origin: item.view?.isCellContent == true ? .cell : .frame)
     case .content(let item, let axis): known(item.view, axis, .content, words)
-    case .target(let item, let axis): known(item.view, axis, .fitting, words)
+    case .target(let item, let axis, _): known(item.view, axis, .fitting, words)
     case .guide(let item, _):
       ConstraintStatement(
         .init(words.words(for: item.guide?.owningView), .width),

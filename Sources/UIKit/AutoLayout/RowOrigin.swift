@@ -15,7 +15,7 @@ import Foundation
   /// A side of a view's own guide (fact AL72).
   case guide(EngineItem, NSLayoutConstraint.Axis)
   /// The size that a fitting pass aims at (fact AL51).
-  case target(EngineItem, NSLayoutConstraint.Axis)
+  case target(EngineItem, NSLayoutConstraint.Axis, CGFloat)
   /// That lengths are not negative; the console never shows it.
   case implicit
 
@@ -26,7 +26,8 @@ import Foundation
     case .mask(let item, let slot): item.view.map { .ofMask(of: $0, slot) }
     case .content(let item, let axis): item.view.map { .ofContent(of: $0, axis) }
     case .guide(let item, let axis): item.guide.flatMap { .ofGuide($0, axis) }
-    case .target(let item, let axis): item.view.map { .ofTarget(of: $0, axis) }
+    case .target(let item, let axis, let length):
+      item.view.map { .ofTarget(of: $0, axis, length) }
     case .implicit: nil
     }
   }
@@ -116,10 +117,9 @@ extension NSLayoutConstraint {
     return made
   }
 
-  static func ofTarget(of view: UIView, _ axis: Axis) -> NSLayoutConstraint {
+  static func ofTarget(of view: UIView, _ axis: Axis, _ length: CGFloat) -> NSLayoutConstraint {
     let made = NSLayoutConstraint(
-      LayoutPlace(view, axis == .horizontal ? .width : .height), .equal, nil,
-      constant: axis == .horizontal ? view.bounds.width : view.bounds.height)
+      LayoutPlace(view, axis == .horizontal ? .width : .height), .equal, nil, constant: length)
     made.identifier = "_UITemporaryLayout" + (axis == .horizontal ? "Width" : "Height")
     made.shownHolder = view
     return made

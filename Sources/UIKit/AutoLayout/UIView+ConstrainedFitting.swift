@@ -38,7 +38,7 @@ extension LayoutEngine {
       [.init(variable(item(root), .size(axis)))], .equal,
       max(0, length - insets.start - insets.end),
       priority: min(priority.rawValue, Constraint.required), isBreakable: false)
-    addRow(row, from: .target(item(root), axis))
+    addRow(row, from: .target(item(root), axis, length))
   }
 
   /// Lets a root that keeps no frame stay as large as it is where nothing asks for another size.
@@ -50,12 +50,12 @@ extension LayoutEngine {
       let row = Constraint(
         [.init(variable(item(root), .size(axis)))], .equal, length, priority: 1,
         isBreakable: false)
-      addRow(row, from: .target(item(root), axis))
+      addRow(row, from: .target(item(root), axis, length))
     }
     for slot in [LayoutSlot.x, .y] {
       let row = Constraint(
         [.init(variable(item(root), slot))], .equal, root.frame.number(slot), isBreakable: false)
-      addRow(row, from: .target(item(root), slot.axis))
+      addRow(row, from: .target(item(root), slot.axis, root.frame.number(slot)))
     }
   }
 }

@@ -82,6 +82,84 @@ import UIKit
     #expect(view.frame.width == 400)
   }
 
+  @Test func `masks are told by middles and sizes, or by near sides, facts AL46 and AL47`() {
+    let (framed, fixed) = (UIView(), UIView())
+    framed.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
+    framed.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    fixed.frame = framed.frame
+    for view in [framed, fixed] { stage.root.addSubview(view) }
+    stage.activate([
+      framed.centerXAnchor.constraint(equalTo: stage.root.centerXAnchor),
+      fixed.topAnchor.constraint(equalTo: stage.root.topAnchor),
+    ])
+    let text = console().joined()
+    let mask = "\"<NSAutoresizingMaskLayoutConstraint:0x h="
+    for line in [
+      "-&- v=-&- UIView:0x.midX == UIView:0x.midX - 130   (active)>",
+      "-&- v=-&- UIView:0x.width == UIView:0x.width - 300   (active)>",
+      "--& v=--& UIView:0x.minY == 30   (active)>",
+    ] { #expect(text.contains(mask + line), "\(text)") }
+    #expect(framed.frame.minX == 20)
+    #expect(fixed.frame.minY == 30)
+  }
+
+  @Test func `the first that fixes a size is broken, else the one before the last, fact AL84`() {
+    let view = stage.add()
+    func broken(_ constraints: [NSLayoutConstraint]) -> Int? {
+      stage.activate(constraints)
+      let log = ConsoleLog()
+      log.recording { stage.layOut() }
+      let text = log.lines.first { $0.hasPrefix("Unable") } ?? ""
+      let words = text.components(separatedBy: "breaking constraint").last ?? ""
+      defer { NSLayoutConstraint.deactivate(constraints) }
+      return constraints.firstIndex { words.contains("\($0)") }
+    }
+    let (root, first) = (stage.root, view.widthAnchor)
+    #expect(
+      broken([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor),
+        view.rightAnchor.constraint(equalTo: root.rightAnchor),
+        first.constraint(equalToConstant: 100),
+      ]) == 2)
+    #expect(
+      broken([
+        first.constraint(equalToConstant: 100), first.constraint(equalToConstant: 200),
+      ]) == 0)
+    let other = stage.add()
+    #expect(
+      broken([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor),
+        other.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 1),
+        other.leftAnchor.constraint(equalTo: root.leftAnchor),
+      ]) == 1)
+  }
+
+  @Test func `a guide of margins is told by its name, fact AL72`() {
+    let view = stage.add()
+    stage.activate([
+      view.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+      view.leftAnchor.constraint(equalTo: stage.root.layoutMarginsGuide.leftAnchor),
+    ])
+    let text = console().joined()
+    #expect(text.contains("'UIView-leftMargin-guide-constraint'"), "\(text)")
+    #expect(text.contains("UILayoutGuide:0x'UIViewLayoutMarginsGuide'.left"), "\(text)")
+    #expect(stage.root.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
+  }
+
+  @Test func `the width that a fitting requires is told by its name, fact AL51`() {
+    let bar = UIView()
+    bar.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    let log = ConsoleLog()
+    log.recording {
+      _ = bar.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    let text = log.lines.first ?? ""
+    #expect(text.contains("'_UITemporaryLayoutWidth' UIView:0x"), "\(text)")
+    #expect(text.contains(".width == 320   (active)"), "\(text)")
+  }
+
   @Test func `optional constraints never conflict, fact AL86`() {
     let view = stage.add(width: 100)
     let optional = view.widthAnchor.constraint(equalToConstant: 200)
