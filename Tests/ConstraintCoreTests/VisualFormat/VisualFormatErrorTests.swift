@@ -71,6 +71,16 @@ struct VisualFormatErrorTests {
     expect("[lone]-3-|", sentence, at: 10)
   }
 
+  // What microsoft/WinObjC's tests expect to be refused, but for priorities out of range.
+  @Test(
+    arguments: [
+      "[lone]-|", "[noView(20)]", "[blackWidth(20)]", "[redBox(20@whiteBox1)]", "[redBox(20)]-",
+      "[redBox((20))]", "[redBox()(20)]", "[redBox(20)]()", "[redBox(20]",
+    ])
+  func `AL42 what does not follow the grammar is refused`(format: String) {
+    #expect(throws: (any Error).self) { try VisualFormat(format, names: names) }
+  }
+
   @Test func `views are not aligned along the axis`() {
     expect(
       "V:[redBox]",
