@@ -45,6 +45,7 @@ import UIKit
     #expect(view.frame.width == 200)
   }
 
+  // It is fact H12 too.
   @Test func `items of the item form relate as anchors do, fact AL20`() {
     let (view, other) = (stage.add(width: 60, height: 40), stage.add())
     stage.activate([
