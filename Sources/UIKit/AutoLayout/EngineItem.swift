@@ -88,6 +88,11 @@ struct EngineItems {
 
   /// The view in whose coordinates the item's place is.
   var space: UIView? { guide?.owningView ?? view?.superview }
+
+  /// Whether the content breaks its lines in a width.
+  ///
+  /// No width at all is one that is not known yet: nothing breaks in it.
+  func breaksLines(in width: CGFloat) -> Bool { width > 1e-6 && width < natural.width - 1e-6 }
 }
 
 /// The row that holds one number of a frame: `number = share × superview's size + constant`.

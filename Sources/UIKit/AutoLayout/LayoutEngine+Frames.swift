@@ -104,13 +104,22 @@ extension LayoutEngine {
   /// AL55).
   func refreshContent(_ item: EngineItem) {
     guard let view = item.view, !keepsFrame(view) else { return }
-    let size = view.intrinsicContentSize
-    item.natural = size
+    item.natural = view.intrinsicContentSize
     item.wrappedWidth = nil
     wrapping.removeAll { $0 === item }
     if view.wrapsContent { wrapping.append(item) }
+    let size = sizeOfLastLines(item) ?? item.natural
     setContent(size.width, .horizontal, of: item)
     setContent(size.height, .vertical, of: item)
+  }
+
+  /// The size of a text on the lines of its last layout, where nothing has changed it since.
+  private func sizeOfLastLines(_ item: EngineItem) -> CGSize? {
+    guard keepsLines, let view = item.view, view.wrapsContent,
+      let shown = view.state.autoLayout?.engine?.knownItem(view), !shown.isStale,
+      let width = shown.wrappedWidth, item.breaksLines(in: width)
+    else { return nil }
+    return view.contentSize(wrappedAt: width)
   }
 
   func setContent(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem) {

@@ -51,10 +51,9 @@ extension LayoutEngine {
       let width = solver.value(of: variable)
       guard width != item.wrappedWidth else { continue }
       item.wrappedWidth = width
-      // No width at all is one that is not known yet: lines do not break at it.
-      let isNarrow = width > 1e-6 && width < item.natural.width - 1e-6
       let height =
-        isNarrow ? view.contentSize(wrappedAt: width).height : item.natural.height
+        item.breaksLines(in: width)
+        ? view.contentSize(wrappedAt: width).height : item.natural.height
       guard item[content: .vertical]?.length != height else { continue }
       setContent(height, .vertical, of: item)
       isChanged = true

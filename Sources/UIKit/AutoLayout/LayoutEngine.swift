@@ -34,6 +34,8 @@ import Foundation
   private var stale: [EngineItem] = []
   /// Items whose height depends on their width.
   var wrapping: [EngineItem] = []
+  /// Whether texts begin with the lines of their last layout (fact K15).
+  var keepsLines = false
   var needsSolve = false
   /// The solution, by the variables' indices: reading an array copies no solver.
   var values: [CGFloat] = []

@@ -9,6 +9,7 @@ extension UIView {
   ) -> CGSize {
     updateConstraintsInTree()
     let engine = LayoutEngine(root: self, for: .fitting)
+    engine.keepsLines = horizontal != .required && !state.measuresTextsAnew
     gather(for: engine)
     engine.aim(at: target.width, .horizontal, horizontal)
     engine.aim(at: target.height, .vertical, vertical)

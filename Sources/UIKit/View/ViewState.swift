@@ -33,6 +33,8 @@ struct ViewState {
   var isCellContent = false
   /// Whether a subview gets its frame from constraints.
   var placesSubviews = false
+  /// Whether texts forget the lines of their last layout while a fitting size is found (fact K15).
+  var measuresTextsAnew = false
 }
 
 /// The settings that a view's layout margins are computed from.

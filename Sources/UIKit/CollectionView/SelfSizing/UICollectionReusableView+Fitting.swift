@@ -7,6 +7,9 @@ extension UICollectionReusableView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard attributes.representedElementCategory == .cell, isEstimated else { return attributes }
+    // Else no text would widen again once it has had a narrow cell.
+    state.measuresTextsAnew = true
+    defer { state.measuresTextsAnew = false }
     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     guard size != attributes.size,
       let fitted = attributes.copy() as? UICollectionViewLayoutAttributes

@@ -67,6 +67,24 @@ import UIKit
     #expect(header.label.frame == CGRect(x: 8, y: 8, width: width - 16, height: size.height - 16))
   }
 
+  @Test func `K15 a text that has changed since is measured anew`() {
+    let header = FittedHeader(frame: CGRect(x: 0, y: 0, width: 116, height: 300))
+    header.label.text = "Some words that take two lines"
+    let oneLine = header.label.intrinsicContentSize
+    header.layoutIfNeeded()
+    let twoLines = header.label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(twoLines.height > oneLine.height)
+    func fitting() -> CGSize {
+      let size = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return CGSize(width: size.width - 16, height: size.height - 16)
+    }
+    #expect(fitting() == twoLines)
+    header.label.text = "Some words that take one line in a wide header"
+    #expect(fitting() == header.label.intrinsicContentSize)
+    header.layoutIfNeeded()
+    #expect(fitting().width <= 100)
+  }
+
   @Test func `a width of 0 is one that is not known: the text has one line, fact AL57`() {
     let header = FittedHeader()
     header.label.text = "Some words that would take many lines in no width at all"

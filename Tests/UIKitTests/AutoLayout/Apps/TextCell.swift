@@ -116,3 +116,16 @@ final class WideTextCell: TextCell {
     return attributes
   }
 }
+
+/// The same cell, which asks for the height that it has once it is laid out in its width.
+final class LaidOutTextCell: TextCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    setNeedsLayout()
+    layoutIfNeeded()
+    layoutAttributes.frame.size.height =
+      contentView.systemLayoutSizeFitting(layoutAttributes.size).height
+    return layoutAttributes
+  }
+}

@@ -8,6 +8,8 @@ final class TextList: UIViewController, UICollectionViewDataSource {
     case constraint
     /// `preferredLayoutAttributesFitting`, from an estimate that is as wide as the list.
     case estimate
+    /// The same estimate, and a fitting size that leaves the width open after a layout.
+    case layout
   }
 
   var texts: [String]
@@ -30,6 +32,7 @@ final class TextList: UIViewController, UICollectionViewDataSource {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     list.register(TextCell.self, forCellWithReuseIdentifier: "constraint")
     list.register(WideTextCell.self, forCellWithReuseIdentifier: "estimate")
+    list.register(LaidOutTextCell.self, forCellWithReuseIdentifier: "layout")
     list.dataSource = self
     list.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(list)
@@ -48,7 +51,7 @@ final class TextList: UIViewController, UICollectionViewDataSource {
 
   /// Lets the cells be as wide as the list will be.
   private func fit(_ length: CGFloat) {
-    if width == .estimate {
+    if width != .constraint {
       let size = CGSize(width: length, height: 50)
       guard layout.estimatedItemSize != size else { return }
       layout.estimatedItemSize = size

@@ -22,6 +22,7 @@ import UIKit
     }
   }
 
+  // Fact K15 for cells that are laid out before.
   @Test(arguments: TextCell.Form.allCases, TextList.Width.allCases)
   func `cells are as high as their texts, before and after a turn`(
     form: TextCell.Form, width: TextList.Width
