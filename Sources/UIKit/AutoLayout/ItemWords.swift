@@ -37,7 +37,7 @@ import Foundation
   static func noun(of kind: LayoutGuides.Kind) -> String {
     switch kind {
     case .safeArea: "the safe area"
-    case .margins, .marginSides: "the layout margins"
+    case .margins, .marginSides, .contentMargins: "the layout margins"
     case .readable: "the readable width"
     case .scrolledContent: "the content"
     case .scrollFrame: "the frame"

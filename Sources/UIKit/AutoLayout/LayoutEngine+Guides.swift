@@ -33,8 +33,17 @@ extension LayoutEngine {
     let length = Constraint.Term(variable(item, .size(axis)))
     // What the content's size is, its constraints say.
     if kind == .scrolledContent { return [Constraint([start], .equal, 0, isBreakable: false)] }
-    let outer = Constraint.Term(variable(self.item(view), .size(axis)), times: -1)
     let insets = view.insets(of: kind).along(axis)
+    if kind == .contentMargins, let view = view as? UIScrollView {
+      let content = variable(self.item(view.contentLayoutGuide), .size(axis))
+      return [
+        Constraint([start], .equal, insets.start, isBreakable: false),
+        Constraint(
+          [length, .init(content, times: -1)], .equal, -insets.start - insets.end,
+          isBreakable: false),
+      ]
+    }
+    let outer = Constraint.Term(variable(self.item(view), .size(axis)), times: -1)
     let aligned = view.alignmentInsets(axis)
     let origin = axis == .horizontal ? view.bounds.minX : view.bounds.minY
     let rest = aligned.start + aligned.end - insets.start - insets.end
@@ -90,7 +99,7 @@ extension UIView {
   fileprivate func insets(of kind: LayoutGuides.Kind) -> UIEdgeInsets {
     switch kind {
     case .safeArea: safeAreaInsets
-    case .margins, .marginSides, .readable: layoutMargins
+    case .margins, .marginSides, .readable, .contentMargins: layoutMargins
     case .scrolledContent, .scrollFrame, .topBars, .bottomBars: .zero
     }
   }

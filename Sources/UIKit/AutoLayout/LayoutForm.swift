@@ -49,7 +49,8 @@ extension LayoutEngine {
   ) -> Bool {
     if let view = object.itemView {
       if let attribute = attribute.withinMargins {
-        return add(view.guide(of: .marginSides), attribute, times: factor, to: &form, reading)
+        let guide = margins(of: view, attribute, reading)
+        return add(guide, attribute, times: factor, to: &form, reading)
       }
       if attribute.isBaseline { return addBaseline(view, attribute, factor, &form, reading) }
     }
@@ -74,6 +75,15 @@ extension LayoutEngine {
     case .width, .height, .centerX, .centerY: return object
     default: return view.contentLayoutGuide
     }
+  }
+
+  /// Returns the guide of a view's margins; a scroll view's are around its content, for the sides
+  /// of what is inside it (fact AL75).
+  private func margins(
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
+  ) -> UILayoutGuide {
+    let content = scrolled(view, attribute, reading)
+    return view.guide(of: content === view ? .marginSides : .contentMargins)
   }
 
   private func addBaseline(

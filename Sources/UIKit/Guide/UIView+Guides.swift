@@ -5,6 +5,8 @@ struct LayoutGuides {
   /// The kinds of guides that every view has.
   enum Kind {
     case safeArea, margins, readable, scrolledContent, scrollFrame
+    /// A scroll view's margins around its content, for what is inside it (fact AL75).
+    case contentMargins
     /// What bars cover at the top and at the bottom of a controller's view.
     case topBars, bottomBars
     /// The margins as attributes of the view, such as `leftMargin`: no guide that a client sees.
@@ -52,7 +54,7 @@ extension LayoutGuides.Kind {
   fileprivate var name: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
-    case .margins: "UIViewLayoutMarginsGuide"
+    case .margins, .contentMargins: "UIViewLayoutMarginsGuide"
     case .readable: "UIViewReadableContentGuide"
     case .scrolledContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
@@ -65,8 +67,8 @@ extension LayoutGuides.Kind {
     case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
     case .margins, .marginSides: view.bounds.inset(by: view.layoutMargins)
     case .readable: Self.readable(in: view.bounds.inset(by: view.layoutMargins))
-    case .scrolledContent:
-      CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .scrolledContent: Self.content(of: view)
+    case .contentMargins: Self.content(of: view).inset(by: view.layoutMargins)
     case .scrollFrame: view.bounds
     case .topBars:
       CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
@@ -79,6 +81,10 @@ extension LayoutGuides.Kind {
 
   /// The greatest width of text that is easy to read, at the default text size (fact AL74).
   static let readableWidth: CGFloat = 672
+
+  @MainActor private static func content(of view: UIView) -> CGRect {
+    CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+  }
 
   private static func readable(in margins: CGRect) -> CGRect {
     margins.insetBy(dx: max(0, margins.width - readableWidth) / 2, dy: 0)

@@ -192,6 +192,28 @@ import UIKit
     #expect(content.frame == CGRect(x: 5, y: 10, width: 90, height: 500))
   }
 
+  @Test func `a scroll view's margins are its content's for what is inside, fact AL75`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    stage.root.addSubview(scroll)
+    scroll.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let (one, other) = (SizedView(width: 70, height: 90), SizedView(width: 50, height: 40))
+    for view in [one, other] { stage.add(view, to: scroll) }
+    for format in ["|-[one]-[other]-|", "V:|-[one]-|", "V:|-[other]"] {
+      stage.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, metrics: nil, views: ["one": one, "other": other]))
+    }
+    stage.layOut()
+    #expect(scroll.contentSize == CGSize(width: 134, height: 94))
+    #expect(one.frame == CGRect(x: 2, y: 1, width: 70, height: 90))
+    #expect(other.frame == CGRect(x: 80, y: 1, width: 50, height: 40))
+    scroll.contentOffset.x = 30
+    scroll.layoutMargins.left = 12
+    stage.layOut()
+    #expect(scroll.contentSize == CGSize(width: 144, height: 94))
+    #expect(one.frame.minX == 12)
+  }
+
   @Test func `the frame guide stays in sight while content scrolls, fact AL75`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     stage.root.addSubview(scroll)
