@@ -12,6 +12,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.state.isCellContent = true
+    // Else a cell's size would depend on where it is measured (fact K16).
+    contentView.insetsLayoutMarginsFromSafeArea = false
     fill(with: contentView)
     addSubview(contentView)
   }

@@ -50,6 +50,20 @@ import UIKit
     #expect(log.lines == [])
   }
 
+  @Test func `K16 a cell under the status bar has the margins of the others`() {
+    let list = TextList(["One", "Two"])
+    let stage = PhoneStage(list)
+    var margins: [UIEdgeInsets?] = []
+    stage.run {
+      list.list.frame = list.view.bounds
+      list.list.contentInsetAdjustmentBehavior = .never
+      margins = (0...1).map { list.cell($0)?.contentView.layoutMargins }
+    }
+    let plain = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    #expect(list.cell(0)?.convert(CGPoint.zero, to: list.view).y == 0)
+    #expect(margins == [plain, plain])
+  }
+
   @Test(arguments: [(320, 3), (568, 2)] as [(CGFloat, Int)])
   func `a header that is fitted is as high as its text, fact AL61`(width: CGFloat, lines: Int) {
     let header = FittedHeader()
