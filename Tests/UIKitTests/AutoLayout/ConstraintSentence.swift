@@ -87,5 +87,6 @@ struct ConstraintSentence: Equatable, CustomStringConvertible {
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
     "centerY": .centerY, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+    "topMargin": .topMargin,
   ]
 }
