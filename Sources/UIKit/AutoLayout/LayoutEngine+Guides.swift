@@ -5,6 +5,7 @@ import Foundation
 extension LayoutEngine {
   func addGuideRows(_ item: EngineItem, _ kind: LayoutGuides.Kind) {
     guard let view = item.guide?.owningView else { return }
+    view.state.guides.safeArea = view.safeAreaInsets
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for row in rows(of: item, kind, axis, in: view) {
         guard let id = addRow(row, from: .guide(item, axis)) else { continue }
@@ -16,6 +17,7 @@ extension LayoutEngine {
 
   func refreshGuide(_ item: EngineItem) {
     guard let kind = item.guide?.kind, let view = item.guide?.owningView else { return }
+    view.state.guides.safeArea = view.safeAreaInsets
     let rows = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
       self.rows(of: item, kind, $0, in: view)
     }

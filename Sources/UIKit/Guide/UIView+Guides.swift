@@ -14,6 +14,8 @@ struct LayoutGuides {
   }
 
   var own: [Kind: UILayoutGuide] = [:]
+  /// The safe area that the engine knows the own guides by.
+  var safeArea: UIEdgeInsets?
   var added: [UILayoutGuide] = []
 }
 

@@ -93,6 +93,8 @@ extension UIView {
   /// Notifies the view and its controller if the safe area has changed since the last call.
   func noteSafeArea() {
     let insets = safeAreaInsets
+    // The constraints may have been solved before the view came to its place.
+    if let solved = state.guides.safeArea, solved != insets { noteGuides() }
     guard insets != state.knownSafeAreaInsets else { return }
     // Stored before the calls: they may lay out, which comes back here.
     state.knownSafeAreaInsets = insets

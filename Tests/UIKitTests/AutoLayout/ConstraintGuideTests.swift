@@ -56,6 +56,31 @@ import UIKit
     }
   }
 
+  @Test func `a guide follows the safe area that is left of it where its view goes, fact AL70`() {
+    var device = UIEnvironment.current
+    device.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    UIEnvironment.with(device) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      let (outer, inner) = (UIView(), UIView())
+      stage.add(outer, to: window)
+      stage.add(inner, to: outer)
+      let top = outer.topAnchor.constraint(equalTo: window.topAnchor, constant: 20)
+      stage.activate([
+        top, outer.heightAnchor.constraint(equalToConstant: 100),
+        outer.widthAnchor.constraint(equalToConstant: 100),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 100),
+        inner.widthAnchor.constraint(equalToConstant: 100),
+      ])
+      let view = fill(inner.safeAreaLayoutGuide)
+      window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+      top.constant = 5
+      window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 15, width: 100, height: 85))
+    }
+  }
+
   @Test func `the former guides of bars end where the safe area begins, fact H16`() {
     var device = UIEnvironment.current
     device.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
