@@ -75,6 +75,32 @@ import UIKit
     #expect(list.heights == heights(Array(texts), in: 375))
   }
 
+  /// The ways in which apps ask for the sizes of cells again.
+  enum Request: CaseIterable {
+    case invalidateLayout, reloadItems, reconfigureItems, reloadData
+  }
+
+  @Test(arguments: Request.allCases, TextList.Width.allCases)
+  func `a list that is asked to fits the new texts`(request: Request, width: TextList.Width) {
+    let list = TextList(Self.texts, width: width)
+    let stage = PhoneStage(list)
+    let texts = ["One\nTwo\nThree\nFour\nFive"] + Self.texts.dropFirst()
+    stage.run {
+      list.texts = texts
+      switch request {
+      case .invalidateLayout:
+        list.cell(0)?.label.text = texts[0]
+        list.layout.invalidateLayout()
+      case .reloadItems: list.list.reloadItems(at: [[0, 0]])
+      case .reconfigureItems: list.list.reconfigureItems(at: [[0, 0]])
+      case .reloadData: list.list.reloadData()
+      }
+    }
+    #expect(list.heights == heights(texts, in: 375))
+    stage.turn()
+    #expect(list.heights == heights(texts, in: 667))
+  }
+
   @Test(arguments: TextCell.Form.allCases)
   func `where text runs to the left the icon is on the right`(form: TextCell.Form) {
     var device = UIEnvironment()
