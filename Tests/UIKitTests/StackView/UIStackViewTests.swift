@@ -189,6 +189,18 @@ import UIKit
   @Test func `ST53 its own hugging does nothing`() {
     stack.setContentHuggingPriority(.required, for: .horizontal)
     #expect(layOut().size.width == 280)
+    // Nor does it hold the stack back from a length that is given.
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    let log = ConsoleLog()
+    log.recording { root.layoutIfNeeded() }
+    #expect(stack.frame.width == 400)
+    #expect(log.lines == [])
   }
 
   @Test func `stacks nest`() {
