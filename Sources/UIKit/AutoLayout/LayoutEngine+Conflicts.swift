@@ -5,7 +5,8 @@ import LayoutCore
 extension LayoutEngine {
   /// Writes a conflict to the console: in UIKit's words (facts AL77, AL79, AL82), then why it is one.
   func report(_ conflict: Conflict) {
-    let shown = conflict.constraints.compactMap { origin(of: $0)?.shown }
+    let rows = conflict.constraints.compactMap { origin(of: $0) }
+    let shown = rows.filter { !$0.isTold(by: rows) }.compactMap(\.shown)
     guard let broken = origin(of: conflict.broken)?.shown else { return }
     UIKitLog.warn(Self.text(of: shown, broken: broken))
     UIKitLog.warn(explained(conflict).text)
@@ -41,5 +42,16 @@ extension LayoutEngine {
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
       <UIKitCore/UIView.h> may also be helpful.
       """
+  }
+}
+
+extension RowOrigin {
+  /// Whether the row is the size of a cell, and that of its content is told too (fact AL50).
+  fileprivate func isTold(by others: [RowOrigin]) -> Bool {
+    guard case .mask(let cell, let slot) = self, slot.isSize else { return false }
+    return others.contains {
+      guard case .mask(let content, slot) = $0, let view = content.view else { return false }
+      return view.isCellContent && view.superview === cell.view
+    }
   }
 }

@@ -30,6 +30,8 @@ import UIKit
     let text = try #require(texts.first { $0.hasPrefix("Unable") })
     #expect(text.contains("'UIView-Encapsulated-Layout-Width' UIView:"))
     #expect(text.contains(".width == 100   (active)"))
+    // Printed logs have no line about the cell's own frame beside it.
+    #expect(!text.contains("NSAutoresizingMaskLayoutConstraint"))
     let broken = text.components(separatedBy: "breaking constraint ").last ?? ""
     #expect(broken.contains(".width == 120   (active)"))
     let cell = try #require(view.cellForItem(at: [0, 0]))
