@@ -93,4 +93,13 @@ struct ConstraintChangeTests {
     #expect(try JSONDecoder().decode(LayoutRecord.View.self, from: Data(text.utf8)) == view)
     #expect(!Self.screen(x: 16, []).json.canonical.contains("constraints"))
   }
+
+  @Test func `a golden holds the attribute of a constraint whose name does not tell it`() throws {
+    var named = Self.constraint(16, of: "start")
+    named.attribute = "leading"
+    let view = Self.screen(x: 16, [named])
+    let text = view.json.canonical
+    #expect(text.contains(#"{"name":"start","constant":16,"attribute":"leading","#))
+    #expect(try JSONDecoder().decode(LayoutRecord.View.self, from: Data(text.utf8)) == view)
+  }
 }

@@ -23,6 +23,8 @@ extension LayoutRecord {
 
     /// Its identifier, or else the item and attribute: `title.leading`.
     public var name: String
+    /// What of its first item it is about: `leading`, `width`.
+    public var attribute: String
     /// How the sides compare: `==`, `<=` or `>=`.
     public var relation: String
     /// What is added to the second side, in points.
@@ -36,18 +38,24 @@ extension LayoutRecord {
     /// Where what it measures ends.
     public var end: CGPoint
 
-    /// Makes a constraint.
+    /// Makes a constraint; one without an identifier has its attribute in its name.
     public init(
-      name: String, relation: String = "==", constant: Double, priority: Double = 1000,
-      state: State = .satisfied, from start: CGPoint, to end: CGPoint
+      name: String, attribute: String? = nil, relation: String = "==", constant: Double,
+      priority: Double = 1000, state: State = .satisfied, from start: CGPoint, to end: CGPoint
     ) {
       self.name = name
+      self.attribute = attribute ?? Self.attribute(in: name)
       self.relation = relation
       self.constant = constant
       self.priority = priority
       self.state = state
       self.start = start
       self.end = end
+    }
+
+    /// Returns what follows the last full stop of a name.
+    package static func attribute(in name: String) -> String {
+      name.split(separator: ".").last.map { String($0) } ?? ""
     }
   }
 }

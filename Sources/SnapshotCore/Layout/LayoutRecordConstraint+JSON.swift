@@ -3,12 +3,15 @@ public import LayoutCore
 
 extension LayoutRecord.Constraint: Decodable {
   private enum Keys: String, CodingKey {
-    case name, relation, constant, priority, state, line
+    case name, attribute, relation, constant, priority, state, line
   }
 
   /// The constraint as goldens hold it, without what most constraints have.
   var json: JSONValue {
     var members: [JSONValue.Member] = [("name", .text(name)), ("constant", .number(constant))]
+    if attribute != Self.attribute(in: name) {
+      members.append(("attribute", .text(attribute)))
+    }
     if relation != "==" { members.append(("relation", .text(relation))) }
     if priority != 1000 { members.append(("priority", .number(priority))) }
     if state != .satisfied { members.append(("state", .text(state.rawValue))) }
@@ -28,6 +31,7 @@ extension LayoutRecord.Constraint: Decodable {
     }
     self.init(
       name: try container.decode(String.self, forKey: .name),
+      attribute: try container.decodeIfPresent(String.self, forKey: .attribute),
       relation: try container.decodeIfPresent(String.self, forKey: .relation) ?? "==",
       constant: try container.decode(Double.self, forKey: .constant),
       priority: try container.decodeIfPresent(Double.self, forKey: .priority) ?? 1000,

@@ -6,21 +6,25 @@ extension UIView {
   /// The app's constraints of which the view, or a guide of its own, is the first item.
   func constraintRecords(naming names: ViewNames) -> [LayoutRecord.Constraint] {
     guard let known = state.autoLayout, let engine = known.engine else { return [] }
-    return known.mentioning.sorted { $0.serial < $1.serial }.compactMap { constraint in
-      guard constraint.first.owner === self else { return nil }
-      return record(of: constraint, engine, names)
+    let own = known.mentioning.filter { $0.first.owner === self }
+    if own.isEmpty { return [] }
+    // Made once for all of them, as it may have to be solved.
+    let free = engine.solverWithoutLimits
+    return own.sorted { $0.serial < $1.serial }.compactMap { constraint in
+      record(of: constraint, engine.state(of: constraint, whatIsFreeIn: free), names)
     }
   }
 
   private func record(
-    of constraint: NSLayoutConstraint, _ engine: LayoutEngine, _ names: ViewNames
+    of constraint: NSLayoutConstraint, _ state: LayoutRecord.Constraint.State, _ names: ViewNames
   ) -> LayoutRecord.Constraint? {
     guard let line = line(of: constraint) else { return nil }
     let item = names[self] ?? "\(type(of: self))"
+    let attribute = constraint.firstAttribute.word
     return LayoutRecord.Constraint(
-      name: constraint.identifier ?? "\(item).\(constraint.firstAttribute.word)",
+      name: constraint.identifier ?? "\(item).\(attribute)", attribute: attribute,
       relation: constraint.relation.sign, constant: Double(constraint.constant),
-      priority: Double(constraint.priority.rawValue), state: engine.state(of: constraint),
+      priority: Double(constraint.priority.rawValue), state: state,
       from: line.start, to: line.end)
   }
 
@@ -70,17 +74,23 @@ extension UIView {
 
 extension LayoutEngine {
   /// How a constraint stands in the solution.
-  fileprivate func state(of constraint: NSLayoutConstraint) -> LayoutRecord.Constraint.State {
+  ///
+  /// What only a limit decides is ambiguous all the same; so `free` is the solver without them.
+  fileprivate func state(
+    of constraint: NSLayoutConstraint, whatIsFreeIn free: Solver
+  ) -> LayoutRecord.Constraint.State {
     guard let id = installed(constraint)?.id else { return .broken }
     if solver.isBroken(id) { return .broken }
     if solver.violation(of: id) > 1e-6 { return .outweighed }
-    if let item = constraint.first.item.flatMap(knownItem), isFree(item, constraint) {
+    if let item = constraint.first.item.flatMap(knownItem), isFree(item, constraint, free) {
       return .ambiguous
     }
     return constraint.relation != .equal && solver.isAtLimit(id) ? .atLimit : .satisfied
   }
 
-  private func isFree(_ item: EngineItem, _ constraint: NSLayoutConstraint) -> Bool {
+  private func isFree(
+    _ item: EngineItem, _ constraint: NSLayoutConstraint, _ solver: Solver
+  ) -> Bool {
     let axis = constraint.firstAttribute.axis
     let isSize = constraint.first.kind == .size
     let slots: [LayoutSlot] = isSize ? [.size(axis)] : [.place(axis), .size(axis)]

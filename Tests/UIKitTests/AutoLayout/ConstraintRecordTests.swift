@@ -50,6 +50,23 @@ import UIKit
       ])
   }
 
+  @Test func `a place that only an inequality bounds is free, as the view itself says`() {
+    let view = stage.add(width: 100, height: 10)
+    let leading = view.leadingAnchor.constraint(
+      greaterThanOrEqualTo: stage.root.leadingAnchor, constant: 40)
+    stage.activate([leading, view.topAnchor.constraint(equalTo: stage.root.topAnchor)])
+    #expect(records().map(\.state) == [.satisfied, .satisfied, .ambiguous, .satisfied])
+    #expect(view.hasAmbiguousLayout)
+  }
+
+  @Test func `a constraint with an identifier keeps its attribute`() {
+    let view = stage.add(width: 100)
+    let top = view.topAnchor.constraint(equalTo: stage.root.topAnchor)
+    top.identifier = "pinned.above"
+    stage.activate([top])
+    #expect(records().map(\.attribute) == ["width", "top"])
+  }
+
   @Test func `a view without constraints has none in its record`() {
     stage.root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     #expect(records().isEmpty)
