@@ -12,8 +12,8 @@ package struct Exhibit {
   package let body: CGRect
   /// Everything that is drawn, the body and what lies around it.
   package let bounds: CGRect
-  /// What the annotations stand for.
-  package let meanings: [Meaning]
+  /// What explains the layout; nil where there is none.
+  let annotations: Annotations?
   /// The layout that is shown, if it is that of a collection view.
   package let layout: PicturedLayout?
 
@@ -25,7 +25,7 @@ package struct Exhibit {
     let outside = frame?.outside ?? body
     // A screen without a collection view has no layout to explain, but constraints.
     let plain = figure.overlays.contains(.constraints) ? figure.plainLayout : nil
-    let annotations = (figure.layout ?? plain).map { layout in
+    annotations = (figure.layout ?? plain).map { layout in
       let page = AnnotationPage(
         figure, layout, content: content, outside: outside, zoom: zoom)
       return Annotations(
@@ -34,7 +34,6 @@ package struct Exhibit {
     let marks = annotations?.marks ?? []
     self.body = body
     bounds = marks.reduce(outside) { $0.union($1.box) }
-    meanings = annotations?.meanings ?? []
     layout = PicturedLayout(figure, content: content, zoom: zoom)?
       .telling(drawn: frame == nil ? [] : ["device frame"])
     drawing = Drawing { canvas in
@@ -52,6 +51,14 @@ package struct Exhibit {
       canvas.draw(marks.filter { !$0.isBand }, in: .of(figure.appearance))
     }
   }
+}
+
+extension Exhibit {
+  /// What the annotations stand for.
+  package var meanings: [Meaning] { annotations?.meanings ?? [] }
+
+  /// What a legend says besides.
+  var notes: [String] { annotations?.notes ?? [] }
 }
 
 extension Canvas {

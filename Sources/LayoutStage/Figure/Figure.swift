@@ -88,10 +88,11 @@ public import UIKit
     }
     figure.screen = stage.recordScreen()
     let everywhere = figure.content != nil
+    let recordsViews = recordsLooks || overlays.contains(.constraints)
     figure.layout = stage.collectionView.map {
-      recordsLooks ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
+      recordsViews ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
     }
-    let views = recordsLooks || overlays.contains(.constraints) ? stage.screenRecord : nil
+    let views = recordsViews ? stage.screenRecord : nil
     if figure.layout == nil, let views {
       figure.plainLayout = LayoutRecord(of: views, size: figure.screenSize)
     }

@@ -17,14 +17,16 @@ extension RenderedFigure {
 
   private func drawn(zoom: CGFloat, deviceFrame: Bool, legend: Bool) -> Picture {
     let exhibit = Exhibit(self, zoom: zoom, deviceFrame: deviceFrame)
-    guard exhibit.bounds != exhibit.body else {
+    guard exhibit.bounds != exhibit.body || !exhibit.meanings.isEmpty else {
       return Picture(
         drawing: exhibit.drawing, size: exhibit.body.size, screen: exhibit.body,
         layouts: exhibit.layout.map { [$0] } ?? [])
     }
     let palette = FigurePalette.of(appearance)
     let width = exhibit.bounds.width.rounded(.up)
-    let key = Legend(legend ? exhibit.meanings : [], width: width, palette: palette)
+    let key = Legend(
+      legend ? exhibit.meanings : [], notes: legend ? exhibit.notes : [], width: width,
+      palette: palette)
     let margin: CGFloat = 20
     // Whole points, so that pixels of the screen stay pixels of the picture.
     let origin = CGPoint(

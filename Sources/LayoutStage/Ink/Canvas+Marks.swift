@@ -14,10 +14,17 @@ extension Canvas {
     case .measure(let line): drawMeasure(line, palette.measure)
     case .constraint(let line, let meaning):
       drawConstraint(line, palette.hue(meaning), meaning.style.pattern)
-    case .extensionLine(let line):
-      strokeLine([line.start, line.end], width: 0.75, palette.measure.withAlpha(0.6))
-    case .leader(let points):
-      strokeLine(points.map(\.onHalfPoint), width: 0.75, palette.measure)
+    case .alignment(let lines, let meaning):
+      drawAlignment(lines, palette.hue(meaning), meaning.style.pattern)
+    case .equality(let line, let center, let count, let meaning):
+      drawEquality(of: line, center, count, palette.hue(meaning))
+    case .extensionLine(let line, let meaning):
+      let color = meaning.map(palette.hue) ?? palette.measure
+      let line = meaning == nil ? line : line.onHalfPoints
+      strokeLine([line.start, line.end], width: 0.75, color.withAlpha(0.6))
+    case .leader(let points, let meaning):
+      let color = meaning.map(palette.hue) ?? palette.measure
+      strokeLine(points.map(\.onHalfPoint), width: 0.75, color)
     case .label(let label): drawLabel(label, palette)
     }
   }
@@ -37,7 +44,8 @@ extension Canvas {
     }
   }
 
-  /// Draws the dimension line of a constraint; the ends of one at its limit are filled.
+  /// Draws the dimension line of a constraint; its ends are oblique, and filled where
+  /// it is at its limit.
   func drawConstraint(_ line: Segment, _ color: Color, _ pattern: Meaning.Pattern) {
     let line = line.onHalfPoints
     let width: CGFloat = pattern == .thickLine ? 2 : 1.25
@@ -45,18 +53,34 @@ extension Canvas {
     path.addLines(between: [line.start, line.end])
     let dash: [CGFloat] = pattern == .dashedLine ? [4, 3] : []
     stroke(path, StrokeStyle(width: width, dash: dash), with: .color(color))
-    let isUpright = line.start.x == line.end.x && line.start.y != line.end.y
     for end in [line.start, line.end] {
       if pattern == .stop {
         let stop = CGRect(x: end.x - 2.5, y: end.y - 2.5, width: 5, height: 5)
         fill(stop, with: .color(color))
       } else {
-        let (dx, dy): (CGFloat, CGFloat) = isUpright ? (4, 0) : (0, 4)
         strokeLine(
-          [CGPoint(x: end.x - dx, y: end.y - dy), CGPoint(x: end.x + dx, y: end.y + dy)],
-          width: width, color)
+          [CGPoint(x: end.x - 3, y: end.y + 3), CGPoint(x: end.x + 3, y: end.y - 3)],
+          width: width + 0.25, color)
       }
     }
+  }
+
+  /// Draws strokes across a dimension line, as geometry marks sides that are equally long.
+  private func drawEquality(of line: Segment, _ center: CGPoint, _ count: Int, _ color: Color) {
+    let axis = line.axis
+    for index in 0..<count {
+      let along = axis.along(center) + (CGFloat(index) - CGFloat(count - 1) / 2) * 3.5
+      let ends = [-4.5, 4.5].map { axis.point(along: along, across: line.place + $0) }
+      strokeLine(ends.map(\.onHalfPoint), width: 1.25, color)
+    }
+  }
+
+  /// Draws the line through aligned sides: long and short strokes, or broken where it is ambiguous.
+  func drawAlignment(_ lines: [Segment], _ color: Color, _ pattern: Meaning.Pattern) {
+    var path = Path()
+    for line in lines.map(\.onHalfPoints) { path.addLines(between: [line.start, line.end]) }
+    let dash: [CGFloat] = pattern == .dashedLine ? [4, 3] : [9, 2.5, 2, 2.5]
+    stroke(path, StrokeStyle(width: 0.75, dash: dash), with: .color(color))
   }
 
   private func drawLabel(_ label: Label, _ palette: FigurePalette) {

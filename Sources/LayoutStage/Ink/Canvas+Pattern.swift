@@ -11,10 +11,16 @@ extension Canvas {
     case .tint: fill(rect, with: .color(hue.withAlpha(palette.tint)))
     case .dashedTint: tintDashed(rect, hue)
     case .outline: outline(rect, hue, of: meaning)
-    case .line, .stop, .thickLine, .dashedLine:
+    case .line, .stop, .thickLine, .dashedLine, .chainLine:
+      // Ends reach a little further than the line.
       let line = Segment(
-        start: CGPoint(x: rect.minX, y: rect.midY), end: CGPoint(x: rect.maxX, y: rect.midY))
-      drawConstraint(line, hue, meaning.style.pattern)
+        start: CGPoint(x: rect.minX + 2, y: rect.midY),
+        end: CGPoint(x: rect.maxX - 2, y: rect.midY))
+      if meaning.style.pattern == .chainLine {
+        drawAlignment([line], hue, meaning.style.pattern)
+      } else {
+        drawConstraint(line, hue, meaning.style.pattern)
+      }
     }
   }
 

@@ -25,6 +25,8 @@ struct Annotations {
   let covers: [CGRect]
   /// The elements that can be seen.
   let elements: [ShownElement]
+  /// What a legend says besides.
+  private(set) var notes: [String] = []
   private var placer: LabelPlacer
 
   /// Explains a layout.
@@ -61,6 +63,12 @@ struct Annotations {
   /// Adds a mark in front of the others.
   mutating func mark(_ mark: Mark) { marks.append(mark) }
 
+  /// Adds a sentence to the legend.
+  mutating func note(_ words: String) { notes.append(words) }
+
+  /// What labels have to keep clear of by now.
+  var taken: [CGRect] { placer.taken }
+
   /// Keeps labels away from a part of the picture.
   mutating func reserve(_ rect: CGRect) { placer.reserve(rect) }
 
@@ -94,7 +102,8 @@ struct Annotations {
     Meaning.allCases.filter { meaning in
       marks.contains { mark in
         switch mark {
-        case .band(_, let other), .outline(_, let other), .constraint(_, let other):
+        case .band(_, let other), .outline(_, let other), .constraint(_, let other),
+          .alignment(_, let other):
           other == meaning
         default: false
         }

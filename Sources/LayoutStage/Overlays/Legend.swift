@@ -4,7 +4,7 @@ import RasterCore
 /// The row that says what hues and patterns stand for; several rows where the width is small.
 struct Legend {
   private struct Entry {
-    var meaning: Meaning
+    var meaning: Meaning?
     var words: Lettering
     var origin: CGPoint
   }
@@ -17,13 +17,14 @@ struct Legend {
   private static let swatch = CGSize(width: 20, height: 12)
   private static let rowHeight: CGFloat = 20
 
-  /// Explains meanings in rows of a width.
-  init(_ meanings: [Meaning], width: CGFloat, palette: FigurePalette) {
+  /// Explains meanings in rows of a width, and then says what else there is to know.
+  init(_ meanings: [Meaning], notes: [String] = [], width: CGFloat, palette: FigurePalette) {
     self.palette = palette
     var place = CGPoint.zero
-    for meaning in meanings {
-      let words = Lettering(meaning.style.name, size: 11, color: palette.secondInk)
-      let length = Self.swatch.width + 7 + words.size.width
+    let lines: [(Meaning?, String)] = meanings.map { ($0, $0.style.name) } + notes.map { (nil, $0) }
+    for (meaning, text) in lines {
+      let words = Lettering(text, size: 11, color: palette.secondInk)
+      let length = (meaning == nil ? 0 : Self.swatch.width + 7) + words.size.width
       // What is wider than a whole row keeps a row of its own.
       if place.x > 0, place.x + length > width {
         place = CGPoint(x: 0, y: place.y + Self.rowHeight)
@@ -45,9 +46,11 @@ struct Legend {
       let swatch = CGRect(
         x: row.minX, y: row.midY - Self.swatch.height / 2, width: Self.swatch.width,
         height: Self.swatch.height)
-      canvas.fill(swatch, as: entry.meaning, in: palette)
       var words = row
-      words.origin.x = swatch.maxX + 7
+      if let meaning = entry.meaning {
+        canvas.fill(swatch, as: meaning, in: palette)
+        words.origin.x = swatch.maxX + 7
+      }
       entry.words.draw(in: canvas, leadingIn: words)
     }
     canvas.restore()

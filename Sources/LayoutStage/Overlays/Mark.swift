@@ -10,10 +10,14 @@ enum Mark: Equatable {
   case measure(Segment)
   /// The dimension line of a constraint.
   case constraint(Segment, Meaning)
-  /// A line that carries a dimension out of the figure.
-  case extensionLine(Segment)
+  /// The pieces of a line through sides that are aligned.
+  case alignment([Segment], Meaning)
+  /// Short strokes across the dimension line of a length that is as long as another.
+  case equality(Segment, at: CGPoint, count: Int, Meaning)
+  /// A line that carries a dimension out of the figure, in the hue of a meaning if it has one.
+  case extensionLine(Segment, Meaning? = nil)
   /// The line from what is measured to a label that did not fit there.
-  case leader([CGPoint])
+  case leader([CGPoint], Meaning? = nil)
   /// Words on a plate.
   case label(Label)
 }
@@ -26,9 +30,11 @@ extension Mark {
   var box: CGRect {
     switch self {
     case .band(let rect, _), .outline(let rect, _): rect
-    case .measure(let line), .extensionLine(let line), .constraint(let line, _):
+    case .measure(let line), .extensionLine(let line, _), .constraint(let line, _):
       line.box.insetBy(dx: -4, dy: -4)
-    case .leader(let points):
+    case .equality(_, let center, _, _): CGRect(center: center, size: .zero)
+    case .alignment(let lines, _): lines.reduce(CGRect.null) { $0.union($1.box) }
+    case .leader(let points, _):
       points.dropFirst().reduce(CGRect(points.first)) { $0.union(CGRect($1)) }
     case .label(let label): label.frame
     }
@@ -67,4 +73,9 @@ struct Label: Equatable {
 struct LabelMetrics: Sendable {
   /// Returns the size of the plate that words need.
   var size: @Sendable (_ text: String, _ role: Label.Role) -> CGSize
+  /// Returns the size of a line of text in a font of a layout record, such as `Inter Bold 16`.
+  var textSize: @Sendable (_ text: String, _ font: String) -> CGSize = { text, font in
+    let size = font.split(separator: " ").last.flatMap { Double($0) } ?? 17
+    return CGSize(width: Double(text.count) * size * 0.6, height: size * 1.2)
+  }
 }

@@ -3,7 +3,7 @@ import RasterCore
 /// What a hue and a pattern of an overlay stand for.
 package enum Meaning: CaseIterable, Hashable {
   case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport
-  case satisfied, atLimit, broken, ambiguous
+  case satisfied, aligned, atLimit, broken, ambiguous
 
   /// A way to fill a stretch.
   enum Pattern {
@@ -19,6 +19,8 @@ package enum Meaning: CaseIterable, Hashable {
     case outline
     /// A dimension line.
     case line
+    /// A line of long and short strokes.
+    case chainLine
     /// A dimension line with filled ends.
     case stop
     /// A thick dimension line.
@@ -56,6 +58,8 @@ package enum Meaning: CaseIterable, Hashable {
     case .viewport: Style(name: "viewport", pattern: .outline, light: 0x17171A, dark: 0xF2F2F5)
     case .satisfied:
       Style(name: "constraint that holds", pattern: .line, light: 0x2A5BD7, dark: 0x7DA2FF)
+    case .aligned:
+      Style(name: "aligned sides", pattern: .chainLine, light: 0x2A5BD7, dark: 0x7DA2FF)
     case .atLimit:
       Style(name: "inequality at its limit", pattern: .stop, light: 0x007A4D, dark: 0x45D69A)
     case .broken: Style(name: "broken", pattern: .thickLine, light: 0xD4201A, dark: 0xFF625C)

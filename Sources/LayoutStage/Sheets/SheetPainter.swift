@@ -41,8 +41,10 @@ struct SheetPainter {
     let cells = zip(exhibits, captions).map { zip($0, $1).map(SheetGrid.Cell.init) }
     grid = SheetGrid(cells, gap: Self.gap, captionGap: Self.captionGap)
     let used = exhibits.joined().flatMap { $0?.meanings ?? [] }
+    let notes = exhibits.joined().flatMap { $0?.notes ?? [] }
     legend = Legend(
-      Meaning.allCases.filter(used.contains), width: max(grid.size.width, 240), palette: palette)
+      Meaning.allCases.filter(used.contains), notes: notes.uniqued,
+      width: max(grid.size.width, 240), palette: palette)
     words = SheetWords(sheet, palette: palette)
     (self.palette, self.exhibits, self.captions) = (palette, exhibits, captions)
     // One figure that is not drawn would be missed on a sheet of the others.
@@ -146,5 +148,11 @@ extension Sheet {
   fileprivate func caption(_ row: Int, _ column: Int) -> String? {
     guard captions.indices.contains(row), captions[row].indices.contains(column) else { return nil }
     return captions[row][column].isEmpty ? nil : captions[row][column]
+  }
+}
+
+extension [String] {
+  fileprivate var uniqued: Self {
+    reduce(into: []) { words, word in if !words.contains(word) { words.append(word) } }
   }
 }

@@ -102,7 +102,7 @@ extension Annotations {
   /// The straight pieces of each leader.
   var leaders: [[Segment]] {
     marks.compactMap { mark in
-      guard case .leader(let points) = mark else { return nil }
+      guard case .leader(let points, _) = mark else { return nil }
       return zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
     }
   }

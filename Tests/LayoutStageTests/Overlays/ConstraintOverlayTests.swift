@@ -19,6 +19,10 @@ struct ConstraintOverlayTests {
     var layout = LayoutRecord(
       scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
     layout.screen = LayoutRecord.View(className: "UIView", frame: screen, views: [card])
+    return annotations(of: layout)
+  }
+
+  private func annotations(of layout: LayoutRecord) -> Annotations {
     let bounds = CGRect(x: 0, y: 0, width: 640, height: 400)
     let page = AnnotationPage(
       bounds: bounds, screen: bounds, viewport: bounds, origin: .zero, zoom: 2)
@@ -41,10 +45,12 @@ struct ConstraintOverlayTests {
     }
   }
 
-  @Test func `a width's line stands near the lower edge of its view in the picture`() {
-    let line = Segment(start: CGPoint(x: 52, y: 90), end: CGPoint(x: 252, y: 90))
-    #expect(
-      annotations([constraint(100, .satisfied)]).marks.first == .constraint(line, .satisfied))
+  @Test func `a width's line stands below its view, which it had better not cover`() {
+    let marks = annotations([constraint(100, .satisfied)]).marks
+    // The view is at (52, 60) in the picture, 200 by 40 points.
+    let line = Segment(start: CGPoint(x: 52, y: 109), end: CGPoint(x: 252, y: 109))
+    #expect(marks.contains(.constraint(line, .satisfied)))
+    #expect(marks.count { if case .extensionLine = $0 { true } else { false } } == 2)
   }
 
   @Test func `what holds tells its length, and what is broken what it wants`() {
@@ -67,10 +73,32 @@ struct ConstraintOverlayTests {
     #expect(annotations([constraint(120, .outweighed)]).marks.isEmpty)
   }
 
-  @Test func `sides that are aligned have a line without words`() {
+  @Test func `sides that are aligned have a line and the attribute's name`() {
     var aligned = constraint(0, .satisfied)
+    aligned.attribute = "leading"
     aligned.end = aligned.start
-    #expect(words(aligned).isEmpty)
-    #expect(annotations([aligned]).marks.count == 1)
+    #expect(words(aligned) == ["leading"])
+    let line = Segment(start: CGPoint(x: 52, y: 51), end: CGPoint(x: 52, y: 109))
+    #expect(annotations([aligned]).marks.first == .alignment([line], .aligned))
+  }
+
+  @Test func `of cells of one class the first is told, and what is wrong in others`() {
+    func cell(_ item: Int, _ state: Constraint.State) -> LayoutRecord.Element {
+      let title = LayoutRecord.View(
+        className: "UILabel", frame: CGRect(x: 16, y: 10, width: 100, height: 20),
+        constraints: [constraint(CGFloat(100 + item), state)])
+      var cell = LayoutRecord.Element(
+        indexPath: ItemPlace(0, item), frame: CGRect(x: 0, y: 50 * item, width: 320, height: 40))
+      cell.view = LayoutRecord.View(
+        className: "Cell", frame: CGRect(x: 0, y: 0, width: 320, height: 40), views: [title])
+      return cell
+    }
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 200)
+    var layout = LayoutRecord(
+      contentSize: screen.size, viewport: screen, screenFrame: screen)
+    layout.elements = [cell(0, .satisfied), cell(1, .satisfied), cell(2, .broken)]
+    let shown = annotations(of: layout)
+    #expect(Set(shown.labels.map(\.text)) == ["100", "wants 102"])
+    #expect(shown.notes == [Annotations.shortened])
   }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A picture's dimensions as they are placed: the fewer are missing the better, then the cheaper.
+struct DimensionArrangement {
+  /// How each request is drawn; nil where it is not.
+  let placed: [DimensionOption?]
+  /// The requests that lack what they ask for.
+  let missing: [Int]
+  /// What all of them cost together.
+  let cost: CGFloat
+
+  /// Adds up what options cost, each and beside each other.
+  init(_ placed: [DimensionOption?], of requests: [DimensionRequest]) {
+    self.placed = placed
+    missing = requests.indices.filter { requests[$0].isMissing(placed[$0]) }
+    let drawn = placed.compactMap(\.self)
+    cost = drawn.indices.reduce(0) { sum, index in
+      sum + (drawn[index].cost(among: drawn[..<index]) ?? drawn[index].cost)
+    }
+  }
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.missing.count, one.cost) < (other.missing.count, other.cost)
+  }
+}

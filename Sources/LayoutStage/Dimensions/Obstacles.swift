@@ -1,0 +1,72 @@
+import Foundation
+import LayoutCore
+
+/// What dimension lines and their numbers keep off in a picture, and what it costs not to.
+///
+/// Words are never covered and never crossed. Everything else has a price, so that a line takes the
+/// place where it crosses least.
+struct Obstacles: Equatable {
+  /// Words of the picture, and labels that stand already.
+  var texts: [CGRect] = []
+  /// Images and drawings of views.
+  var pictures: [CGRect] = []
+  /// The views whose edges can be seen.
+  var frames: [CGRect] = []
+  /// Lines along which sides are aligned.
+  var alignments: [Segment] = []
+
+  /// Returns what the lines of an option cost where they lie; nil where they run through words.
+  func costOfLines(_ option: DimensionOption) -> CGFloat? {
+    guard !areOnWords([option.line] + option.extensions) else { return nil }
+    return costOfFrames(option) + costOfAlignments(option.line)
+      + 2 * CGFloat(pictures.count(where: option.line.enters))
+  }
+
+  /// Returns what the number of an option costs where it stands; nil where it hides words.
+  func costOfNumber(_ option: DimensionOption) -> CGFloat? {
+    guard let plate = option.label else { return 0 }
+    let near = plate.insetBy(dx: -1, dy: -1)
+    if texts.contains(where: near.overlaps) || areOnWords(option.leaderSegments) { return nil }
+    let edges = frames.filter(plate.overlaps).flatMap(\.edges).count { $0.enters(plate) }
+    let covered = 3 * pictures.count(where: plate.overlaps)
+    return CGFloat(2 * edges + covered + 2 * alignments.count { $0.enters(plate) })
+  }
+
+  private func areOnWords(_ strokes: [Segment]) -> Bool {
+    texts.contains { text in strokes.contains { $0.enters(text.margined(across: $0)) } }
+  }
+
+  private func costOfFrames(_ option: DimensionOption) -> CGFloat {
+    frames.filter(option.reach.overlaps).flatMap(\.edges).reduce(0) { sum, edge in
+      var sum = sum
+      if option.line.crosses(edge) { sum += 1.5 }
+      if option.line.runs(along: edge) { sum += 4 }
+      return sum + 0.7 * CGFloat(option.extensions.count { $0.crosses(edge) })
+    }
+  }
+
+  private func costOfAlignments(_ line: Segment) -> CGFloat {
+    alignments.reduce(0) { sum, other in
+      var sum = sum
+      if line.crosses(other) { sum += 1 }
+      if line.runs(along: other, within: 10) { sum += 3 }
+      if line.runs(along: other) { sum += 4 }
+      return sum
+    }
+  }
+}
+
+extension CGRect {
+  /// The four edges.
+  fileprivate var edges: [Segment] {
+    let corners = [
+      origin, CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
+    return corners.indices.map { Segment(start: corners[$0], end: corners[($0 + 1) % 4]) }
+  }
+
+  /// The rectangle with a margin across a line, which may end at its edge but not run along it.
+  fileprivate func margined(across line: Segment) -> CGRect {
+    line.isLevel ? insetBy(dx: 0, dy: -2.5) : insetBy(dx: -2.5, dy: 0)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import LayoutCore
+
+extension LabelMetrics {
+  /// Returns where a view's text stands in its bounds; nil without one.
+  ///
+  /// The text of a label with several lines may be anywhere in it.
+  func textBox(of view: LayoutRecord.View, isRightToLeft: Bool) -> CGRect? {
+    guard let text = view.properties[.text] else { return nil }
+    let bounds = CGRect(origin: .zero, size: view.frame.size)
+    guard view.properties[.lines] == nil else { return bounds }
+    let natural = textSize(text, view.properties[.font] ?? "")
+    let size = CGSize(
+      width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
+    let rest = bounds.width - size.width
+    let x: CGFloat =
+      switch view.properties[.alignment] {
+      case "center": rest / 2
+      case "right": rest
+      case nil where isRightToLeft: rest
+      default: 0
+      }
+    return CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+  }
+}

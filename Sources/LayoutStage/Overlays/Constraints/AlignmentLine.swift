@@ -1,0 +1,104 @@
+import Foundation
+import LayoutCore
+
+/// One line through all sides that are aligned with each other, and the word for it.
+///
+///     leading
+///        ┆
+///        Ocimum basilicum
+///        ┆
+///        From India
+///        ┆
+struct AlignmentLine: Equatable {
+  /// The direction in which the sides are at one place; the line runs across it.
+  let axis: Axis
+  /// Where the sides are.
+  let place: CGFloat
+  /// Which sides they are: `leading`, `centerY`.
+  let word: String
+  /// How the constraints stand.
+  let meaning: Meaning
+  private var items: [CGRect]
+  private var covered: [CGRect]
+
+  private init(_ shown: ShownConstraint) {
+    axis = shown.axis
+    place = shown.axis.along(shown.end)
+    (word, meaning) = (shown.constraint.attribute, shown.meaning)
+    items = [shown.first] + (shown.second.map { [$0] } ?? [])
+    // A view is aligned with all of what is around it; only the view itself is worth a line.
+    let isInside = shown.second?.contains(shown.first) ?? false
+    covered = isInside ? [shown.first] : items
+  }
+
+  /// Returns the lines of all aligned sides; those that go on in each other are one line.
+  static func lines(of constraints: [ShownConstraint]) -> [AlignmentLine] {
+    constraints.filter { $0.kind == .alignment }.map(Self.init).reduce(into: []) { lines, line in
+      let joined = lines.indices.filter { lines[$0].joins(line) }
+      let merged = joined.reduce(line) { $0.merged(with: lines[$1]) }
+      lines = lines.indices.filter { !joined.contains($0) }.map { lines[$0] } + [merged]
+    }
+  }
+
+  private func joins(_ other: AlignmentLine) -> Bool {
+    axis == other.axis && abs(place - other.place) < 0.5 && word == other.word
+      && meaning == other.meaning
+      && (items.contains(where: other.items.contains) || overlaps(other))
+  }
+
+  private func overlaps(_ other: AlignmentLine) -> Bool {
+    ends.lower <= other.ends.upper && other.ends.lower <= ends.upper
+  }
+
+  private func merged(with other: AlignmentLine) -> AlignmentLine {
+    var line = self
+    line.items = other.items + items
+    line.covered = other.covered + covered
+    return line
+  }
+
+  /// How far the line goes on beyond what is aligned.
+  private static let overrun: CGFloat = 9
+}
+
+extension AlignmentLine {
+  /// Where the line begins and ends.
+  private var ends: (lower: CGFloat, upper: CGFloat) {
+    let across = axis.turned
+    let lower = covered.map { $0.lower(across) }.min() ?? 0
+    let upper = covered.map { $0.upper(across) }.max() ?? 0
+    return (lower - Self.overrun, upper + Self.overrun)
+  }
+
+  /// The pieces of the line that are free of words.
+  func pieces(around texts: [CGRect]) -> [Segment] {
+    let across = axis.turned
+    var free = [ends]
+    // A line may run along the edge of words, which is where it belongs, but not through them.
+    for text in texts where text.lower(axis) + 1 < place && place < text.upper(axis) - 1 {
+      let (start, end) = (text.lower(across) - 4, text.upper(across) + 4)
+      free = free.flatMap { part in
+        [(part.lower, min(part.upper, start)), (max(part.lower, end), part.upper)]
+      }
+    }
+    return free.filter { $0.upper - $0.lower >= 6 }.map { part in
+      Segment(
+        start: axis.point(along: place, across: part.lower),
+        end: axis.point(along: place, across: part.upper))
+    }
+  }
+
+  /// Where its word may stand: beyond an end, then beside one.
+  func places(for size: CGSize) -> [CGRect] {
+    let (along, across) = (axis.along(size), axis.across(size))
+    let (lower, upper) = ends
+    func frame(_ shift: CGFloat, _ position: CGFloat) -> CGRect {
+      CGRect(center: axis.point(along: place + shift, across: position), size: size)
+    }
+    let beyond = [frame(0, lower - across / 2 - 1), frame(0, upper + across / 2 + 1)]
+    let beside = [lower + across / 2, upper - across / 2].flatMap { position in
+      [frame(along / 2 + 3, position), frame(-along / 2 - 3, position)]
+    }
+    return beyond + beside
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LayoutCore
+
+extension Annotations {
+  /// Draws the constraints of the screen and of elements whose views are told, with what each
+  /// measures: lengths and distances as dimensions, aligned sides as one line through them.
+  mutating func addConstraints() {
+    let survey = ConstraintSurvey(layout, on: page, metrics: metrics)
+    var obstacles = survey.obstacles
+    obstacles.texts += taken
+    let alignments = AlignmentLine.lines(of: survey.constraints)
+    let pieces = alignments.map { $0.pieces(around: obstacles.texts) }
+    obstacles.alignments = pieces.flatMap(\.self)
+    for (line, pieces) in zip(alignments, pieces) { mark(.alignment(pieces, line.meaning)) }
+    let groups = EqualLengths.groups(of: survey.constraints)
+    let told = dimensions(of: survey.constraints, groups)
+    let words = alignments.map { line in
+      DimensionRequest.words(
+        line.places(for: metrics.size(line.word, .measure)).filter { place in
+          // A word at the end of its own line interrupts no other one.
+          !obstacles.alignments.contains { $0.enters(place) }
+        })
+    }
+    let placer = DimensionPlacer(bounds: page.bounds, screen: page.screen, obstacles: obstacles)
+    let options = placer.place(
+      told.map { .dimension($0.dimension) } + words, first: told.count { $0.isWrong })
+    add(zip(told, options).compactMap { told, option in option.map { (told, $0) } }, groups)
+    for (line, option) in zip(alignments, options.dropFirst(told.count)) {
+      guard let place = option?.label else { continue }
+      write(Label(text: line.word, frame: place, role: .measure, meaning: line.meaning))
+    }
+    if !groups.isEmpty { note(Self.equality) }
+    if survey.isShortened { note(Self.shortened) }
+    let dropped = zip(told, options).count { $0.words != nil && $1?.label == nil }
+    if dropped > 0 { note("\(dropped) without a free place for a number") }
+  }
+
+  /// The dimensions in the order in which they choose their places: what is wrong is told first, as
+  /// it must find one.
+  private func dimensions(
+    of constraints: [ShownConstraint], _ groups: [EqualLengths]
+  ) -> [ToldDimension] {
+    let measured = constraints.filter { $0.kind != .alignment }
+    let told = (measured.filter(\.isWrong) + measured.filter { !$0.isWrong })
+      .map { ToldDimension($0, metrics) }
+    let silent = groups.flatMap { group in
+      group.items.filter { item in !told.contains { $0.isLength(of: item, group.axis) } }
+        .map { ToldDimension(along: $0, group.axis) }
+    }
+    return told + silent
+  }
+
+  /// What a legend says where a list has several cells of one class.
+  static let shortened = "of cells of one class, the first"
+
+  /// What a legend says of strokes across lines.
+  static let equality = "strokes across: equally long"
+
+  private mutating func add(
+    _ drawn: [(ToldDimension, DimensionOption)], _ groups: [EqualLengths]
+  ) {
+    for (told, option) in drawn {
+      for line in option.extensions { mark(.extensionLine(line, told.meaning)) }
+      mark(.constraint(option.line, told.meaning))
+      if !option.leader.isEmpty { mark(.leader(option.leader, told.meaning)) }
+      for (index, group) in groups.enumerated() {
+        guard let item = told.item, group.items.contains(item), group.axis == told.dimension.axis
+        else { continue }
+        mark(
+          .equality(option.line, at: option.clearPoint, count: index % 3 + 1, told.meaning))
+      }
+    }
+    // Plates lie on all lines.
+    for (told, option) in drawn {
+      guard let words = told.words, let frame = option.label else { continue }
+      write(Label(text: words, frame: frame, role: .measure, meaning: told.meaning))
+    }
+  }
+
+  private mutating func write(_ label: Label) {
+    mark(.label(label))
+    reserve(label.frame)
+  }
+}

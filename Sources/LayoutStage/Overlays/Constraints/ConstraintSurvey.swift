@@ -1,0 +1,176 @@
+import Foundation
+import LayoutCore
+
+/// The constraints of a layout, and everything that their lines had better keep off.
+///
+/// All rectangles are in picture coordinates. Of cells, headers and footers of one class the first
+/// is told, and of the others only what is wrong: a list says everything once.
+struct ConstraintSurvey {
+  /// The constraints, in the order of the view tree.
+  private(set) var constraints: [ShownConstraint] = []
+  /// What lies in the picture.
+  private(set) var obstacles = Obstacles()
+  /// Whether elements like others were left out.
+  private(set) var isShortened = false
+
+  private let page: AnnotationPage
+  private let metrics: LabelMetrics
+  private let isRightToLeft: Bool
+  private var views: [(frame: CGRect, around: CGRect?)] = []
+  private var found: [Found] = []
+
+  /// A constraint as it was found in the tree, in content coordinates.
+  private struct Found {
+    var constraint: LayoutRecord.Constraint
+    var own: CGRect
+    var around: CGRect?
+    var isLikeOthers: Bool
+  }
+
+  /// A place in the tree: where the coordinates of a view's frame begin, and what is around it.
+  private struct Place {
+    var origin: CGPoint
+    var around: CGRect?
+    var isLikeOthers = false
+  }
+
+  /// Looks through the screen and through elements whose views are told.
+  init(_ layout: LayoutRecord, on page: AnnotationPage, metrics: LabelMetrics) {
+    (self.page, self.metrics) = (page, metrics)
+    isRightToLeft = layout.settings?[.direction] == "right to left"
+    if let screen = layout.screen {
+      let corner = CGPoint(
+        x: layout.viewport.minX - layout.screenFrame.minX,
+        y: layout.viewport.minY - layout.screenFrame.minY)
+      visit(screen, at: Place(origin: corner))
+    }
+    visit(layout.elements)
+    obstacles.texts += page.words
+    constraints = found.filter(isTold).compactMap(shown)
+  }
+
+  private mutating func visit(_ elements: [LayoutRecord.Element]) {
+    var known: Set<String> = []
+    // What is cut off by the screen's edge is a bad example of its class.
+    let whole = elements.filter { page.viewport.contains(page.rect($0.frame)) }
+    for element in whole + elements.filter({ !whole.contains($0) }) {
+      guard let view = element.view, page.rect(element.frame).overlaps(page.viewport) else {
+        continue
+      }
+      let isKnown = !known.insert("\(element.kind) \(view.className)").inserted
+      if isKnown, view.hasConstraints { isShortened = true }
+      visit(view, at: Place(origin: element.frame.origin, isLikeOthers: isKnown))
+    }
+  }
+
+  private mutating func visit(_ view: LayoutRecord.View, at place: Place) {
+    guard view.properties[.hidden] == nil else { return }
+    let frame = view.frame.moved(by: place.origin)
+    views.append((frame, place.around))
+    addObstacles(of: view, frame)
+    found += view.constraints.map { constraint in
+      var moved = constraint
+      moved.start = constraint.start.moved(by: place.origin)
+      moved.end = constraint.end.moved(by: place.origin)
+      return Found(
+        constraint: moved, own: frame, around: place.around, isLikeOthers: place.isLikeOthers)
+    }
+    let inner = CGPoint(x: frame.minX - view.boundsOrigin.x, y: frame.minY - view.boundsOrigin.y)
+    for child in view.views {
+      visit(
+        child, at: Place(origin: inner, around: frame, isLikeOthers: place.isLikeOthers))
+    }
+  }
+}
+
+extension ConstraintSurvey {
+  private mutating func addObstacles(of view: LayoutRecord.View, _ frame: CGRect) {
+    let shown = page.rect(frame)
+    if let box = metrics.textBox(of: view, isRightToLeft: isRightToLeft) {
+      obstacles.texts.append(page.rect(box.moved(by: frame.origin)))
+    }
+    if view.properties[.image] != nil || view.properties[.drawing] != nil {
+      obstacles.pictures.append(shown)
+    }
+    if [.background, .border, .shadow, .image].contains(where: { view.properties[$0] != nil }) {
+      obstacles.frames.append(shown)
+    }
+  }
+
+  /// What others outweigh is not told, since its line would say what is not so.
+  private func isTold(_ found: Found) -> Bool {
+    switch found.constraint.state {
+    case .outweighed: false
+    case .broken, .ambiguous: true
+    case .satisfied, .atLimit: !found.isLikeOthers
+    }
+  }
+
+  private func shown(_ found: Found) -> ShownConstraint? {
+    let constraint = found.constraint
+    let (start, end) = (page.point(constraint.start), page.point(constraint.end))
+    let screen = page.screen.insetBy(dx: -0.5, dy: -0.5)
+    // What is scrolled away is not explained.
+    guard screen.contains(start), screen.contains(end) else { return nil }
+    return ShownConstraint(
+      constraint: constraint, axis: constraint.axis, start: start, end: end,
+      first: page.rect(found.own), second: secondItem(of: found).map(page.rect),
+      peers: peers(of: found).map(page.rect))
+  }
+
+  /// What equal lengths may differ by when frames are rounded to pixels.
+  private static let rounding: CGFloat = 0.75
+
+  private func peers(of found: Found) -> [CGRect] {
+    guard found.constraint.isLength else { return [] }
+    let axis = found.constraint.axis
+    return views.filter { $0.frame == found.around || $0.around == found.around }.map(\.frame)
+      .filter { $0 != found.own && abs($0.length(axis) - found.own.length(axis)) < Self.rounding }
+  }
+
+  /// Finds the item that a constraint measures from: where its line starts is an edge or the middle
+  /// of the item, and the line was recorded in the middle of what both items share.
+  private func secondItem(of found: Found) -> CGRect? {
+    guard !found.constraint.isLength else { return nil }
+    let (axis, start) = (found.constraint.axis, found.constraint.start)
+    func matches(_ view: CGRect) -> Bool {
+      let places = [view.lower(axis), view.upper(axis), view.middle(axis)]
+      return view != found.own && places.contains { abs($0 - axis.along(start)) < 0.01 }
+        && abs(found.own.sharedMiddle(view, axis.turned) - axis.across(start)) < 0.01
+    }
+    // A view is far more often tied to the one around it than to another of the same size.
+    return ((found.around.map { [$0] } ?? []) + views.map(\.frame)).first(where: matches)
+  }
+}
+
+extension LayoutRecord.View {
+  fileprivate var hasConstraints: Bool {
+    !constraints.isEmpty || views.contains(where: \.hasConstraints)
+  }
+}
+
+extension AnnotationPage {
+  /// Returns where a point of the content lies in the picture.
+  fileprivate func point(_ point: CGPoint) -> CGPoint {
+    rect(CGRect(origin: point, size: .zero)).origin
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by distance: CGPoint) -> CGPoint {
+    CGPoint(x: x + distance.x, y: y + distance.y)
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(by distance: CGPoint) -> CGRect {
+    offsetBy(dx: distance.x, dy: distance.y)
+  }
+
+  /// The middle of what two rectangles share along an axis; of the first where they share nothing.
+  fileprivate func sharedMiddle(_ other: CGRect, _ axis: Axis) -> CGFloat {
+    let start = Swift.max(lower(axis), other.lower(axis))
+    let end = Swift.min(upper(axis), other.upper(axis))
+    return start <= end ? (start + end) / 2 : middle(axis)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutCore
+
+/// Items that constraints make equally long.
+///
+///     ├──╫─ 96 ──┤ ├──╫─ 96 ──┤      the same number of strokes across each line, as geometry
+///                                    marks them
+struct EqualLengths: Equatable {
+  /// The direction of the length.
+  let axis: Axis
+  /// The items.
+  private(set) var items: [CGRect]
+  private var peers: [CGRect]
+
+  /// Returns the groups of a picture, each with at least two items.
+  ///
+  /// A constraint names its first item. The other one is known where only one view beside or around
+  /// has that length; where several have, nothing is said of them.
+  static func groups(of constraints: [ShownConstraint]) -> [EqualLengths] {
+    let pairs = constraints.filter(\.isEquality).map {
+      EqualLengths(axis: $0.axis, items: [$0.first], peers: $0.peers)
+    }
+    let groups = pairs.reduce(into: [EqualLengths]()) { groups, pair in
+      let place = groups.firstIndex { group in
+        group.axis == pair.axis && pair.items.contains(where: group.peers.contains)
+      }
+      if let place {
+        groups[place].items += pair.items
+        groups[place].peers += pair.peers
+      } else {
+        groups.append(pair)
+      }
+    }
+    return groups.map(\.completed).filter { $0.items.count > 1 }
+  }
+
+  private var completed: EqualLengths {
+    let others = peers.reduce(into: [CGRect]()) { others, peer in
+      if !items.contains(peer), !others.contains(peer) { others.append(peer) }
+    }
+    var group = self
+    if others.count == 1 { group.items += others }
+    return group
+  }
+}

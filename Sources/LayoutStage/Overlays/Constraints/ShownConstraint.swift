@@ -1,0 +1,108 @@
+import Foundation
+import LayoutCore
+
+/// A constraint in a picture: what it measures, between which items, and how it stands.
+struct ShownConstraint: Equatable {
+  /// What kind of line a constraint has.
+  enum Kind: Equatable {
+    /// The width or the height of an item.
+    case length
+    /// The way from one item to another.
+    case distance
+    /// That sides of items are at one place.
+    case alignment
+  }
+
+  /// The constraint as it was recorded.
+  let constraint: LayoutRecord.Constraint
+  /// The direction in which it measures.
+  let axis: Axis
+  /// Where what it measures begins, at the second item.
+  let start: CGPoint
+  /// Where what it measures ends, at the first item.
+  let end: CGPoint
+  /// The first item.
+  let first: CGRect
+  /// The second item; nil where it has none, or none that can be seen.
+  let second: CGRect?
+  /// The views beside and around the first item that are as long as it, where it measures a length.
+  var peers: [CGRect] = []
+}
+
+extension ShownConstraint {
+  /// What kind of line it has.
+  var kind: Kind {
+    if constraint.isLength { return .length }
+    // Less than a point is what rounding to pixels leaves.
+    return constraint.distance < 1 && constraint.state != .broken ? .alignment : .distance
+  }
+
+  /// How it stands.
+  var meaning: Meaning {
+    switch constraint.state {
+    case .satisfied, .outweighed: kind == .alignment ? .aligned : .satisfied
+    case .atLimit: .atLimit
+    case .broken: .broken
+    case .ambiguous: .ambiguous
+    }
+  }
+
+  /// Whether it is one that an author looks for.
+  var isWrong: Bool { meaning == .broken || meaning == .ambiguous }
+
+  /// Whether it makes one length as long as another.
+  var isEquality: Bool {
+    kind == .length && constraint.constant == 0 && constraint.relation == "=="
+      && constraint.distance >= 1 && !isWrong
+  }
+
+  /// Returns the dimension that tells it.
+  func dimension(_ metrics: LabelMetrics) -> MeasuredLength {
+    let across = axis.turned
+    let own = Span(start: first.lower(across), length: first.length(across))
+    let other =
+      second.map { Span(start: $0.lower(across), length: $0.length(across)) } ?? own
+    let isUpward = axis.along(start) <= axis.along(end)
+    return MeasuredLength(
+      axis: axis, lower: min(axis.along(start), axis.along(end)),
+      upper: max(axis.along(start), axis.along(end)),
+      lowerItem: isUpward ? other : own, upperItem: isUpward ? own : other,
+      label: metrics.size(constraint.measureWords, .measure), isLength: kind == .length)
+  }
+}
+
+extension LayoutRecord.Constraint {
+  /// Whether it is about a width or a height.
+  var isLength: Bool { attribute == "width" || attribute == "height" }
+
+  /// The direction in which it measures.
+  var axis: Axis {
+    switch attribute {
+    case "height", "top", "bottom", "centerY", "firstBaseline", "lastBaseline", "topMargin",
+      "bottomMargin", "centerYWithinMargins":
+      .vertical
+    case _ where abs(end.y - start.y) > abs(end.x - start.x): .vertical
+    default: .horizontal
+    }
+  }
+
+  /// How long what it measures is.
+  var distance: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
+
+  /// `16`; `≥ 8` at its limit, `44 ≥ 8` beyond it; `wants 120` where it is broken.
+  var measureWords: String {
+    let asked = CGFloat(abs(constant)).hundredths
+    if state == .broken { return "wants \(sign)\(asked)" }
+    if state == .atLimit { return "\(sign)\(asked)" }
+    return sign.isEmpty ? distance.hundredths : "\(distance.hundredths) \(sign)\(asked)"
+  }
+
+  /// The relation of the distance; one that is counted backwards is compared the other way.
+  private var sign: String {
+    switch (relation, constant < 0) {
+    case (">=", false), ("<=", true): "≥ "
+    case ("<=", false), (">=", true): "≤ "
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LayoutCore
+
+/// A dimension with what is written and how it is drawn.
+struct ToldDimension {
+  /// What is measured.
+  var dimension: MeasuredLength
+  /// How the constraint stands.
+  var meaning: Meaning
+  /// The number; nil for an item that is only as long as another.
+  var words: String?
+  /// The item whose length it is; nil for a distance.
+  var item: CGRect?
+
+  /// Makes the dimension of a constraint.
+  init(_ shown: ShownConstraint, _ metrics: LabelMetrics) {
+    dimension = shown.dimension(metrics)
+    meaning = shown.meaning
+    words = shown.constraint.measureWords
+    item = shown.kind == .length ? shown.first : nil
+  }
+
+  /// Makes a line without a number along an item.
+  init(along item: CGRect, _ axis: Axis) {
+    let across = Span(start: item.lower(axis.turned), length: item.length(axis.turned))
+    dimension = MeasuredLength(
+      axis: axis, lower: item.lower(axis), upper: item.upper(axis), lowerItem: across,
+      upperItem: across, isLength: true)
+    meaning = .satisfied
+    self.item = item
+  }
+
+  /// Whether it is one that an author looks for.
+  var isWrong: Bool { meaning == .broken || meaning == .ambiguous }
+
+  /// Whether it tells the length of an item.
+  func isLength(of item: CGRect, _ axis: Axis) -> Bool {
+    self.item == item && dimension.axis == axis
+  }
+}
+
+extension DimensionOption {
+  /// The middle of the longest piece of the line that no plate covers.
+  var clearPoint: CGPoint {
+    let (axis, span) = (line.axis, line.span)
+    var pieces = [(span.start, span.end)]
+    if let label, line.enters(label) {
+      pieces = [(span.start, label.lower(axis)), (label.upper(axis), span.end)]
+    }
+    let longest = pieces.max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (span.start, span.end)
+    return axis.point(along: (longest.0 + longest.1) / 2, across: line.place)
+  }
+}
