@@ -131,8 +131,8 @@ let figureTargets: [Target] = [
   .swift(
     "FigureGallery",
     needs: [
-      "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore",
-      "LayoutCore", "RasterText", "RasterCore", "RasterPNG", "CarriedFiles",
+      "Basics", "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
+      "SnapshotCore", "LayoutCore", "RasterText", "RasterCore", "RasterPNG", "CarriedFiles",
     ],
     exclude: ["Resources"]),
 ]

@@ -55,6 +55,16 @@ public enum GalleryFigure: Sendable {
     }
   }
 
+  /// Writes the text that goes with the figure; nil without one.
+  @MainActor public func text() -> NamedText? {
+    if case .plate(let plate) = self { plate.text() } else { nil }
+  }
+
+  /// The path of the figure's text, without writing it; nil without one.
+  public var textName: String? {
+    if case .plate(let plate) = self { plate.textName } else { nil }
+  }
+
   /// The paths of all pictures, without making them.
   public var pictureNames: [String] {
     switch self {

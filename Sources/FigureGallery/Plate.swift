@@ -12,6 +12,8 @@ public struct Plate: Sendable {
   public var summary: String
   /// The scene that it is measured on; nil where what is measured is no scene.
   public var scene: Scene?
+  /// Writes what the plate is about, where that is a text too; nil where it is not.
+  var write: (@MainActor @Sendable () -> String)?
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture
 
   /// Pixels per point.
@@ -54,6 +56,14 @@ public struct Plate: Sendable {
   @MainActor public func picture(in look: Appearance) throws -> NamedPicture {
     NamedPicture(pictureName(in: look), try draw(look), scale: Self.scale)
   }
+
+  /// Writes the text that goes with the plate: `lab/conflict.txt`; nil without one.
+  @MainActor public func text() -> NamedText? {
+    textName.flatMap { name in write.map { NamedText(fileName: name, text: $0()) } }
+  }
+
+  /// The path of the text; nil without one.
+  var textName: String? { write == nil ? nil : "\(figure).txt" }
 
   /// The path of the picture: `lab/invalidation.png`, `lab/invalidation.dark.png`.
   func pictureName(in look: Appearance) -> String {

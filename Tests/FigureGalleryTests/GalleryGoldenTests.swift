@@ -17,8 +17,16 @@ import Testing
     }
   }
 
+  @Test(arguments: Gallery.figures.filter { $0.textName != nil }.map(\.name.description))
+  func `the text of a figure is the golden one`(name: String) async throws {
+    let text = try #require(await Gallery.figure(named: name)?.text())
+    assertSnapshot(
+      of: text.text, as: .lines(), golden: try GoldenName(path: text.fileName), in: Self.goldens)
+  }
+
   @Test func `a golden that no figure claims is gone`() {
-    let claimed = Set(Gallery.figures.flatMap(\.pictureNames))
+    let claimed = Set(
+      Gallery.figures.flatMap { $0.pictureNames + ($0.textName.map { [$0] } ?? []) })
     #expect(Self.goldens.names().map(\.path).filter { !claimed.contains($0) } == [])
   }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import LayoutCore
+import Testing
+import UIKit
+
+@testable import FigureGallery
+@testable import LayoutStage
+
+/// The screens of the plates about constraints.
+@MainActor struct ConstraintPlateTests {
+  private func exhibit(
+    _ orientation: Orientation, _ content: @escaping @MainActor () -> UIViewController
+  ) -> (rendered: RenderedFigure, exhibit: Exhibit) {
+    let figure = Figure(
+      name: "lab/plate", device: .iPhoneSE, orientation: orientation, start: orientation,
+      overlays: .constraints, content: content)
+    let (rendered, _) = ConsoleText.recording { figure.rendered() }
+    return (rendered, Exhibit(rendered, zoom: 1.5, deviceFrame: false))
+  }
+
+  private func labels(_ exhibit: Exhibit) -> [Label] {
+    exhibit.annotations?.marks.compactMap {
+      if case .label(let label) = $0 { label } else { nil }
+    } ?? []
+  }
+
+  @Test func `the card shows each kind of constraint, and the numbers of all`() {
+    let (_, exhibit) = exhibit(.landscape) { ProfileCard() }
+    #expect(exhibit.meanings == [.satisfied, .aligned, .atLimit, .broken, .ambiguous])
+    #expect(exhibit.notes.isEmpty)
+    let words = Set(labels(exhibit).map(\.text))
+    #expect(words.isSuperset(of: ["wants 480", "≥ 28", "40 ≥ 40", "leading", "top", "bottom"]))
+  }
+
+  @Test func `how the card's constraints stand is what its views say`() throws {
+    let card = ProfileCard()
+    let (rendered, _) = exhibit(.landscape) { card }
+    let screen = try #require(rendered.plainLayout?.screen)
+    let constraints = screen.allConstraints
+    #expect(constraints.filter { $0.state == .broken }.map(\.name) == ["button.width"])
+    #expect(constraints.filter { $0.state == .atLimit }.map(\.name) == ["name.trailing"])
+    #expect(constraints.filter { $0.state == .ambiguous }.map(\.name) == ["badge.leading"])
+  }
+
+  @Test(arguments: [true, false])
+  func `no number lies on words or on another`(isCard: Bool) throws {
+    let (_, exhibit) = exhibit(isCard ? .landscape : .portrait) {
+      isCard ? ProfileCard() : HeadingRow()
+    }
+    let annotations = try #require(exhibit.annotations)
+    let texts = ConstraintSurvey(
+      annotations.layout, on: annotations.page, metrics: annotations.metrics
+    ).obstacles.texts
+    #expect(texts.count == (isCard ? 4 : 1))
+    let frames = labels(exhibit).map(\.frame)
+    #expect(frames.count > 10)
+    for (index, frame) in frames.enumerated() {
+      #expect(!(texts + frames[(index + 1)...]).contains(where: frame.overlaps))
+    }
+  }
+
+  @Test func `addresses in the console are the same in each run`() {
+    let texts = (0..<2).map { _ in ConflictPlate(appearance: .light).consoleText() }
+    #expect(texts[0] == texts[1])
+    #expect(texts[0].contains("<NSLayoutConstraint:0x6 UILabel:0x3'Sweet basil'.width == 180"))
+  }
+}
+
+extension LayoutRecord.View {
+  fileprivate var allConstraints: [LayoutRecord.Constraint] {
+    constraints + views.flatMap(\.allConstraints)
+  }
+}
