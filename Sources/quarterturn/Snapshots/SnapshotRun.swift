@@ -33,11 +33,16 @@ struct SnapshotRun {
     }
   }
 
-  /// A picture that is drawn and waits for its verdict.
+  /// A picture or a text that is made and waits for its verdict.
   private struct Piece: Sendable {
     let target: SnapshotTarget
     let name: GoldenName
-    let picture: NamedPicture
+    let content: Content
+
+    enum Content: Sendable {
+      case picture(NamedPicture)
+      case text(String)
+    }
   }
 
   /// Runs; scenes are laid out one after the other, and drawn and compared on all cores.
@@ -82,12 +87,14 @@ struct SnapshotRun {
   @MainActor private func pieces(
     of target: SnapshotTarget, named names: Set<GoldenName>
   ) throws -> [Piece] {
-    let pictures = try target.figure.pictures()
-    return try pictures.compactMap { picture in
-      let name = try GoldenName(path: picture.fileName)
-      guard names.contains(name) else { return nil }
-      return Piece(target: target, name: name, picture: picture)
+    let pictures = try target.figure.pictures().map { picture in
+      Piece(
+        target: target, name: try GoldenName(path: picture.fileName), content: .picture(picture))
     }
+    let texts = try [target.figure.text()].compactMap(\.self).map { text in
+      Piece(target: target, name: try GoldenName(path: text.fileName), content: .text(text.text))
+    }
+    return (pictures + texts).filter { names.contains($0.name) }
   }
 
   private func record(
@@ -98,11 +105,21 @@ struct SnapshotRun {
       store: target.store, mode: mode, depth: depth, budget: Self.budget,
       ledger: keeper.ledger, environment: environment)
     do throws(SnapshotError) {
-      let verdict = try verifier.verify(
-        piece.picture, as: .image(policy: policy), named: piece.name, owner: target.owner)
-      return try keep(verdict, of: target, keeper)
+      return try keep(verdict(on: piece, by: verifier), of: target, keeper)
     } catch {
       return try keeper.keep(error, named: piece.name, of: target)
+    }
+  }
+
+  private func verdict(
+    on piece: Piece, by verifier: Verifier
+  ) throws(SnapshotError) -> Verdict {
+    let (name, owner) = (piece.name, piece.target.owner)
+    return switch piece.content {
+    case .picture(let picture):
+      try verifier.verify(picture, as: .image(policy: policy), named: name, owner: owner)
+    case .text(let text):
+      try verifier.verify(text, as: .lines(policy: policy), named: name, owner: owner)
     }
   }
 

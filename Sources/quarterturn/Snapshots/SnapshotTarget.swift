@@ -3,7 +3,7 @@ import Foundation
 import LayoutScenes
 import SnapshotCore
 
-/// A figure whose pictures are verified, and the store of its goldens.
+/// A figure whose pictures and text are verified, and the store of its goldens.
 struct SnapshotTarget: Sendable {
   /// The scene or plate.
   let figure: GalleryFigure
@@ -17,7 +17,7 @@ struct SnapshotTarget: Sendable {
   let owner: String
   /// The scene file; nil for a figure of the gallery.
   let source: SourceLine?
-  /// The names of the goldens, in the order of the pictures.
+  /// The names of the goldens, in the order of the pictures, then that of the text.
   let names: [GoldenName]
 
   private init(
@@ -26,6 +26,7 @@ struct SnapshotTarget: Sendable {
   ) throws(GoldenNameError) {
     var names: [GoldenName] = []
     for path in figure.pictureNames { names.append(try GoldenName(path: path)) }
+    if let path = figure.textName { names.append(try GoldenName(path: path)) }
     self.figure = figure
     self.store = store
     self.snapshots = snapshots
