@@ -42,6 +42,13 @@ import UIKit
     #expect(constraints.filter { $0.state == .ambiguous }.map(\.name) == ["badge.leading"])
   }
 
+  @Test func `the card's layout goes with its picture, with what is drawn over it`() throws {
+    let picture = ConstraintPlate(appearance: .light).picture()
+    let layout = try #require(picture.layouts.first?.layout)
+    #expect(layout.settings?[.overlays] == "constraints, legend")
+    #expect(layout.screen?.allConstraints.count == 22)
+  }
+
   @Test(arguments: [true, false])
   func `no number lies on words or on another`(isCard: Bool) throws {
     let (_, exhibit) = exhibit(isCard ? .landscape : .portrait) {

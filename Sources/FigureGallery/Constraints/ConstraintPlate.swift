@@ -24,9 +24,11 @@ import UIKit
     let size = CGSize(
       width: origin.x + shown.size.width + PlateInk.margin - 20,
       height: origin.y + shown.size.height + PlateInk.margin - 20)
-    return Picture(
+    var picture = Picture(
       of: size, palette: .of(appearance), title: "Every constraint, and how it stands",
       subtitle: "What holds, what stops at its limit, what a conflict broke, and what is left open."
     ) { ink in ink.draw(shown.drawing, at: origin) }
+    picture.layouts = shown.layouts.map { $0.offset(by: origin) }
+    return picture
   }
 }

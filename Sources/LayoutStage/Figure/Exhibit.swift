@@ -29,7 +29,7 @@ package struct Exhibit {
       let page = AnnotationPage(
         figure, layout, content: content, outside: outside, zoom: zoom)
       return Annotations(
-        of: layout, overlays: figure.overlays, on: page, metrics: .system(zoom: zoom))
+        of: layout, overlays: figure.drawnOverlays, on: page, metrics: .system(zoom: zoom))
     }
     let marks = annotations?.marks ?? []
     self.body = body
@@ -78,9 +78,15 @@ extension PicturedLayout {
     self.init(
       layout, variant: figure.variant, device: figure.device, orientation: figure.orientation,
       origin: CGPoint(x: corner.x * zoom, y: corner.y * zoom), zoom: zoom)
-    // Without a collection view there is nothing that overlays would explain.
-    let overlays = figure.layout == nil ? [] : figure.overlays.chosenNames
-    self = telling(drawn: overlays + (content == nil ? [] : ["content beyond the screen"]))
+    let beyond = content == nil ? [] : ["content beyond the screen"]
+    self = telling(drawn: figure.drawnOverlays.chosenNames + beyond)
+  }
+}
+
+extension RenderedFigure {
+  /// Without a collection view there is nothing but constraints that overlays would explain.
+  fileprivate var drawnOverlays: Overlays {
+    layout == nil ? overlays.intersection(.constraints) : overlays
   }
 }
 

@@ -45,6 +45,14 @@ import UIKit
     #expect(figure.picture().size.height > figure.picture(legend: false).size.height)
   }
 
+  @Test func `a screen without a collection view is explained by its constraints alone`() {
+    var figure = RenderedFigure.plain(overlays: [.constraints, .insets])
+    figure.plainLayout = layout
+    figure.plainLayout?.settings = [:]
+    let shown = figure.picture().layouts.first?.layout
+    #expect(shown?.settings?[.overlays] == "constraints")
+  }
+
   @Test func `lengths keep their size when the screen is zoomed`() {
     let (one, half) = (LabelMetrics.system(zoom: 1), LabelMetrics.system(zoom: 0.5))
     #expect(one.size("10 pt", .measure) == half.size("10 pt", .measure))
