@@ -33,7 +33,14 @@ extension UIView {
   }
 
   func resizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    let (origin, size) = (frame.origin, sizeThatFits(bounds.size))
+    guard !transform.isIdentity else {
+      frame = CGRect(origin: origin, size: size)
+      return
+    }
+    // Content is measured untransformed, so that it is the bounds which get its size.
+    bounds.size = size
+    center.x += origin.x - frame.minX
+    center.y += origin.y - frame.minY
   }
 }

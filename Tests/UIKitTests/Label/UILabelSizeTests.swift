@@ -82,6 +82,15 @@ import UIKit
     #expect(label.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: label.intrinsicContentSize))
   }
 
+  @Test func `sizing to fit gives the bounds the size, whatever the transform`() {
+    let size = label.intrinsicContentSize
+    label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    label.frame.origin = CGPoint(x: 5, y: 6)
+    label.sizeToFit()
+    #expect(label.bounds.size == size)
+    #expect(label.frame == CGRect(x: 5, y: 6, width: size.width / 2, height: size.height / 2))
+  }
+
   @Test func `attributes count in the size`() {
     label.attributedText = NSAttributedString(
       string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 34)])
