@@ -82,12 +82,16 @@ extension UIView {
     guard insets != .zero else { return .zero }
     let inner = superview.bounds.inset(by: insets)
     let frame = frame
-    func clamped(_ reach: CGFloat, _ length: CGFloat) -> CGFloat { min(max(0, reach), length) }
+    // A view that sticks out has no more of an inset than its superview, as layoutBox/PinLayout's
+    // suite found on devices.
+    func clamped(_ reach: CGFloat, _ length: CGFloat, _ outer: CGFloat) -> CGFloat {
+      outer > 0 ? min(max(0, reach), length, outer) : 0
+    }
     return UIEdgeInsets(
-      top: insets.top > 0 ? clamped(inner.minY - frame.minY, frame.height) : 0,
-      left: insets.left > 0 ? clamped(inner.minX - frame.minX, frame.width) : 0,
-      bottom: insets.bottom > 0 ? clamped(frame.maxY - inner.maxY, frame.height) : 0,
-      right: insets.right > 0 ? clamped(frame.maxX - inner.maxX, frame.width) : 0)
+      top: clamped(inner.minY - frame.minY, frame.height, insets.top),
+      left: clamped(inner.minX - frame.minX, frame.width, insets.left),
+      bottom: clamped(frame.maxY - inner.maxY, frame.height, insets.bottom),
+      right: clamped(frame.maxX - inner.maxX, frame.width, insets.right))
   }
 
   /// Notifies the view and its controller if the safe area has changed since the last call.

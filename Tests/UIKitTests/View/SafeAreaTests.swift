@@ -29,6 +29,11 @@ import Testing
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))
   }
 
+  @Test func `a view that sticks out of its superview has no more than it (layoutBox/PinLayout)`() {
+    child.frame = child.frame.offsetBy(dx: 0, dy: -20)
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 14, right: 0))
+  }
+
   @Test func `a view inside the safe area has none`() {
     child.frame = CGRect(x: 0, y: 100, width: 393, height: 100)
     #expect(child.safeAreaInsets == .zero)
