@@ -2,9 +2,10 @@
 extension StackRecipe {
   var across: [Equation<StackItem>] {
     let aligned = alignments + (hasSpacer ? spans : [])
-    let isOpen = usedAlignment.isBaseline || (usedAlignment != .fill && !hasSpacer)
+    let isOpen =
+      !inSight.isEmpty && (usedAlignment.isBaseline || (usedAlignment != .fill && !hasSpacer))
     return connections + aligned + (usedAlignment == .fill ? [] : suppressions)
-      + (isOpen ? [fit(side)] : []) + textLengths
+      + (isOpen ? [fit(side)] : [])
   }
 
   private var side: EquationAxis { axis.turned }
@@ -14,8 +15,11 @@ extension StackRecipe {
     axis == .vertical && alignment.isBaseline ? .leading : alignment
   }
 
-  /// The guide is needed to find the thickest of several views (fact ST36).
-  private var hasSpacer: Bool { usedAlignment != .fill && views.count > 1 }
+  /// The guide is needed to find the thickest of several views (fact ST36), and in place of views
+  /// where none is in sight (fact ST45).
+  private var hasSpacer: Bool {
+    inSight.isEmpty || (usedAlignment != .fill && views.count > 1)
+  }
 
   /// All views are aligned with the first one.
   private var alignments: [Equation<StackItem>] {
@@ -28,23 +32,25 @@ extension StackRecipe {
 
   /// What ties the first view, or the spacer in its place, to the stack (facts ST26 to ST33).
   private var connections: [Equation<StackItem>] {
-    let first = StackItem.view(0)
-    var result = [
-      usedAlignment.holdsStart
-        ? connection(of: first, at: side.start)
-        : connection(of: outermost, at: side.start, hasSpacer ? .equal : .lessThanOrEqual),
-      usedAlignment.holdsEnd
-        ? connection(of: first, at: side.end)
-        : connection(of: last, at: side.end, last == .spacer ? .equal : .lessThanOrEqual),
+    let edges = [
+      connection(at: side.start, isHeld: usedAlignment.holdsStart, firstIn: .firstBaseline),
+      connection(at: side.end, isHeld: usedAlignment.holdsEnd, firstIn: .lastBaseline),
     ]
-    if usedAlignment == .center { result.append(connection(of: first, at: side.center)) }
-    return result
+    guard usedAlignment == .center else { return edges }
+    return edges + [connection(of: inSight.isEmpty ? .spacer : .view(0), at: side.center)]
   }
 
-  private var outermost: StackItem { hasSpacer ? .spacer : .view(0) }
-
-  /// What ends at the stack's end: on last baselines it is the first view (fact ST33).
-  private var last: StackItem { usedAlignment == .lastBaseline ? .view(0) : outermost }
+  /// On baselines one edge is held by the first view alone, so that views which reach further stick
+  /// out of the stack there (facts ST32, ST33).
+  private func connection(
+    at edge: Attribute, isHeld: Bool, firstIn baseline: Alignment
+  ) -> Equation<StackItem> {
+    if inSight.isEmpty { return connection(of: .spacer, at: edge) }
+    if isHeld { return connection(of: .view(0), at: edge) }
+    return hasSpacer && usedAlignment != baseline
+      ? connection(of: .spacer, at: edge)
+      : connection(of: .view(0), at: edge, .lessThanOrEqual)
+  }
 }
 
 // MARK: - The spacer
@@ -63,7 +69,7 @@ extension StackRecipe {
     }
     let fit = Equation(StackItem.spacer, side.length, .equal, 0)
       .named("UISV-spanning-fit", priority: 51)
-    return edges + [fit]
+    return usedAlignment == .fill ? edges : edges + [fit]
   }
 
   private func boundary(
@@ -83,21 +89,6 @@ extension StackRecipe {
     views.indices.map {
       Equation(.view($0), side.length, .equal, 0)
         .named("UISV-ambiguity-suppression", priority: 25)
-    }
-  }
-
-  /// On baselines the views get equal parts of the length, where nothing else decides (fact ST34).
-  ///
-  /// Printed for views of the same priorities. Where they differ, or the distribution gives the
-  /// lengths, there is nothing to decide: a label beside a text field keeps its length.
-  private var textLengths: [Equation<StackItem>] {
-    guard usedAlignment.isBaseline, distribution == .fill,
-      Set(inSight.map { [views[$0].hugging, views[$0].compression] }).count == 1
-    else { return [] }
-    return inSight.map {
-      var equation = Equation(StackItem.view($0), axis.length, .equal, .stack, axis.length)
-      equation.multiplier = 1 / Double(inSight.count)
-      return equation.named("UISV-text-width-disambiguation", priority: 760)
     }
   }
 }

@@ -2,8 +2,8 @@
 extension StackRecipe {
   var along: [Equation<StackItem>] {
     [
-      connection(of: .view(0), at: axis.start),
-      connection(of: .view(views.count - 1), at: axis.end),
+      connection(of: inSight.isEmpty ? .spacer : .view(0), at: axis.start),
+      connection(of: inSight.isEmpty ? .spacer : .view(views.count - 1), at: axis.end),
     ] + spacings + hidings + lengths
   }
 
@@ -39,7 +39,11 @@ extension StackRecipe {
   /// The edge that spacing is measured from: only a column can measure between lines (fact ST50),
   /// and only where they are seen.
   private func edge(of index: Int, _ baseline: Attribute, _ edge: Attribute) -> Attribute {
-    isBaselineRelative && axis == .vertical && !views[index].isHidden ? baseline : edge
+    views[index].isHidden ? edge : self.edge(baseline, edge)
+  }
+
+  private func edge(_ baseline: Attribute, _ edge: Attribute) -> Attribute {
+    isBaselineRelative && axis == .vertical ? baseline : edge
   }
 
   private func gap(after index: Int) -> Double { views[index].customSpacing ?? spacing }
@@ -52,18 +56,39 @@ extension StackRecipe {
 
   private var lengths: [Equation<StackItem>] {
     switch distribution {
-    case .fill: []
-    case .fillEqually: equal(inSight.map { .view($0) }) { _ in Constraint.required }
+    case .fill: axis == .horizontal ? textLengths : []
+    case .fillEqually: equalLengths
     case .fillProportionally: shares
     case .equalSpacing:
-      guides(from: axis.end, to: axis.start) + equal(gaps) { _ in Constraint.required }
-        + [fit(axis)]
+      guides(from: edge(.lastBaseline, axis.end), to: edge(.firstBaseline, axis.start))
+        + equal(gaps) { _ in Constraint.required } + [fit(axis)]
     // Below compression, so that views shrink only when no spacing is left (fact ST22).
     case .equalCentering:
       guides(from: axis.center, to: axis.center) + equal(gaps) { max(1, 150 - Float($0)) }
         + [fit(axis)]
     }
   }
+
+  private var equalLengths: [Equation<StackItem>] {
+    equal(inSight.map { .view($0) }) { _ in Constraint.required }
+  }
+
+  /// A text that wraps gets an equal part of what the gaps leave, whatever the others do (fact
+  /// ST34).
+  private var textLengths: [Equation<StackItem>] {
+    guard inSight.count > 1 else { return [] }
+    let count = Double(inSight.count)
+    return inSight.filter { views[$0].wraps }.map { index in
+      var equation = Equation(
+        StackItem.view(index), axis.length, .equal, .stack, axis.length, plus: -allGaps / count)
+      equation.multiplier = 1 / count
+      // Just above the view's own wish to be no shorter than its text on one line.
+      let priority = min(views[index].compression + 10, Constraint.required - 1)
+      return equation.named("UISV-text-width-disambiguation", priority: priority)
+    }
+  }
+
+  private var allGaps: Double { inSight.dropLast().map(gap).reduce(0, +) }
 
   /// The second item and each further one is as long as the first.
   private func equal(
@@ -83,19 +108,33 @@ extension StackRecipe {
   /// Each view's part of the stack's length, by intrinsic lengths (facts ST16, ST17).
   ///
   /// The priorities fall, so that the last views take the error that spacing and margins make
-  /// (fact ST18). A view without an intrinsic length has no part, and takes what is left (fact ST19).
+  /// (fact ST18). A view without an intrinsic length has none, and where no view has one all are
+  /// equal (fact ST19).
   private var shares: [Equation<StackItem>] {
-    let lengths = inSight.compactMap { views[$0].length }
-    let total = lengths.reduce(0, +) + inSight.dropLast().map(gap).reduce(0, +)
-    guard total > 0 else { return [] }
+    let lengths = inSight.compactMap { views[$0].length }.filter { $0 > 0 }
+    guard !lengths.isEmpty else { return equalLengths }
+    let total = lengths.reduce(0, +) + allGaps
+    // One view alone has no error to take.
+    let isExact =
+      lengths.count == 1 && (inSight.count == 1 || allGaps == 0)
+      && inSight.allSatisfy { views[$0].length != nil }
     return inSight.compactMap { index in
       guard let length = views[index].length else { return nil }
-      var equation = Equation(StackItem.view(index), axis.length, .equal, .stack, axis.length)
-      equation.multiplier = length / total
-      // One view alone has no error to take.
-      let priority = inSight.count == 1 ? Constraint.required : max(1, 999 - Float(index))
-      return equation.named("UISV-fill-proportionally", priority: priority)
+      let equation =
+        length > 0
+        ? share(of: index, length / total, at: isExact ? Constraint.required : 999 - Float(index))
+        : Equation(StackItem.view(index), axis.length, .equal, 0)
+      return equation.named("UISV-fill-proportionally", priority: equation.priority)
     }
+  }
+
+  private func share(
+    of index: Int, _ part: Double, at priority: Float
+  ) -> Equation<StackItem> {
+    var equation = Equation(StackItem.view(index), axis.length, .equal, .stack, axis.length)
+    equation.multiplier = part
+    equation.priority = max(1, priority)
+    return equation
   }
 }
 

@@ -47,14 +47,15 @@ public struct StackRecipe: Hashable, Sendable {
     public var isHidden = false
     /// The gap after the view instead of `spacing`.
     public var customSpacing: Double?
-    /// The intrinsic length along the axis; none where the view has none.
+    /// The intrinsic length along the axis, 0 where the view has none; nil takes no part in
+    /// `fillProportionally`, and gets what is left.
     public var length: Double?
-    /// The priority of being no longer than that.
-    public var hugging: Float = 250
-    /// The priority of being no shorter.
+    /// Whether the view shows text on as many lines as its width asks for.
+    public var wraps = false
+    /// The priority of being no shorter than the intrinsic length.
     public var compression: Float = 750
 
-    /// Makes a view in sight with an intrinsic length along the axis, or without one.
+    /// Makes a view in sight with an intrinsic length along the axis.
     public init(length: Double? = nil) { self.length = length }
   }
 

@@ -73,7 +73,11 @@ open class UILabel: UIView {
   /// The greatest number of lines, or 0 for as many as fit; default 1.
   open var numberOfLines: Int {
     get { content.numberOfLines }
-    set { content.numberOfLines = newValue }
+    set {
+      content.numberOfLines = newValue
+      // A stack treats text that wraps in its own way (fact ST34).
+      parent?.wishesDidChange(of: self)
+    }
   }
   /// Whether text that is too wide is shrunk; default false.
   open var adjustsFontSizeToFitWidth: Bool {

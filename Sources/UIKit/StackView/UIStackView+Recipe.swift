@@ -15,7 +15,7 @@ extension UIStackView {
       var made = StackRecipe.View(length: intrinsicLength(of: view))
       made.isHidden = view.isHidden
       made.customSpacing = customSpacings[ObjectIdentifier(view)].map(meaning)
-      made.hugging = view.contentHuggingPriority(for: axis).rawValue
+      made.wraps = view.wrapsContent
       made.compression = view.contentCompressionResistancePriority(for: axis).rawValue
       return made
     }
@@ -38,7 +38,8 @@ extension UIStackView {
     guard distribution == .fillProportionally else { return nil }
     let size = view.intrinsicContentSize
     let length = axis == .horizontal ? size.width : size.height
-    return length < 0 ? nil : length
+    // A stack in a stack has a length, which is that of its views, but none that it can say (ST54).
+    return length < 0 && view is UIStackView ? nil : max(0, length)
   }
 }
 

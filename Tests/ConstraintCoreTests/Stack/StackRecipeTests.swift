@@ -45,10 +45,10 @@ struct StackRecipeTests {
     recipe.isMarginsRelative = one.marginsRelative ?? false
     recipe.views = one.views.map { view in
       let length = view.size[recipe.axis == .vertical ? 1 : 0]
-      var made = StackRecipe.View(length: length < 0 ? nil : length)
+      var made = StackRecipe.View(length: max(0, length))
       made.isHidden = view.hidden ?? false
       made.customSpacing = view.customSpacing
-      made.hugging = view.hugging ?? made.hugging
+      made.wraps = view.wraps ?? false
       return made
     }
     return recipe

@@ -12,6 +12,8 @@ public struct StackSituation: Decodable, Sendable, CustomStringConvertible {
     public let customSpacing: Double?
     /// The horizontal priority of being no wider; default 250.
     public let hugging: Float?
+    /// Whether the view shows text that wraps; default false.
+    public let wraps: Bool?
   }
 
   /// What comes out.

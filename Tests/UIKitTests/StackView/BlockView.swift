@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// A view with an intrinsic content size.
 final class BlockView: UIView {
@@ -13,4 +13,8 @@ final class BlockView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { size }
+
+  /// Whether the view stands for text on many lines.
+  var isText = false
+  override var wrapsContent: Bool { isText }
 }

@@ -10,6 +10,7 @@ import UIKit
     let views = situation.views.map { view in
       let made = BlockView(view.size[0], view.size[1])
       made.isHidden = view.hidden ?? false
+      made.isText = view.wraps ?? false
       made.setContentHuggingPriority(UILayoutPriority(view.hugging ?? 250), for: .horizontal)
       return made
     }

@@ -19,7 +19,28 @@ import UIKit
     stack.layoutIfNeeded()
     let lines = [small, large].map { $0.frame.minY + $0.font.ascender }
     #expect(abs(lines[0] - lines[1]) <= 0.5)
-    #expect(stack.bounds.height >= large.frame.height)
+  }
+
+  @Test func `ST32 a later label that is larger reaches above the stack`() {
+    let (small, large) = (label("one", 11), label("two", 40))
+    let stack = UIStackView(arrangedSubviews: [small, large])
+    stack.alignment = .firstBaseline
+    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    #expect(small.frame.minY == 0)
+    #expect(large.frame.minY < 0)
+    #expect(abs(large.frame.maxY - stack.bounds.height) <= 0.5)
+  }
+
+  @Test func `ST34 a label gets its equal part once it wraps`() {
+    let text = label("Several words that need more than one line in a narrow row")
+    let stack = UIStackView(arrangedSubviews: [text, BlockView(50, 20)])
+    stack.frame.size = CGSize(width: 200, height: 100)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [150, 50])
+    text.numberOfLines = 0
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [100, 100])
   }
 
   @Test func `AL57 a column grows with the lines of its labels`() {

@@ -120,11 +120,13 @@ import UIKit
     #expect(layOut().places == [0, 160, 248])
   }
 
-  @Test func `ST34 on baselines lengths are equal until priorities differ`() {
-    stack.alignment = .firstBaseline
-    #expect(layOut().places == [0, 160, 320])
-    views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    #expect(layOut().places == [0, 160, 240])
+  @Test func `ST54 a stack in a stack takes what the shares leave`() {
+    let row = UIStackView(arrangedSubviews: [views[0], UIStackView(arrangedSubviews: [views[1]])])
+    row.distribution = .fillProportionally
+    row.spacing = 40
+    row.frame.size = CGSize(width: 300, height: 200)
+    row.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.frame.width) == [240, 20])
   }
 
   @Test func `ST38 hiding a view closes its gap, and showing it opens the gap again`() {
