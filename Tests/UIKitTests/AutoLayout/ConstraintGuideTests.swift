@@ -274,4 +274,18 @@ import UIKit
     stage.layOut()
     #expect(scroll.contentSize == CGSize(width: 0, height: 20))
   }
+
+  @Test func `a guide of which constraints say one side has that side (robb/Cartography)`() {
+    let guide = UILayoutGuide()
+    stage.root.addLayoutGuide(guide)
+    let side = guide.trailingAnchor.constraint(
+      equalTo: stage.root.trailingAnchor, constant: -10)
+    stage.activate([side])
+    stage.layOut()
+    #expect(guide.layoutFrame.maxX == 390)
+    side.isActive = false
+    stage.activate([guide.widthAnchor.constraint(equalTo: stage.root.widthAnchor, multiplier: 0.5)])
+    stage.layOut()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 0))
+  }
 }
