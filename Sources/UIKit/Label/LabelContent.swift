@@ -73,8 +73,11 @@ extension LabelContent {
   /// Returns the paragraph style of the text, or the label's without one.
   func style(isRightToLeft: Bool) -> ParagraphStyle {
     if let style = attributed?.paragraphStyle { return style.value }
+    // Only a last line is clipped: with any number of lines the text wraps, as linkedin/LayoutKit's
+    // suite found on devices.
+    let mode = lineBreakMode == .byClipping && numberOfLines == 0 ? .byWordWrapping : lineBreakMode
     return ParagraphStyle(
-      alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: lineBreakMode.value)
+      alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: mode.value)
   }
 }
 

@@ -91,6 +91,20 @@ import UIKit
     #expect(label.frame == CGRect(x: 5, y: 6, width: size.width / 2, height: size.height / 2))
   }
 
+  @Test func `text of any number of lines is as high in every line break mode of words`() {
+    label.text = "Several words that need more than one line in a narrow label"
+    label.numberOfLines = 0
+    let modes: [NSLineBreakMode] = [
+      .byWordWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+    ]
+    let heights = modes.map { mode in
+      label.lineBreakMode = mode
+      return label.sizeThatFits(CGSize(width: 150, height: 1_000)).height
+    }
+    #expect(heights[0] > 2 * label.font.lineHeight)
+    #expect(heights == Array(repeating: heights[0], count: heights.count))
+  }
+
   @Test func `attributes count in the size`() {
     label.attributedText = NSAttributedString(
       string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 34)])
