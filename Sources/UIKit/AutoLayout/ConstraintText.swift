@@ -31,7 +31,8 @@ import Foundation
   /// The address stands for the object's identity.
   static func reference(_ object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    return "\(type(of: object)):0x\(String(address, radix: 16))"
+    let name = (object as? StackGuide)?.className ?? "\(type(of: object))"
+    return "\(name):0x\(String(address, radix: 16))"
   }
 
   /// The class, the address, and the text that a label shows.

@@ -95,10 +95,10 @@ extension StackConstraints {
       guard case .gap(let index) = item else { continue }
       let view = ObjectIdentifier(stack.arrangedSubviews[index])
       unused[view] = nil
-      gaps[view] = gaps[view] ?? stack.addGuide(named: "_UIOLAGapGuide")
+      gaps[view] = gaps[view] ?? stack.addGuide(.gap)
     }
     for view in unused.keys { gaps[view] = nil }
-    defer { spacer = hasSpacer ? spacer ?? stack.addGuide(named: "_UILayoutSpacer") : nil }
+    defer { spacer = hasSpacer ? spacer ?? stack.addGuide(.spacer) : nil }
     return Array(unused.values) + (hasSpacer ? [] : [spacer].compactMap(\.self))
   }
 
@@ -108,9 +108,8 @@ extension StackConstraints {
 }
 
 extension UIStackView {
-  fileprivate func addGuide(named name: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = name
+  fileprivate func addGuide(_ role: StackGuide.Role) -> UILayoutGuide {
+    let guide = StackGuide(role)
     addLayoutGuide(guide)
     return guide
   }

@@ -85,7 +85,7 @@ extension UIStackView {
     if object === self { return .stack }
     if object === layoutMarginsGuide { return .margins }
     if let place = arrangedSubviews.firstIndex(where: { $0 === object }) { return .view(place) }
-    guard (object as? UILayoutGuide)?.identifier == "_UIOLAGapGuide" else { return .spacer }
+    guard (object as? UILayoutGuide)?.identifier == "UISV-distributing" else { return .spacer }
     // A gap begins at the view before it.
     let start = constraints.first {
       $0.firstItem === object && [.leading, .top].contains($0.firstAttribute)

@@ -184,6 +184,18 @@ import UIKit
     #expect(stack.forLastBaselineLayout === views[2])
   }
 
+  @Test func `ST21 and ST28 the console calls its guides what UIKit's are called`() {
+    stack.alignment = .leading
+    stack.distribution = .equalSpacing
+    _ = layOut()
+    let texts = stack.constraints.map(\.description)
+    for (name, identifier) in [
+      ("_UILayoutSpacer", "UISV-alignment-spanner"), ("_UIOLAGapGuide", "UISV-distributing"),
+    ] {
+      #expect(texts.contains { $0.contains("\(name):0x") && $0.contains("'\(identifier)'") })
+    }
+  }
+
   @Test func `ST52 a stack has no intrinsic size`() {
     #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
