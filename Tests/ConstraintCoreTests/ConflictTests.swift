@@ -26,7 +26,6 @@ struct ConflictTests {
     try solver.add(sumOf: [x, width], 100)
     #expect(solver.solve().map(\.broken) == [size])
     #expect(solver.isBroken(size))
-    #expect(solver.brokenConstraints == [size])
     #expect(solver.value(of: width) == 100)
     #expect(solver.violation(of: size) == 20)
   }

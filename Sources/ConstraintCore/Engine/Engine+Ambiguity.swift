@@ -31,15 +31,3 @@ extension Engine {
   /// How far a free variable is tried; further is as good as without end.
   static let reach = 1_048_576.0
 }
-
-extension Engine {
-  /// The variables that move when something is left that may be left without cost.
-  func possiblyFree() -> [Int32] {
-    var copy = self
-    let positions = occupants.indices.map(Int32.init).filter { position in
-      if case .neutral = standing(at: position) { return true }
-      return false
-    }
-    return positions.isEmpty ? [] : copy.freeVariables(positions).sorted()
-  }
-}

@@ -20,8 +20,7 @@ extension Engine {
     strainedRows.removeAll { $0 == row }
     let slot = Int(store.rows[Int(row)].slot)
     store.remove(row)
-    levels.release(slot)
-    if slot < levels.slotCount && !levels.order.contains(slot) { multipliers.clear(slot) }
+    if levels.release(slot) { multipliers.clear(slot) }
   }
 
   /// Makes a row count for nothing; the values stay.
@@ -49,8 +48,7 @@ extension Engine {
     store.rows[Int(row)].slot = Int32(slot)
     if state == .inactive { setSign(sign, of: row) }
     if state == .active { suspect(store.rows[Int(row)].position) }
-    levels.release(old)
-    if !levels.order.contains(old) { multipliers.clear(old) }
+    if levels.release(old) { multipliers.clear(old) }
   }
 
   mutating func setReference(_ reference: Double, of variable: Int32) {

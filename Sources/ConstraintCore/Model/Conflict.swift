@@ -1,9 +1,9 @@
 /// Required constraints that cannot all hold, and the one that was broken so that the others do.
 ///
-/// The set is irreducible: without any one of its members the others can hold. It is what the
-/// solver proves the conflict with. The members are the rows of a linear combination in which every
-/// variable cancels and the constants do not; those of one basis are independent, so no smaller
-/// combination does.
+/// No member can be left out: without any one of them the others can hold. The set is the solver's
+/// proof of the conflict: some sum of multiples of the members has no variable left, and says that
+/// one number is another. All members but one are active, and so independent of each other; hence
+/// only this sum does it, and it needs every member.
 public struct Conflict: Hashable, Sendable {
   /// The constraints, in the order they were added.
   public let constraints: [ConstraintID]

@@ -29,12 +29,13 @@ struct Levels: Sendable {
     return slot
   }
 
-  /// Counts one use less; the slot of a level without constraints is given away.
-  mutating func release(_ slot: Int) {
+  /// Counts one use less; returns whether that was the last one, and the slot is given away.
+  mutating func release(_ slot: Int) -> Bool {
     uses[slot] -= 1
-    if uses[slot] > 0 { return }
+    if uses[slot] > 0 { return false }
     order.removeAll { $0 == slot }
     free.append(slot)
+    return true
   }
 
   private mutating func newSlot(_ priority: Float) -> Int {

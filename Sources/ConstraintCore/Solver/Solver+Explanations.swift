@@ -23,11 +23,6 @@ extension Solver {
     return lower...upper
   }
 
-  /// All ambiguous variables, in their order.
-  public var ambiguousVariables: [Variable] {
-    engine.possiblyFree().map(Variable.init).filter(isAmbiguous)
-  }
-
   /// Returns another solution, in which a variable is as near to a value as constraints let it.
   ///
   /// Constraints are satisfied no less than now. The next solution starts from the constraints
@@ -70,10 +65,5 @@ extension Solver {
   /// Returns whether a conflict set a constraint aside.
   public func isBroken(_ id: ConstraintID) -> Bool {
     isConstraint(id) && engine.store.rows[Int(id.row)].state == .broken
-  }
-
-  /// The constraints that conflicts have set aside, in the order they were added.
-  public var brokenConstraints: [ConstraintID] {
-    engine.conflicts.keys.map(engine.id(of:)).sorted()
   }
 }
