@@ -3,7 +3,7 @@
 ///     title wants to be 120 wide, the cell is 100 wide, and both are required.
 ///         title.width, Demo/TitleCell.swift:31 (broken, so that the others hold)
 ///
-/// The set is the smallest of its kind: without any one of them the others can hold.
+/// No statement can be left out: without any one of them the others can hold.
 public struct ConstraintConflict: Sendable, Hashable {
   /// What the constraints ask for, in the order they were made active.
   public var statements: [ConstraintStatement]

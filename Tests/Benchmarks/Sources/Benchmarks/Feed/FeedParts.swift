@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views of a card, without any layout: fourteen labels and three pictures.
+/// The views of a card, without any layout: twelve labels and three pictures.
 @MainActor final class FeedParts {
   let action = UILabel()
   let options = UILabel()
