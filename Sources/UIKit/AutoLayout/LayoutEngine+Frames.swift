@@ -14,7 +14,8 @@ extension LayoutEngine {
       for slot in LayoutSlot.allCases { _ = variable(item, slot) }
       enlistSizes(of: item)
       refreshContent(item)
-      if purpose == .layout, view !== root { view.superview?.placeSubviewsByConstraints() }
+      guard purpose == .layout else { return }
+      if view === root { pinRoot(item) } else { view.superview?.placeSubviewsByConstraints() }
     }
   }
 

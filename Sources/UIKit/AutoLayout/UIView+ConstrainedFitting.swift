@@ -42,21 +42,18 @@ extension LayoutEngine {
     addRow(row, from: .target(item(root), axis, length))
   }
 
-  /// Lets a root that keeps no frame stay as large as it is where nothing asks for another size.
-  func pinRoot(to size: CGSize) {
+  /// Lets a root that keeps no frame stay where it is, and as large where nothing asks for another
+  /// size.
+  func pinRoot(_ item: EngineItem) {
     guard let root else { return }
-    for (axis, length) in [
-      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
-    ] {
+    let place = root.alignmentRect(forFrame: root.frame)
+    let size = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size))
+    for slot in [LayoutSlot.width, .height, .x, .y] {
+      let number = (slot.isSize ? size : place).number(slot)
       let row = Constraint(
-        [.init(variable(item(root), .size(axis)))], .equal, length, priority: 1,
-        isBreakable: false)
-      addRow(row, from: .target(item(root), axis, length))
-    }
-    for slot in [LayoutSlot.x, .y] {
-      let row = Constraint(
-        [.init(variable(item(root), slot))], .equal, root.frame.number(slot), isBreakable: false)
-      addRow(row, from: .target(item(root), slot.axis, root.frame.number(slot)))
+        [.init(variable(item, slot))], .equal, number,
+        priority: slot.isSize ? 1 : Constraint.required, isBreakable: false)
+      if let id = addRow(row, from: .target(item, slot.axis, number)) { item.rows.append(id) }
     }
   }
 }

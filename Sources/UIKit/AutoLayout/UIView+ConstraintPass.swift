@@ -55,7 +55,6 @@ extension UIView {
       forgetEngine()
       autoLayout.engine = LayoutEngine(root: self, for: .layout)
       ownEngine?.pending = autoLayout.held
-      if let engine = ownEngine, !engine.keepsFrame(self) { engine.pinRoot(to: bounds.size) }
     }
     guard let engine = ownEngine else { return unmarkTree() }
     collect(for: engine)
