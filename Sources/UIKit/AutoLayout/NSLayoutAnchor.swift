@@ -11,14 +11,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Whether the anchor's item has any constraints.
-  ///
-  /// Differs from UIKit: true where an active constraint mentions the item.
+  /// The constraints that the item's place and size along the anchor's axis come from.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    place.owner?.constraintsAffectingLayout(for: place.attribute.axis) ?? []
+    place.owner?.constraintsDeciding(place.attribute.axis, of: place.item) ?? []
   }
-  /// Whether the item's place or size along the anchor's axis is ambiguous.
-  open var hasAmbiguousLayout: Bool { place.owner?.hasAmbiguousLayout ?? false }
+  /// Whether constraints leave the item's place or size open, along either axis.
+  open var hasAmbiguousLayout: Bool {
+    guard let item = place.item else { return false }
+    return place.owner?.isAmbiguous(item) ?? false
+  }
   /// The item of the anchor: a view or a layout guide.
   open var item: AnyObject? { place.item }
   /// A name for the anchor: its attribute.

@@ -120,7 +120,7 @@ extension UIView {
       known.engine = nil
       leaving.append(view)
       leaving += view.layoutGuides as [any LayoutItem]
-      leaving += Array(view.state.guides.own.values) as [any LayoutItem]
+      leaving += view.state.guides.ownInOrder as [any LayoutItem]
       view.markForConstraints()
     }
     engine?.remove(leaving)
@@ -150,11 +150,14 @@ extension UIView {
     markForConstraints()
   }
 
-  /// Deactivates the constraints of a guide that leaves the view.
-  func drop(_ guide: UILayoutGuide) {
+  /// Deactivates the constraints of guides that leave the view.
+  func drop(_ guides: [UILayoutGuide]) {
     guard let known = state.autoLayout else { return }
-    for constraint in known.mentioning where constraint.mentions(guide) { constraint.deactivate() }
-    known.engine?.remove([guide])
+    let gone = Set(guides.map(ObjectIdentifier.init))
+    for constraint in known.mentioning where constraint.mentions(anyOf: gone) {
+      constraint.deactivate()
+    }
+    known.engine?.remove(guides)
   }
 
   private func forEachConstrained(_ body: (UIView, ViewConstraints) -> Void) {
@@ -187,7 +190,7 @@ extension UIView {
   /// Notes that insets which guides follow may have changed.
   func noteGuides() {
     guard let engine = state.autoLayout?.engine else { return }
-    for guide in state.guides.own.values where engine.knownItem(guide) != nil {
+    for guide in state.guides.ownInOrder where engine.knownItem(guide) != nil {
       engine.noteStale(guide)
       markForConstraints()
     }
@@ -195,7 +198,9 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  fileprivate func mentions(_ object: UILayoutGuide) -> Bool {
-    [first, first.origin, second, second.origin].contains { $0?.item === object }
+  fileprivate func mentions(anyOf guides: Set<ObjectIdentifier>) -> Bool {
+    [first, first.origin, second, second.origin].contains { place in
+      place?.item.map { guides.contains(ObjectIdentifier($0)) } ?? false
+    }
   }
 }

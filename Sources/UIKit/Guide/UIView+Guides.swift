@@ -3,7 +3,7 @@ import Foundation
 /// The guides of a view: its own as far as they have been read, and those added to it.
 struct LayoutGuides {
   /// The kinds of guides that every view has.
-  enum Kind {
+  enum Kind: CaseIterable {
     case safeArea, margins, readable, scrolledContent, scrollFrame
     /// A scroll view's margins around its content, for what is inside it (fact AL75).
     case contentMargins
@@ -17,6 +17,9 @@ struct LayoutGuides {
   /// The safe area that the engine knows the own guides by.
   var safeArea: UIEdgeInsets?
   var added: [UILayoutGuide] = []
+
+  /// The view's own guides in the order of their kinds, the same in every run.
+  var ownInOrder: [UILayoutGuide] { Kind.allCases.compactMap { own[$0] } }
 }
 
 extension UIView {
@@ -33,10 +36,17 @@ extension UIView {
 
   /// Removes a guide from the view.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = state.guides.added.firstIndex(where: { $0 === layoutGuide }) else { return }
-    drop(layoutGuide)
-    state.guides.added.remove(at: index)
-    layoutGuide.owningView = nil
+    guard state.guides.added.contains(where: { $0 === layoutGuide }) else { return }
+    removeLayoutGuides([layoutGuide])
+  }
+
+  /// Removes guides that were added to the view, with one look at its constraints.
+  func removeLayoutGuides(_ guides: [UILayoutGuide]) {
+    if guides.isEmpty { return }
+    drop(guides)
+    let gone = Set(guides.map(ObjectIdentifier.init))
+    state.guides.added.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for guide in guides { guide.owningView = nil }
   }
 
   /// Returns the view's own guide of a kind, always the same object.

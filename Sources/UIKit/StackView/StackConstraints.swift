@@ -29,7 +29,8 @@ import Foundation
       }
     }
     adopt(&old, for: &new)
-    NSLayoutConstraint.deactivate(Array(old.values))
+    // In an order that is the same in every run, as ambiguous layouts depend on it.
+    NSLayoutConstraint.deactivate(old.values.sorted { $0.serial < $1.serial })
     var added: [NSLayoutConstraint] = []
     for (key, equation) in new where made[key] == nil {
       guard let constraint = constraint(equation, in: stack) else { continue }
@@ -37,7 +38,7 @@ import Foundation
       added.append(constraint)
     }
     NSLayoutConstraint.activate(added)
-    drop(guides, from: stack)
+    stack.removeLayoutGuides(guides)
   }
 
   /// Keeps constraints of which only the constant is another: its change costs least (fact AL12).
@@ -47,7 +48,9 @@ import Foundation
   ) {
     if old.isEmpty { return }
     var similar: [Key: Key] = [:]
-    for key in old.keys { similar[key.withoutConstant] = key }
+    for (key, _) in old.sorted(by: { $0.value.serial < $1.value.serial }) {
+      similar[key.withoutConstant] = key
+    }
     new.removeAll { key, _ in
       guard let match = similar.removeValue(forKey: key.withoutConstant),
         let known = old.removeValue(forKey: match)
@@ -98,12 +101,14 @@ extension StackConstraints {
       gaps[view] = gaps[view] ?? stack.addGuide(.gap)
     }
     for view in unused.keys { gaps[view] = nil }
-    defer { spacer = hasSpacer ? spacer ?? stack.addGuide(.spacer) : nil }
-    return Array(unused.values) + (hasSpacer ? [] : [spacer].compactMap(\.self))
-  }
-
-  private func drop(_ guides: [UILayoutGuide], from stack: UIStackView) {
-    for guide in guides { stack.removeLayoutGuide(guide) }
+    var left = Set(unused.values.map(ObjectIdentifier.init))
+    if hasSpacer {
+      spacer = spacer ?? stack.addGuide(.spacer)
+    } else if let spacer {
+      left.insert(ObjectIdentifier(spacer))
+      self.spacer = nil
+    }
+    return stack.layoutGuides.filter { left.contains(ObjectIdentifier($0)) }
   }
 }
 

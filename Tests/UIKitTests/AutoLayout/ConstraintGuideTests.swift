@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Margins, safe areas, guides and scroll views.
 @MainActor struct ConstraintGuideTests {
@@ -287,5 +288,36 @@ import UIKit
     stage.activate([guide.widthAnchor.constraint(equalTo: stage.root.widthAnchor, multiplier: 0.5)])
     stage.layOut()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 0))
+  }
+
+  @Test func `a guide's anchor tells of the guide, not of its view`() {
+    let guide = UILayoutGuide()
+    stage.root.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalToConstant: 5)
+    stage.activate([width, guide.leftAnchor.constraint(equalTo: stage.root.leftAnchor)])
+    stage.layOut()
+    #expect(guide.widthAnchor.constraintsAffectingLayout.contains(width))
+    #expect(guide.topAnchor.hasAmbiguousLayout)
+    #expect(!stage.root.topAnchor.hasAmbiguousLayout)
+  }
+
+  @Test func `guides are removed with all constraints that mention them`() {
+    let view = stage.add(width: 10, height: 10)
+    let guides = (0..<3).map { _ in UILayoutGuide() }
+    guides.forEach(stage.root.addLayoutGuide)
+    let sides = guides.map { view.leftAnchor.constraint(greaterThanOrEqualTo: $0.leftAnchor) }
+    stage.activate(sides)
+    stage.layOut()
+    stage.root.removeLayoutGuides(Array(guides.prefix(2)))
+    #expect(sides.map(\.isActive) == [false, false, true])
+    #expect(stage.root.layoutGuides == [guides[2]])
+    #expect(guides.map { $0.owningView === stage.root } == [false, false, true])
+  }
+
+  @Test func `a view's own guides come in the order of their kinds`() {
+    let scroll = UIScrollView()
+    let kinds = LayoutGuides.Kind.allCases
+    for kind in kinds.reversed() { _ = scroll.guide(of: kind) }
+    #expect(scroll.state.guides.ownInOrder.map(\.kind) == kinds)
   }
 }
