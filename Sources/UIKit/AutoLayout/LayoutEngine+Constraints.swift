@@ -9,10 +9,9 @@ extension LayoutEngine {
     needsSolve = true
   }
 
+  /// Takes a constraint out of the solver; one that waits is left out when its turn comes.
   func uninstall(_ constraint: NSLayoutConstraint) {
-    guard let known = installed(constraint) else {
-      return pending.removeAll { $0 === constraint }
-    }
+    guard let known = installed(constraint) else { return }
     constraint.installed = nil
     known.forEachRow(removeRow)
   }
@@ -48,10 +47,12 @@ extension LayoutEngine {
   }
 
   private func installNow(_ constraint: NSLayoutConstraint) {
-    constraint.checkAxes()
+    // It may have been deactivated, activated twice, or gone to another tree since.
     guard installed(constraint) == nil, let holder = constraint.holder,
-      let line = line(of: constraint, in: holder)
+      purpose == .fitting || holder.state.autoLayout?.engine === self
     else { return }
+    constraint.checkAxes()
+    guard let line = line(of: constraint, in: holder) else { return }
     let row = Constraint(
       line.form.terms, line.relation, line.base + line.sign * constraint.constant,
       priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)

@@ -14,9 +14,10 @@ extension NSLayoutConstraint {
 
   /// Takes the constraint from the view that holds it.
   func deactivate() {
+    // Before all else: a holder that is gone has left the constraint in the lists of its items.
+    if serial > 0 { forEachOwner { $0.state.autoLayout?.forget(self) } }
     guard let holder, let state = holder.state.autoLayout else { return }
-    if let index = state.held.lastIndex(where: { $0 === self }) { state.held.remove(at: index) }
-    forEachOwner { $0.state.autoLayout?.forget(self) }
+    state.held.remove(self)
     state.engine?.uninstall(self)
     self.holder = nil
     holder.markForConstraints()

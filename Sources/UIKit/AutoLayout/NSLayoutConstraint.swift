@@ -53,7 +53,7 @@ open class NSLayoutConstraint: NSObject {
     set { shownReference = newValue?.reference }
   }
   private var shownReference: ItemReference?
-  /// The number of activations before this one's.
+  /// The number of the last activation, in the order of all of them; 0 before the first.
   private(set) var serial = 0
   private static var activations = 0
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a row of the solver stands for.
 ///
-/// Items hold their views weakly: an engine must not keep the tree that it belongs to.
+/// Items do not keep their views: an engine must not keep the tree that it belongs to.
 @MainActor enum RowOrigin {
   /// A constraint that a client made.
   case client(NSLayoutConstraint)

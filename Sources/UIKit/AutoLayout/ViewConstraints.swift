@@ -1,3 +1,4 @@
+import Basics
 import ConstraintCore
 import Foundation
 
@@ -6,7 +7,8 @@ import Foundation
   var translatesMask = true
   /// The active constraints that the view holds, in the order of their activation.
   var held: [NSLayoutConstraint] = []
-  /// The active constraints that mention the view or one of its guides, wherever they are held.
+  /// The active constraints that mention the view or one of its guides, wherever they are held, in
+  /// the order of their activation.
   private var mentions: [NSLayoutConstraint] = []
   var hugging = ContentPriorities(both: .defaultLow)
   var compression = ContentPriorities(both: .defaultHigh)
@@ -19,14 +21,18 @@ import Foundation
 
   func remember(_ constraint: NSLayoutConstraint) { mentions.append(constraint) }
 
-  func forget(_ constraint: NSLayoutConstraint) {
-    // From the end: what came last is most often what goes first.
-    guard let index = mentions.lastIndex(where: { $0 === constraint }) else { return }
-    mentions.remove(at: index)
-  }
+  func forget(_ constraint: NSLayoutConstraint) { mentions.remove(constraint) }
 
   /// The active constraints that mention the view or one of its guides.
   var mentioning: [NSLayoutConstraint] { mentions }
+}
+
+extension [NSLayoutConstraint] {
+  /// Takes a constraint out of a list in the order of activation.
+  @MainActor mutating func remove(_ constraint: NSLayoutConstraint) {
+    let index = partitioningIndex { $0.serial >= constraint.serial }
+    if index < count, self[index] === constraint { remove(at: index) }
+  }
 }
 
 /// A priority along each axis.
