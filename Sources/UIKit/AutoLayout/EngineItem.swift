@@ -39,6 +39,8 @@ struct EngineItems {
   private var contentWidth: ContentRows?, contentHeight: ContentRows?
   /// The rows of one of a view's own guides, in the order of `LayoutEngine.rows(ofGuide:)`.
   var guideRows: [(id: ConstraintID, constant: CGFloat)] = []
+  /// Whether the height depends on the width.
+  var wraps = false
   var isStale = false
   var isRemoved = false
   /// The size without wrapping, and the width for which the height was measured last.

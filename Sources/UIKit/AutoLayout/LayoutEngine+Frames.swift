@@ -27,7 +27,7 @@ extension LayoutEngine {
     item.held = [:]
     item[content: .horizontal] = nil
     item[content: .vertical] = nil
-    wrapping.removeAll { $0 === item }
+    setWraps(false, item)
     for slot in LayoutSlot.allCases where item[slot] != nil { hold(item, slot) }
     enlist(item)
   }
@@ -107,8 +107,7 @@ extension LayoutEngine {
     guard let view = item.view, !keepsFrame(view) else { return }
     item.natural = view.intrinsicContentSize
     item.wrappedWidth = nil
-    wrapping.removeAll { $0 === item }
-    if view.wrapsContent { wrapping.append(item) }
+    setWraps(view.wrapsContent, item)
     let size = sizeOfLastLines(item) ?? item.natural
     setContent(size.width, .horizontal, of: item)
     setContent(size.height, .vertical, of: item)
@@ -123,12 +122,22 @@ extension LayoutEngine {
     return view.contentSize(wrappedAt: width)
   }
 
+  private func setWraps(_ wraps: Bool, _ item: EngineItem) {
+    if item.wraps == wraps { return }
+    item.wraps = wraps
+    // The content is measured by the solution, even where its natural size is the same.
+    needsSolve = true
+    if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
+  }
+
   func setContent(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem) {
     guard let view = item.view else { return }
     let priorities = ContentStrengths(
       compression: view.contentCompressionResistancePriority(for: axis).rawValue,
       hugging: view.contentHuggingPriority(for: axis).rawValue)
-    if let rows = item[content: axis], rows.priorities == priorities, length >= 0 {
+    // A content without end asks for nothing, as one without a length.
+    let isThere = length >= 0 && length.isFinite
+    if let rows = item[content: axis], rows.priorities == priorities, isThere {
       guard rows.length != length else { return }
       item[content: axis]?.length = length
       if let id = rows.compression { setConstant(length, of: id) }
@@ -136,7 +145,7 @@ extension LayoutEngine {
       return
     }
     removeContent(axis, of: item)
-    if length >= 0 { addContent(length, axis, of: item, priorities) }
+    if isThere { addContent(length, axis, of: item, priorities) }
   }
 
   private func addContent(

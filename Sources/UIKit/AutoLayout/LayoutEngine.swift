@@ -88,8 +88,8 @@ extension LayoutEngine {
     for id in removed.flatMap(\.rows) { removeRow(id) }
     for variable in removed.flatMap(\.variables) { remove(variable) }
     for item in removed { item.empty() }
-    wrapping.removeAll(where: \.isRemoved)
-    stale.removeAll(where: \.isRemoved)
+    if removed.contains(where: \.wraps) { wrapping.removeAll(where: \.isRemoved) }
+    if removed.contains(where: \.isStale) { stale.removeAll(where: \.isRemoved) }
   }
 
   private func remove(_ variable: Variable) {

@@ -98,6 +98,32 @@ import UIKit
     #expect(label.frame.height > 21)
   }
 
+  @Test func `a content without end asks for nothing`() {
+    let view = SizedView(width: .infinity)
+    stage.add(view)
+    stage.pinCorner(of: view)
+    stage.layOut()
+    #expect(view.frame.size == CGSize(width: 0, height: 10))
+    view.size.width = 40
+    view.invalidateIntrinsicContentSize()
+    stage.layOut()
+    #expect(view.frame.size == CGSize(width: 40, height: 10))
+  }
+
+  @Test func `a label that wraps no more is measured without its width`() {
+    let label = label("one two three four", lines: 0)
+    stage.pinCorner(of: label)
+    stage.activate([label.widthAnchor.constraint(equalToConstant: 60)])
+    stage.layOut()
+    #expect(label.frame.height > 21)
+    label.numberOfLines = 1
+    stage.layOut()
+    #expect(label.frame.height == 20.5)
+    label.numberOfLines = 0
+    stage.layOut()
+    #expect(label.frame.height > 21)
+  }
+
   // It is fact H14 too.
   @Test func `baselines of labels line up, facts AL63 and AL64`() {
     let (large, small) = (label("Large"), label("small"))
