@@ -82,12 +82,16 @@ extension LayoutEngine {
   }
 
   /// The solver as it would be without the limits: what they decide is ambiguous all the same.
+  ///
+  /// Cost: a copy and its solution once, until something changes.
   var solverWithoutLimits: Solver {
     let limits = limits
+    if limits.isEmpty { return solver }
+    if let unlimited { return unlimited }
     var copy = solver
-    if limits.isEmpty { return copy }
     for limit in limits { try? copy.remove(limit) }
     copy.solve()
+    unlimited = copy
     return copy
   }
 

@@ -13,6 +13,7 @@ extension LayoutEngine {
     takeStale().forEach(refresh)
     guard needsSolve else { return }
     exercised = nil
+    unlimited = nil
     var conflicts = solver.solve()
     var rounds = 0
     // First with the width unknown, then with the one that was found (fact AL57).

@@ -41,6 +41,8 @@ import Foundation
   var values: [CGFloat] = []
   /// Another solution than the solver's, which an ambiguous view shows until something changes.
   var exercised: Solver?
+  /// The solver without the rows that let inequalities stand at their limits, once asked for.
+  var unlimited: Solver?
   /// The conflicts that the console was told of, some of which may be over.
   var reported: [Conflict] = []
 

@@ -44,6 +44,11 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(view.hasAmbiguousLayout)
+    let place = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)
+    place.isActive = true
+    #expect(!view.hasAmbiguousLayout)
+    place.isActive = false
+    #expect(view.hasAmbiguousLayout)
     bound.constant = 40
     root.layoutIfNeeded()
     #expect(view.frame.minX == 40)
