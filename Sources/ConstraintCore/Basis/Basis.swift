@@ -34,8 +34,8 @@ struct Basis: Sendable {
 
   /// Whether a new factorization would pay.
   ///
-  /// A factorization costs about as much as passing 64 entries for each variable. It also is due
-  /// before rounding has added up over a row's every variable.
+  /// A factorization costs about as much as passing 64 entries for each variable. It is also due
+  /// when there are more replacements than variables, since each of them adds rounding.
   var isWorn: Bool { replacements.count >= 64 && (wear > 64 * size || replacements.count > size) }
 
   /// Adds a variable whose own row stands at a position of the same number.
