@@ -22,10 +22,23 @@ import UIKit
     }
   }
 
+  /// All forms in all widths, but for the one whose equal parts win where the width is open.
+  private nonisolated static let kinds = TextCell.Form.allCases.flatMap { form in
+    TextList.Width.allCases.map { (form, $0) }
+  }.filter { $0 != (.stack, .layout) }
+
+  // The row's width is `icon + gap + label`, and the label's half of what the gap leaves: so both
+  // are as wide as the icon.
+  @Test func `a row with an open width gives its text as much as its icon, fact ST34`() {
+    let list = TextList(Self.texts, form: .stack, width: .layout)
+    _ = PhoneStage(list)
+    #expect(list.heights == heights(Self.texts, in: 40 + 68))
+  }
+
   // Fact K15 for cells that are laid out before.
-  @Test(arguments: TextCell.Form.allCases, TextList.Width.allCases)
+  @Test(arguments: Self.kinds)
   func `cells are as high as their texts, before and after a turn`(
-    form: TextCell.Form, width: TextList.Width
+    _ form: TextCell.Form, _ width: TextList.Width
   ) {
     let list = TextList(Self.texts, form: form, width: width)
     let stage = PhoneStage(list)
@@ -42,8 +55,8 @@ import UIKit
     #expect(list.cell(1)?.label.frame.width == 307)
   }
 
-  @Test(arguments: TextCell.Form.allCases, TextList.Width.allCases)
-  func `a larger text size makes cells higher`(form: TextCell.Form, width: TextList.Width) {
+  @Test(arguments: Self.kinds)
+  func `a larger text size makes cells higher`(_ form: TextCell.Form, _ width: TextList.Width) {
     let list = TextList(Self.texts, form: form, width: width)
     let stage = PhoneStage(list)
     stage.change { $0.preferredContentSizeCategory = .accessibilityLarge }
@@ -53,8 +66,9 @@ import UIKit
     #expect(list.heights == heights(Self.texts, in: 375))
   }
 
-  @Test(arguments: TextCell.Form.allCases, TextList.Width.allCases)
-  func `a cell that is used again fits its new text`(form: TextCell.Form, width: TextList.Width) {
+  @Test(arguments: Self.kinds)
+  func `a cell that is used again fits its new text`(_ form: TextCell.Form, _ width: TextList.Width)
+  {
     let list = TextList(Self.texts, form: form, width: width)
     let stage = PhoneStage(list)
     let texts = ["One\nTwo\nThree\nFour\nFive", "Short", Self.texts[1]]
