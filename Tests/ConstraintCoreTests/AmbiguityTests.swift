@@ -21,7 +21,7 @@ struct AmbiguityTests {
     #expect([x, width].map(solver.value) == [260, 40])
   }
 
-  @Test func `of two equal labels the first keeps its size and the last stretches`() throws {
+  @Test func `of two equal labels the last keeps its size and the first stretches`() throws {
     for isReversed in [false, true] {
       var solver = Solver()
       let widths = (0..<2).map { _ in solver.addVariable(.size, reference: 30) }
@@ -30,7 +30,7 @@ struct AmbiguityTests {
       }
       try solver.add(sumOf: widths, 100)
       solver.solve()
-      #expect(widths.map(solver.value) == [30, 70])
+      #expect(widths.map(solver.value) == [70, 30])
     }
   }
 

@@ -47,7 +47,7 @@ struct Oracle {
   var isSatisfiable: Bool { solution() != nil }
 
   /// The violations of each level from required downwards, then each variable's distance from its
-  /// stay, sizes first.
+  /// stay, sizes first and of these the last first.
   func costs(at point: [Double]) -> [Double] {
     let levels = [Constraint.required] + Set(constraints.map(\.priority)).sorted(by: >)
     let sums = levels.map { level in
@@ -56,7 +56,7 @@ struct Oracle {
     }
     let sizes = stays.indices.filter { stays[$0].kind == .size }
     let positions = stays.indices.filter { stays[$0].kind == .position }
-    return sums + (sizes + positions).map { abs(point[$0] - stays[$0].reference) }
+    return sums + (sizes.reversed() + positions).map { abs(point[$0] - stays[$0].reference) }
   }
 
   func violation(of constraint: Constraint, at point: [Double]) -> Double {

@@ -86,10 +86,11 @@ struct Engine: Sendable {
     return index
   }
 
-  /// The order in which free variables are settled: sizes, then positions.
+  /// The order in which free variables are settled: sizes from the last to the first, then
+  /// positions.
   @inline(__always)
   func rank(_ variable: Int32) -> Int {
-    isSize[Int(variable)] ? Int(variable) : Int(variable) + values.count
+    isSize[Int(variable)] ? values.count - 1 - Int(variable) : Int(variable) + values.count
   }
 
   mutating func suspect(_ position: Int32) {

@@ -113,7 +113,7 @@ struct Triangle {
 
   private func preference(_ variable: Int32) -> Int {
     let count = isSize.count
-    let rank = isSize[Int(variable)] ? Int(variable) : Int(variable) + count
+    let rank = isSize[Int(variable)] ? count - 1 - Int(variable) : Int(variable) + count
     return hasOwnRow[Int(variable)] ? rank : rank + 2 * count
   }
 }

@@ -2,9 +2,10 @@
 ///
 /// Required constraints hold exactly. Of the others each priority is a level: first the sum of the
 /// violations of the highest level is made least, then among all that achieve this the sum of the
-/// next, and so on. What is still free goes to its reference: sizes before positions, and earlier
-/// variables before later ones. So the answer depends on the constraints alone, not on the order in
-/// which they came or on what was there before.
+/// next, and so on. What is still free goes to its reference: sizes before positions, later sizes
+/// before earlier ones, and earlier positions before later ones; so of equal sizes the first takes
+/// what is over or missing. The answer depends on the constraints alone, not on the order in which
+/// they came or on what was there before.
 ///
 ///     var solver = Solver()
 ///     let width = solver.addVariable(.size)

@@ -140,6 +140,7 @@ extension LayoutEngine {
     if let rows = item[content: axis], rows.priorities == priorities, isThere {
       guard rows.length != length else { return }
       item[content: axis]?.length = length
+      setReference(length, axis, of: item)
       if let id = rows.compression { setConstant(length, of: id) }
       if let id = rows.hugging { setConstant(length, of: id) }
       return
@@ -152,10 +153,19 @@ extension LayoutEngine {
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem,
     _ priorities: ContentStrengths
   ) {
+    setReference(length, axis, of: item)
     item[content: axis] = ContentRows(
       compression: addBound(.greaterThanOrEqual, length, axis, of: item, priorities.compression),
       hugging: addBound(.lessThanOrEqual, length, axis, of: item, priorities.hugging),
       length: length, priorities: priorities)
+  }
+
+  /// Where nothing else decides, a size is that of the content (fact AL18).
+  private func setReference(
+    _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem
+  ) {
+    let size = variable(item, .size(axis))
+    perform { solver throws(ConstraintError) in try solver.setReference(length, of: size) }
   }
 
   private func addBound(
@@ -175,6 +185,7 @@ extension LayoutEngine {
   private func removeContent(_ axis: NSLayoutConstraint.Axis, of item: EngineItem) {
     guard let rows = item[content: axis] else { return }
     item[content: axis] = nil
+    setReference(0, axis, of: item)
     for id in [rows.compression, rows.hugging].compactMap(\.self) {
       item.rows.removeAll { $0 == id }
       removeRow(id)

@@ -35,6 +35,9 @@ struct StackSolution {
     _ length: Double, of item: StackItem, _ attribute: Attribute, hugging: Float
   ) throws {
     guard length >= 0 else { return }
+    if let place = places[item] {
+      try solver.setReference(length, of: attribute == .width ? place.width : place.height)
+    }
     for (relation, priority) in [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, 750)] {
       try add(
         Equation(
