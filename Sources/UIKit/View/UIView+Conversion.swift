@@ -29,3 +29,13 @@ extension UIView {
     return view
   }
 }
+
+extension UIView {
+  /// The frame as `frame = (x y; width height)`.
+  nonisolated var frameText: String {
+    let frame = backingLayer.frame
+    let place = [frame.minX, frame.minY].map(decimal).joined(separator: " ")
+    let size = [frame.width, frame.height].map(decimal).joined(separator: " ")
+    return "frame = (\(place); \(size))"
+  }
+}

@@ -375,12 +375,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
   /// The class and the frame; addresses are left out, for the same text in every run.
-  nonisolated open override var description: String {
-    let frame = backingLayer.frame
-    let place = [frame.minX, frame.minY].map(decimal).joined(separator: " ")
-    let size = [frame.width, frame.height].map(decimal).joined(separator: " ")
-    return "<\(type(of: self)); frame = (\(place); \(size))>"
-  }
+  nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }
 
   // For subclasses in this module
 
