@@ -31,8 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var loadedView: UIView?
   /// The transition between `beginAppearanceTransition` and `endAppearanceTransition`.
   private var appearance: (isAppearing: Bool, animated: Bool)?
-  private var childControllers: [UIViewController] = []
-  private weak var parentController: UIViewController?
+  var controllerState = ControllerState()
 
   /// The view, which the first access loads; never `nil` when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -46,6 +45,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      newValue?.state.overrideTraits = controllerState.overrideTraits
     }
   }
 
@@ -81,16 +81,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Begins the appearance or disappearance of a child's view; for container controllers.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { tellWillAppear(animated) } else { tellWillDisappear(animated) }
   }
   /// Ends what `beginAppearanceTransition` began.
   public final func endAppearanceTransition() {
     guard let (isAppearing, animated) = appearance else { return }
     // Cleared first: a callback may begin the next transition.
     appearance = nil
-    if isAppearing { viewIsAppearing(animated) }
-    if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    if isAppearing { tellIsAppearing(animated) }
+    if isAppearing { tellDidAppear(animated) } else { tellDidDisappear(animated) }
   }
+  /// Whether children in the view are called when the view appears and disappears; default true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Is called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Is called after the view has laid out its subviews.
@@ -106,7 +108,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children {
+    for child in resizedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       // A child whose size stays is not called (fact RO14).
       guard childSize != child.viewIfLoaded?.bounds.size else { continue }
@@ -135,6 +137,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The title of the controller.
   open var title: String?
+
+  /// Overrides traits for a child, for its view and all that is in it (fact RO17).
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childViewController.setOverrideTraits(collection) }
+  /// Returns the traits that are overridden for a child.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.controllerState.overrideTraits }
+
   /// Is called after the view's `safeAreaInsets` have changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Insets added to the safe area of the view.
@@ -166,22 +178,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The child controllers.
-  open var children: [UIViewController] { childControllers }
+  open var children: [UIViewController] { controllerState.children }
   /// The parent controller.
-  open var parent: UIViewController? { parentController }
+  open var parent: UIViewController? { controllerState.parent }
   /// Makes a controller a child of this one; the caller adds its view.
   open func addChild(_ child: UIViewController) {
     // `willMove` is called here, `didMove` by the caller once the child's view is in place.
     child.willMove(toParent: self)
-    child.parentController?.childControllers.removeAll { $0 === child }
-    childControllers.append(child)
-    child.parentController = self
+    child.parent?.controllerState.children.removeAll { $0 === child }
+    controllerState.children.append(child)
+    child.controllerState.parent = self
   }
   /// Removes the controller from its parent.
   open func removeFromParent() {
-    guard let parentController else { return }
-    parentController.childControllers.removeAll { $0 === self }
-    self.parentController = nil
+    guard let parent else { return }
+    parent.controllerState.children.removeAll { $0 === self }
+    controllerState.parent = nil
     didMove(toParent: nil)
   }
   /// Is called before the parent changes.
@@ -252,7 +264,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits that the view inherits.
   var inheritedTraits: UITraitCollection {
-    viewIfLoaded?.inheritedTraits ?? parent?.traitCollection
-      ?? UIEnvironment.current.traitCollection
+    if let viewIfLoaded { return viewIfLoaded.inheritedTraits }
+    let around = parent?.traitCollection ?? UIEnvironment.current.traitCollection
+    return around.overridden(by: controllerState.overrideTraits)
   }
+
+  // For containers in this module
+
+  /// Puts the views of the children that are to be seen into the view.
+  func showChildren() {}
+  /// The children whose views are in sight.
+  var visibleChildren: [UIViewController] { childrenInTree }
+  /// The children that are called before the size changes.
+  var resizedChildren: [UIViewController] { children }
 }

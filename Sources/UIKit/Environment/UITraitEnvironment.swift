@@ -1,4 +1,4 @@
-// Mirrors UITraitEnvironment (iOS 17). Missing: registerForTraitChanges.
+// Mirrors UITraitEnvironment (iOS 17). Missing: nothing.
 public import Foundation
 
 /// An object that has traits and is notified of their changes: a screen, a window, a view, a view

@@ -14,9 +14,11 @@ extension UIView {
       inherited.values.overridden(by: TraitValues(userInterfaceStyle: style)))
   }
 
-  /// The traits of the superview, or of the device without one.
+  /// The traits of the superview, or of the device without one, and over them those that the parent
+  /// of the view's controller overrides (fact RO17).
   var inheritedTraits: UITraitCollection {
-    superview?.traitCollection ?? UIEnvironment.current.traitCollection
+    let around = superview?.traitCollection ?? UIEnvironment.current.traitCollection
+    return around.overridden(by: state.overrideTraits)
   }
 
   /// Notifies the view and its controller if the traits have changed since the last call.
@@ -33,7 +35,9 @@ extension UIView {
     guard let old else { return }
     if state.autoLayout != nil, old.layoutDirection != new.layoutDirection { rereadConstraints() }
     controller?.traitCollectionDidChange(old)
+    controller?.controllerState.traitObservers.notify(from: old, to: new)
     traitCollectionDidChange(old)
+    state.traitObservers.notify(from: old, to: new)
     if controller != nil, old.horizontalSizeClass != new.horizontalSizeClass { noteSystemMargins() }
   }
 

@@ -71,6 +71,7 @@ extension UIView {
 
   private func announceMove(to superview: UIView?, from old: UIWindow?, into new: UIWindow?) {
     parent?.willRemoveSubview(self)
+    if old !== new { controller?.viewWillMove(into: new) }
     if old !== new { tellTree { $0.willMove(toWindow: new) } }
     willMove(toSuperview: superview)
   }
@@ -82,6 +83,7 @@ extension UIView {
     if new == nil { tellTree { $0.noteSafeArea() } }
     if old !== new { tellTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
+    if old !== new { controller?.viewDidMove(into: new) }
   }
 
   private func tellTree(_ body: (UIView) -> Void) {

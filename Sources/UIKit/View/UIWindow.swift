@@ -49,29 +49,34 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
-    rootViewController?.viewWillAppear(false)
+    hasAppeared = true
+    guard let root = rootViewController, !root.controllerState.appearance.isOnScreen else {
+      layoutIfNeeded()
+      return
+    }
+    root.tellWillAppear(false)
     // `viewIsAppearing` finds the final traits and size, and no layout yet.
     noteTraitsInTree()
-    rootViewController?.viewIsAppearing(false)
+    root.tellIsAppearing(false)
     layoutIfNeeded()
-    rootViewController?.viewDidAppear(false)
-    hasAppeared = true
+    root.tellDidAppear(false)
   }
 
   private var hasAppeared = false
 
   private func showRootView(instead old: UIViewController?) {
-    if hasAppeared { old?.viewWillDisappear(false) }
+    let leaving = old?.controllerState.appearance.isOnScreen == true ? old : nil
+    leaving?.tellWillDisappear(false)
     old?.viewIfLoaded?.removeFromSuperview()
-    if hasAppeared { old?.viewDidDisappear(false) }
+    leaving?.tellDidDisappear(false)
     guard let controller = rootViewController, let view = controller.view else { return }
     // The view fills the window before it is added, so that nothing sees it at its old size.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if hasAppeared { controller.viewWillAppear(false) }
+    if hasAppeared { controller.tellWillAppear(false) }
     addSubview(view)
     guard hasAppeared else { return }
-    controller.viewIsAppearing(false)
-    controller.viewDidAppear(false)
+    controller.tellIsAppearing(false)
+    controller.tellDidAppear(false)
   }
 }

@@ -17,6 +17,9 @@ struct ViewState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var margins = MarginState()
+  /// The traits that the parent of the view's controller overrides.
+  var overrideTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
   var knownTraits: UITraitCollection?
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var accessibility = AccessibilityState()

@@ -1,0 +1,20 @@
+/// The state of a controller beside its view: relatives and appearance.
+struct ControllerState {
+  /// Where a view is between leaving the screen and being on it.
+  enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+    /// Whether the view is on the screen, or on its way to it.
+    var isOnScreen: Bool { self == .appearing || self == .appeared }
+  }
+
+  var children: [UIViewController] = []
+  weak var parent: UIViewController?
+  var appearance = Appearance.disappeared
+  /// Whether a client's adding or removing the view made it appear or disappear.
+  var followsWindow = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  /// The traits that the parent overrides for this controller.
+  var overrideTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
+}
