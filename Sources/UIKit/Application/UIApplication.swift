@@ -64,7 +64,8 @@ open class UIApplication: UIResponder {
   ///
   /// Differs from UIKit: the bar is as high as the safe area's top; on some phones it is less.
   open var statusBarFrame: CGRect {
-    let (size, top) = (UIEnvironment.current.screenSize, UIEnvironment.current.safeAreaInsets.top)
+    let size = UIEnvironment.current.screenSize
+    let top = keyWindow?.hidesStatusBar == true ? 0 : UIEnvironment.current.safeAreaInsets.top
     return CGRect(x: 0, y: 0, width: top > 0 ? size.width : 0, height: top)
   }
   /// Whether the screen has no status bar.

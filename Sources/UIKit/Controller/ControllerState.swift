@@ -1,4 +1,4 @@
-/// The state of a controller beside its view: relatives and appearance.
+/// The state of a controller beside its view: relatives, appearance and presentation.
 struct ControllerState {
   /// Where a view is between leaving the screen and being on it.
   enum Appearance {
@@ -14,6 +14,11 @@ struct ControllerState {
   var followsWindow = false
   var isMovingToParent = false
   var isMovingFromParent = false
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  /// The controller that this one presents.
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
   /// The traits that the parent overrides for this controller.
   var overrideTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []

@@ -1,5 +1,5 @@
-// Mirrors UIViewController (iOS 17). Missing: presentation, bars, editing, restoration,
-// storyboards.
+// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom
+// presentations, bars, editing, restoration, storyboards.
 public import Foundation
 
 /// The controller of a view tree: loads its root view, and is notified of its appearance, layout
@@ -138,6 +138,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The title of the controller.
   open var title: String?
 
+  /// How the controller is presented; default `automatic`.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Shows a controller over the whole window.
+  ///
+  /// Differs from UIKit: there is no clock, so the presentation is complete when this returns.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { presentFromOutermost(viewControllerToPresent, animated: flag, completion) }
+  /// Removes the controller that this one presents or, without one, the one around this.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion)
+  }
+  /// The controller that this one or a parent of it presents.
+  open var presentedViewController: UIViewController? {
+    controllerState.presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one or a parent of it.
+  open var presentingViewController: UIViewController? {
+    controllerState.presenting ?? parent?.presentingViewController
+  }
   /// Overrides traits for a child, for its view and all that is in it (fact RO17).
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -225,29 +246,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: it has no effect; the device is turned by whoever makes a picture of it.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Whether the status bar is hidden.
-  ///
-  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
-  open var prefersStatusBarHidden: Bool { false }
-  /// The style of the status bar.
-  ///
-  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
+  /// Whether the status bar is hidden; default where the height is compact (fact RO38).
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// The style of the status bar, which `UIStatusBarManager` reports.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The animation of the status bar.
   ///
-  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
+  /// Differs from UIKit: nothing asks for it; the status bar is there or not.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Says that the preferences for the status bar have changed.
-  ///
-  /// Differs from UIKit: it has no effect, as bars belong to the device.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The child that decides whether the status bar is hidden.
-  ///
-  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
+  /// Lets the window ask for the preferences about the status bar again.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
+  /// The child that decides whether the status bar is hidden; default none.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides the style of the status bar.
-  ///
-  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
+  /// The child that decides the style of the status bar; default none.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Whether the home indicator may hide.
   ///

@@ -12,8 +12,10 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   /// Whether the screen has no status bar.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  /// The style of the status bar: the default.
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// The style of the status bar, which the key window's controllers decide.
+  open var statusBarStyle: UIStatusBarStyle {
+    UIApplication.shared.keyWindow?.statusBarStyle ?? .default
+  }
 }
 
 /// The colour of the status bar's content.

@@ -30,14 +30,18 @@ extension UIWindow {
   }
 
   private func announce(_ device: UIEnvironment, with coordinator: TurnCoordinator) {
-    guard let rootViewController else { return }
+    // The root and what is presented over it.
+    let controllers = sequence(first: rootViewController) { $0?.controllerState.presented }
+      .prefix { $0 != nil }
     // Traits before the size, each only where it changes (facts E1, E2, E7).
     let traits = device.traitCollection
     if traits != UIEnvironment.current.traitCollection {
-      rootViewController.willTransition(to: traits, with: coordinator)
+      for controller in controllers { controller?.willTransition(to: traits, with: coordinator) }
     }
     if device.screenSize != bounds.size {
-      rootViewController.viewWillTransition(to: device.screenSize, with: coordinator)
+      for controller in controllers {
+        controller?.viewWillTransition(to: device.screenSize, with: coordinator)
+      }
     }
   }
 }

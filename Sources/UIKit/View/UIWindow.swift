@@ -31,7 +31,12 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   /// The safe area of the screen.
-  var screenSafeArea: UIEdgeInsets { UIEnvironment.current.safeAreaInsets }
+  var screenSafeArea: UIEdgeInsets {
+    hidesStatusBar ? safeAreaWithoutStatusBar : UIEnvironment.current.safeAreaInsets
+  }
+  /// What the controllers in the window said of the status bar when they were asked last.
+  var hidesStatusBar = false
+  var statusBarStyle = UIStatusBarStyle.default
 
   /// The screen that shows the window.
   open var screen: UIScreen { .main }
@@ -50,6 +55,7 @@ open class UIWindow: UIView {
     isHidden = false
     makeKey()
     hasAppeared = true
+    askForStatusBar()
     guard let root = rootViewController, !root.controllerState.appearance.isOnScreen else {
       layoutIfNeeded()
       return
@@ -75,8 +81,15 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if hasAppeared { controller.tellWillAppear(false) }
     addSubview(view)
+    askForStatusBar()
     guard hasAppeared else { return }
     controller.tellIsAppearing(false)
     controller.tellDidAppear(false)
+  }
+
+  /// Asks again for the status bar, whose default depends on the traits (fact RO38).
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    askForStatusBar()
   }
 }

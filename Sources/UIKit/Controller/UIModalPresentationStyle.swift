@@ -1,0 +1,15 @@
+// Mirrors UIModalPresentationStyle (iOS 17). Missing: sheets, popovers, the current context, custom
+// presentations.
+
+/// How a presented controller covers the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The style that the system chooses.
+  ///
+  /// Differs from UIKit: it covers the whole window, as `overFullScreen`; on iOS it is a sheet. As
+  /// under a sheet, the presenting controller stays in the window and is not called.
+  case automatic = -2
+  /// The whole window; the presenting controller's view disappears.
+  case fullScreen = 0
+  /// The whole window; the presenting controller's view stays behind.
+  case overFullScreen = 5
+}

@@ -1,0 +1,99 @@
+extension UIViewController {
+  /// Whether the controller is on its way to be presented.
+  public var isBeingPresented: Bool { controllerState.isBeingPresented }
+  /// Whether the controller is on its way to be dismissed.
+  public var isBeingDismissed: Bool { controllerState.isBeingDismissed }
+
+  /// The outermost controller around this one, which presents for it.
+  private var outermost: UIViewController {
+    var outer = self
+    while let parent = outer.parent { outer = parent }
+    return outer
+  }
+
+  func presentFromOutermost(
+    _ shown: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let presenter = outermost
+    if let present = presenter.controllerState.presented {
+      return warn("Attempt to present", shown, "which is already presenting \(present).")
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return warn("Attempt to present", shown, "whose view is not in the window hierarchy.")
+    }
+    presenter.controllerState.presented = shown
+    shown.controllerState.presenting = presenter
+    shown.controllerState.isBeingPresented = true
+    presenter.appear(shown, in: window, animated: animated)
+    shown.controllerState.isBeingPresented = false
+    completion?()
+  }
+
+  private func warn(_ deed: String, _ shown: UIViewController, _ reason: String) {
+    UIKitLog.warn("\(deed) \(type(of: shown)) on \(type(of: self)) \(reason)")
+  }
+
+  /// Shows the presented controller's view.
+  ///
+  /// Unlike at a push, the old view has disappeared only after the new one has appeared.
+  private func appear(_ shown: UIViewController, in window: UIWindow, animated: Bool) {
+    shown.loadViewIfNeeded()
+    let leaves = shown.modalPresentationStyle == .fullScreen
+    let isCalled = leaves && controllerState.appearance.isOnScreen
+    if isCalled { tellWillDisappear(animated) }
+    shown.tellWillAppear(animated)
+    shown.fill(window)
+    window.askForStatusBar()
+    window.noteTraitsInTree()
+    shown.tellIsAppearing(animated)
+    window.layoutIfNeeded()
+    shown.tellDidAppear(animated)
+    // Only now: until then the old view is seen behind the new one.
+    if leaves { viewIfLoaded?.removeFromSuperview() }
+    if isCalled { tellDidDisappear(animated) }
+  }
+
+  private func fill(_ window: UIWindow, behind front: UIView? = nil) {
+    guard let view = viewIfLoaded else { return }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let front {
+      window.insertSubview(view, belowSubview: front)
+    } else {
+      window.addSubview(view)
+    }
+  }
+
+  func dismissPresented(animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = outermost
+    if let shown = presenter.controllerState.presented {
+      presenter.disappear(shown, animated: animated)
+      completion?()
+    } else if let presenting = presenter.controllerState.presenting {
+      presenting.dismissPresented(animated: animated, completion)
+    } else {
+      completion?()
+    }
+  }
+
+  private func disappear(_ shown: UIViewController, animated: Bool) {
+    // What the presented controller presents goes with it.
+    if let further = shown.controllerState.presented { shown.disappear(further, animated: false) }
+    shown.controllerState.isBeingDismissed = true
+    let returns = shown.modalPresentationStyle == .fullScreen
+    let window = shown.viewIfLoaded?.window
+    shown.tellWillDisappear(animated)
+    if returns { tellWillAppear(animated) }
+    if returns, let window { fill(window, behind: shown.viewIfLoaded) }
+    shown.viewIfLoaded?.removeFromSuperview()
+    controllerState.presented = nil
+    window?.askForStatusBar()
+    window?.noteTraitsInTree()
+    if returns { tellIsAppearing(animated) }
+    window?.layoutIfNeeded()
+    if returns { tellDidAppear(animated) }
+    shown.tellDidDisappear(animated)
+    shown.controllerState.presenting = nil
+    shown.controllerState.isBeingDismissed = false
+  }
+}

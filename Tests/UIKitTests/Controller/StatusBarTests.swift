@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Who decides about the status bar, and what its safe area is without it.
+@MainActor @Suite(.serialized) struct StatusBarTests {
+  @Test func `RO38 by default the status bar is hidden in a compact height`() {
+    UIEnvironment.with(.phone) {
+      let controller = UIViewController()
+      let stage = ControllerStage(controller)
+      defer { stage.end() }
+      #expect(!controller.prefersStatusBarHidden)
+      #expect(!stage.window.hidesStatusBar)
+      stage.turn(to: .lyingPhone)
+      #expect(controller.prefersStatusBarHidden)
+      #expect(stage.window.hidesStatusBar)
+    }
+  }
+
+  @Test func `a phone with a home button has the status bar's place free when it is hidden`() {
+    UIEnvironment.with(.phone) {
+      let controller = ChoosingController()
+      let stage = ControllerStage(controller)
+      defer { stage.end() }
+      #expect(controller.view.safeAreaInsets.top == 20)
+      controller.isHiding = true
+      #expect(controller.view.safeAreaInsets.top == 20)
+      controller.setNeedsStatusBarAppearanceUpdate()
+      stage.layOut()
+      #expect(controller.view.safeAreaInsets.top == 0)
+      #expect(UIApplication.shared.isStatusBarHidden)
+    }
+  }
+
+  @Test func `RO39 the place of a sensor housing stays`() {
+    UIEnvironment.with(.notchedPhone) {
+      let controller = ChoosingController()
+      controller.isHiding = true
+      let stage = ControllerStage(controller)
+      defer { stage.end() }
+      #expect(controller.view.safeAreaInsets.top == 44)
+    }
+  }
+}
+
+/// A controller that hides the status bar if it is told so, and wants light content.
+private final class ChoosingController: UIViewController {
+  var isHiding = false
+
+  override var prefersStatusBarHidden: Bool { isHiding }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
