@@ -1,4 +1,4 @@
-/// The state of a controller beside its view: relatives, appearance and presentation.
+/// The state of a controller beside its view: relatives, appearance, presentation and bars.
 struct ControllerState {
   /// Where a view is between leaving the screen and being on it.
   enum Appearance {
@@ -19,6 +19,9 @@ struct ControllerState {
   /// The controller that this one presents.
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  var navigationItem: UINavigationItem?
+  /// What the bars of the containers around take from the view, beside what the screen takes.
+  var barInsets = UIEdgeInsets.zero
   /// The traits that the parent overrides for this controller.
   var overrideTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []

@@ -1,4 +1,33 @@
 extension UIViewController {
+  /// The navigation controller around this one, at whatever distance.
+  public var navigationController: UINavigationController? { ancestor() }
+  /// Whether the controller is on its way to become a child of another.
+  public var isMovingToParent: Bool { controllerState.isMovingToParent }
+  /// Whether the controller is on its way to leave its parent.
+  public var isMovingFromParent: Bool { controllerState.isMovingFromParent }
+
+  private func ancestor<Container: UIViewController>() -> Container? {
+    sequence(first: parent, next: { $0?.parent }).prefix { $0 != nil }
+      .lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// Whether a container around the controller may cover it with a bar.
+  var isInBarController: Bool { navigationController != nil }
+
+  var ownNavigationItem: UINavigationItem {
+    if let known = controllerState.navigationItem { return known }
+    let made = UINavigationItem(title: title)
+    controllerState.navigationItem = made
+    return made
+  }
+
+  /// Lets the containers place the controller again, as a setting about bars has changed.
+  func barSettingsDidChange() {
+    for container in sequence(first: parent, next: { $0?.parent }) {
+      container?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
   func setOverrideTraits(_ traits: UITraitCollection?) {
     controllerState.overrideTraits = traits
     viewIfLoaded?.state.overrideTraits = traits

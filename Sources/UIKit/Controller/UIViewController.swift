@@ -1,5 +1,5 @@
-// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom
-// presentations, bars, editing, restoration, storyboards.
+// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom presentations, toolbars,
+// editing, restoration, storyboards.
 public import Foundation
 
 /// The controller of a view tree: loads its root view, and is notified of its appearance, layout
@@ -135,8 +135,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
 
-  /// The title of the controller.
-  open var title: String?
+  /// The title of the controller, which its navigation item takes over.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+    }
+  }
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// The sides on which the view extends under translucent bars; default all (fact RO42).
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { barSettingsDidChange() } }
+  /// Whether the view extends under opaque bars too; default false (fact RO42).
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { barSettingsDidChange() } }
 
   /// How the controller is presented; default `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -150,6 +160,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Removes the controller that this one presents or, without one, the one around this.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion)
+  }
+  /// Shows a controller in the nearest navigation controller around, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
   /// The controller that this one or a parent of it presents.
   open var presentedViewController: UIViewController? {
@@ -284,6 +302,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Puts the views of the children that are to be seen into the view.
   func showChildren() {}
+  /// Places bars and children, in the layout of the view.
+  func layOutContainer() {}
   /// The children whose views are in sight.
   var visibleChildren: [UIViewController] { childrenInTree }
   /// The children that are called before the size changes.

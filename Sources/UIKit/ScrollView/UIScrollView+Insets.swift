@@ -40,12 +40,14 @@ extension UIScrollView {
   /// Whether the view is under a bar in a controller that adjusts scroll views, and in no other
   /// scroll view.
   private var isUnderAdjustingBar: Bool {
-    guard UIEnvironment.current.hasBars else { return false }
     let around = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }
     guard !around.contains(where: { $0 is UIScrollView }) else { return false }
     let controller = sequence(first: self as UIResponder, next: \.next)
       .lazy.compactMap { $0 as? UIViewController }.first
-    return controller?.automaticallyAdjustsScrollViewInsets ?? false
+    guard let controller, UIEnvironment.current.hasBars || controller.isInBarController else {
+      return false
+    }
+    return controller.automaticallyAdjustsScrollViewInsets
   }
 
   /// Updates the inset where the content has become scrollable or no longer is, and keeps content

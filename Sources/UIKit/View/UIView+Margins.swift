@@ -68,7 +68,9 @@ extension UIView {
   }
 
   var effectiveSafeArea: UIEdgeInsets {
-    inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero)
+    guard let controller else { return inheritedSafeArea }
+    return inheritedSafeArea + controller.controllerState.barInsets
+      + controller.additionalSafeAreaInsets
   }
 
   private var inheritedSafeArea: UIEdgeInsets {

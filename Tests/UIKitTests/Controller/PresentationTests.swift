@@ -55,6 +55,20 @@ import Testing
     #expect(root.view.window === stage.window)
   }
 
+  @Test func `a child presents from the outermost controller around it`() {
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = ControllerStage(navigation)
+    defer { stage.end() }
+    log.lines = []
+    root.present(shown, animated: false)
+    #expect(shown.presentingViewController === navigation)
+    #expect(root.presentedViewController === shown)
+    #expect(navigation.visibleViewController === shown)
+    #expect(log.lines.contains("A did disappear"))
+    root.dismiss(animated: false)
+    #expect(log.lines.suffix(2) == ["A did appear", "B did disappear"])
+  }
+
   @Test func `a controller that is not in a window presents nothing`() {
     root.present(shown, animated: false)
     #expect(root.presentedViewController == nil)

@@ -42,6 +42,35 @@ import Testing
       #expect(controller.view.safeAreaInsets.top == 44)
     }
   }
+
+  @Test func `the top controller of a navigation controller decides`() {
+    UIEnvironment.with(.phone) {
+      let (open, hiding) = (UIViewController(), ChoosingController())
+      hiding.isHiding = true
+      let navigation = UINavigationController(rootViewController: open)
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      navigation.pushViewController(hiding, animated: false)
+      stage.layOut()
+      #expect(stage.window.hidesStatusBar)
+      #expect(navigation.navigationBar.frame.minY == 0)
+      navigation.popViewController(animated: false)
+      stage.layOut()
+      #expect(navigation.navigationBar.frame.minY == 20)
+    }
+  }
+
+  @Test func `the style is the top controller's where no bar lies under it`() {
+    UIEnvironment.with(.phone) {
+      let navigation = UINavigationController(rootViewController: ChoosingController())
+      let stage = ControllerStage(navigation)
+      defer { stage.end() }
+      let manager = UIStatusBarManager()
+      #expect(manager.statusBarStyle == .default)
+      navigation.isNavigationBarHidden = true
+      #expect(manager.statusBarStyle == .lightContent)
+    }
+  }
 }
 
 /// A controller that hides the status bar if it is told so, and wants light content.

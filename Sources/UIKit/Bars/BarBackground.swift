@@ -1,0 +1,44 @@
+import Foundation
+
+/// The background of a bar with its hairline: translucent as the system's own, without its blur.
+final class BarBackground: UIView {
+  /// The side on which the hairline is.
+  enum Side { case above, below }
+
+  private let hairline = UIView()
+  private let side: Side
+
+  init(hairline side: Side) {
+    self.side = side
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    hairline.backgroundColor = Self.line
+    addSubview(hairline)
+    fill(with: nil, isTranslucent: true)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the hairline is drawn.
+  var hasHairline: Bool {
+    get { !hairline.isHidden }
+    set { hairline.isHidden = !newValue }
+  }
+
+  /// Sets the colour: the one given, or the system's.
+  func fill(with color: UIColor?, isTranslucent: Bool) {
+    backgroundColor = color ?? (isTranslucent ? Self.translucent : Self.opaque)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // One pixel, outside the bar: it does not take from the bar's height.
+    let height = 1 / max(1, traitCollection.displayScale)
+    hairline.frame = CGRect(
+      x: 0, y: side == .below ? bounds.height : -height, width: bounds.width, height: height)
+  }
+
+  private static let opaque = UIColor(light: 0xF9F9F9, dark: 0x1D1D1F)
+  private static let translucent = UIColor(light: 0xF9F9F9, dark: 0x1D1D1F, alpha: (0.94, 0.94))
+  private static let line = UIColor(light: 0x000000, dark: 0xFFFFFF, alpha: (0.3, 0.15))
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A button in a navigation bar: a title, an image or a client's view, and for the way back a
+/// chevron.
+final class BarButton: UIControl {
+  private let content: UIView
+  private let label: UILabel?
+  private let chevron: BackChevron?
+  private let fixedWidth: CGFloat
+  private let action: UIAction?
+  /// The titles that the button may show, the wish first.
+  private let titles: [String]
+  private static let gap: CGFloat = 6
+
+  /// Makes the button of an item; nil for a space, which only keeps buttons apart.
+  init(_ item: UIBarButtonItem, tint: UIColor) {
+    let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
+    fixedWidth = item.width
+    action = item.primaryAction
+    chevron = nil
+    titles = []
+    if let view = item.customView {
+      (content, label) = (view, nil)
+    } else if let image = item.image {
+      let imageView = UIImageView(image: image.withRenderingMode(.forBars(image)))
+      imageView.tintColor = color
+      (content, label) = (imageView, nil)
+    } else {
+      let made = UILabel()
+      let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+      BarText(
+        item.normalAttributes, font: .systemFont(ofSize: 17, weight: weight), color: color
+      ).apply(item.title, to: made)
+      (content, label) = (made, made)
+    }
+    super.init(frame: .zero)
+    isEnabled = item.isEnabled
+    addSubview(content)
+  }
+
+  /// Makes the button that leads back to an item.
+  init(backTo item: UINavigationItem, tint: UIColor, action: UIAction) {
+    let (made, arrow) = (UILabel(), BackChevron(frame: .zero))
+    titles = item.backTitles
+    BarText(item.backBarButtonItem?.normalAttributes, font: .systemFont(ofSize: 17), color: tint)
+      .apply(titles.first, to: made)
+    arrow.tintColor = tint
+    (content, label, chevron, fixedWidth) = (made, made, arrow, 0)
+    self.action = action
+    super.init(frame: .zero)
+    addSubview(arrow)
+    addSubview(made)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether this is the button that leads back.
+  var leadsBack: Bool { chevron != nil }
+
+  /// Does what a tap does.
+  func tap() { if isEnabled { action?.perform() } }
+
+  /// Chooses the first title that fits in a width; only the chevron if none does.
+  func shorten(to width: CGFloat) {
+    guard let label, leadsBack else { return }
+    label.text = titles.first { title in
+      label.text = title
+      return sizeThatFits(.zero).width <= width
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inner = contentSize
+    let arrow = chevron == nil ? 0 : BackChevron.size.width + (inner.width > 0 ? Self.gap : 0)
+    let width = fixedWidth > 0 ? fixedWidth : inner.width + arrow
+    return CGSize(
+      width: width, height: max(inner.height, chevron == nil ? 0 : BackChevron.size.height))
+  }
+
+  private var contentSize: CGSize {
+    guard content.bounds.isEmpty || content === label else { return content.bounds.size }
+    return content.sizeThatFits(.zero)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = contentSize
+    chevron?.frame = mirrored(
+      CGRect(
+        x: 0, y: (bounds.height - BackChevron.size.height) / 2, width: BackChevron.size.width,
+        height: BackChevron.size.height))
+    let start = chevron == nil ? (bounds.width - inner.width) / 2 : bounds.width - inner.width
+    content.frame = mirrored(
+      CGRect(
+        x: start, y: (bounds.height - inner.height) / 2, width: inner.width, height: inner.height))
+  }
+}
+
+/// The chevron of the way back.
+final class BackChevron: UIView {
+  static let size = CGSize(width: 12, height: 21)
+  private static let lineWidth: CGFloat = 2.5
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    let inner = bounds.insetBy(dx: Self.lineWidth / 2, dy: Self.lineWidth / 2)
+    let (back, front) = isRightToLeft ? (inner.minX, inner.maxX) : (inner.maxX, inner.minX)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: back, y: inner.minY))
+    path.addLine(to: CGPoint(x: front, y: inner.midY))
+    path.addLine(to: CGPoint(x: back, y: inner.maxY))
+    path.lineWidth = Self.lineWidth
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    tintColor.setStroke()
+    path.stroke()
+  }
+}
+
+extension UIView {
+  /// Returns a frame of a subview, counted from the leading side, in the view's coordinates.
+  func mirrored(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    return CGRect(
+      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}
+
+extension UIImage.RenderingMode {
+  /// The mode of an image in a bar: a template unless the image says that it is none.
+  static func forBars(_ image: UIImage) -> Self {
+    image.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate
+  }
+}

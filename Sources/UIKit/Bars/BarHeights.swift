@@ -1,0 +1,21 @@
+import Foundation
+
+/// The heights of bars (fact E16).
+struct BarHeights {
+  private let isPad: Bool
+  private let isLow: Bool
+
+  /// Takes what heights depend on from traits.
+  init(_ traits: UITraitCollection) {
+    isPad = traits.userInterfaceIdiom == .pad
+    // Large phones have a regular width on their side, and keep the height of upright ones.
+    isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+  }
+
+  /// The height of a navigation bar without a large title.
+  var navigation: CGFloat { isPad ? 50 : isLow ? 32 : 44 }
+  /// What a large title adds.
+  static let largeTitle: CGFloat = 52
+  /// The height of a tab bar above the home indicator.
+  var tab: CGFloat { isLow ? 32 : 49 }
+}

@@ -1,0 +1,136 @@
+// Mirrors UIBarButtonItem (iOS 17). Missing: system items that are pictures, menus, groups,
+// backgrounds, badges.
+public import Foundation
+
+/// A button of a navigation bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    /// In a bolder font.
+    case done = 2
+  }
+
+  /// The buttons that every app has, as far as they are words, and the spaces between buttons.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case undo = 21
+    case redo = 22
+    case close = 24
+  }
+
+  private(set) var systemItem: SystemItem?
+
+  /// Makes an empty item.
+  public override init() { super.init() }
+
+  /// Makes a button with a title.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    take(style, target, action)
+  }
+
+  /// Makes a button with an image.
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    take(style, target, action)
+  }
+
+  /// Makes one of the buttons that every app has.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    take(style, target, action)
+  }
+
+  /// Makes one of the buttons that every app has.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    title = systemItem.title
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Makes a button with a title, an image, or both from an action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes a space that is as wide as the bar allows.
+  ///
+  /// Differs from UIKit: it takes no width, as the buttons of a navigation bar stand at its ends.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+  /// Makes a space of a width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  /// How much the button stands out; default plain.
+  open var style = Style.plain { didSet { bar?.itemDidChange() } }
+  /// The width; 0 is as wide as the content.
+  open var width: CGFloat = 0 { didSet { bar?.itemDidChange() } }
+  /// The view that is shown instead of title and image.
+  open var customView: UIView? { didSet { bar?.itemDidChange() } }
+  /// The colour; default the bar's tint.
+  open var tintColor: UIColor? { didSet { bar?.itemDidChange() } }
+  /// What the button does.
+  open var primaryAction: UIAction?
+  /// The object whose method the button calls.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open weak var target: AnyObject?
+  /// The method that the button calls.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var action: Selector?
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// Mirrors UINavigationBar (iOS 17). Missing: appearances, images of backgrounds and shadows,
+// prompts, delegates.
+// Mirrors UIBarStyle (iOS 17). Missing: the translucent black of before iOS 13.
+public import Foundation
+
+/// Whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+  /// As the interface.
+  case `default` = 0
+  case black = 1
+}
+
+/// A bar with a title, buttons at its ends, and the way back to the item before.
+///
+/// Differs from UIKit: the background is drawn whatever is under the bar, and a large title stays
+/// large while the content scrolls.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, Bar {
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [background, titleLabel, largeTitleLabel] { addSubview(view) }
+    // A title that does not fit ends in dots, in the middle of its place.
+    titleLabel.textAlignment = .center
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  let background = BarBackground(hairline: .below)
+  let titleLabel = UILabel()
+  let largeTitleLabel = UILabel()
+  var leading: [BarButton] = []
+  var trailing: [BarButton] = []
+  var titleView: UIView?
+  /// Whether buttons and titles are those of another item, or of before a change.
+  private var isStale = true
+  /// Called for the back button; nil where the bar goes back by itself.
+  var goBack: (() -> Void)?
+
+  /// The items, the last of which is shown.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      itemDidChange()
+    }
+  }
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds an item, which is shown.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the item that is shown, unless it is the first, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let known = items, known.count > 1 else { return nil }
+    items = known.dropLast()
+    return known.last
+  }
+
+  /// Whether titles are large where their items allow it, in a regular height; default false.
+  open var prefersLargeTitles = false { didSet { itemDidChange() } }
+  /// Whether what is under the bar shines through; default true.
+  ///
+  /// Where it does not, content begins below the bar (fact RO42).
+  open var isTranslucent = true { didSet { itemDidChange() } }
+  /// Whether the bar is light or dark; default as the interface.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+      itemDidChange()
+    }
+  }
+  /// The colour of the background; default the system's.
+  open var barTintColor: UIColor? { didSet { itemDidChange() } }
+  /// The font and the colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// The font and the colour of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+
+  /// The height of the bar in its traits, in whatever width (fact E16).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let extra = showsLargeTitle ? BarHeights.largeTitle : 0
+    return CGSize(width: size.width, height: BarHeights(traitCollection).navigation + extra)
+  }
+  /// The height of the bar in its traits.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  /// Whether the title is large: where bar and item say so, and the height is regular.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    // An automatic item is as the one before, and the first is large.
+    let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
+    return decided?.largeTitleDisplayMode != .never
+  }
+
+  /// Makes buttons and titles if items have changed, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale { makeContent() }
+    isStale = false
+    arrange()
+  }
+  /// Draws titles and buttons in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemDidChange()
+  }
+  /// Draws titles and buttons in the tint of the new place.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    itemDidChange()
+  }
+  /// Makes titles and buttons anew, and lets the container give the bar its new height.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemDidChange()
+  }
+
+  func itemDidChange() {
+    isStale = true
+    setNeedsLayout()
+    // The height depends on the item, and what lies below the bar on its height.
+    invalidateIntrinsicContentSize()
+  }
+}

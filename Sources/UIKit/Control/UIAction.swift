@@ -1,0 +1,25 @@
+// Mirrors UIAction (iOS 17). Missing: attributes, states, subtitles, menus.
+public import Foundation
+
+/// Something to do, with a title and an image: what a button of a bar is made of.
+@preconcurrency @MainActor
+open class UIAction: NSObject {
+  /// A closure that is given the action.
+  public typealias Handler = (_ action: UIAction) -> Void
+
+  /// The title.
+  open var title: String
+  /// The image.
+  open var image: UIImage?
+  private let handler: Handler
+
+  /// Makes an action.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+  }
+
+  /// Calls the handler.
+  func perform() { handler(self) }
+}

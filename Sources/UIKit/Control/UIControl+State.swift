@@ -1,0 +1,27 @@
+// Mirrors UIControl.State (iOS 17). Missing: nothing.
+
+extension UIControl {
+  /// The state of a control, a set.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No other state.
+    public static let normal: State = []
+    /// Under a finger.
+    public static let highlighted = State(rawValue: 1)
+    /// Without reaction to touches.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+    /// With the focus.
+    public static let focused = State(rawValue: 8)
+    /// The bits for apps.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits for the system.
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+}

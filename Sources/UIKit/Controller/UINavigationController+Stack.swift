@@ -1,0 +1,81 @@
+import Foundation
+
+extension UINavigationController {
+  /// Removes the controllers above an index, and returns them; nil where there are none.
+  func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    guard index >= 0, index < children.count - 1 else { return nil }
+    let leaving = Array(children[(index + 1)...])
+    replaceStack(with: Array(children[...index]), animated: animated)
+    return leaving
+  }
+
+  /// Replaces the stack, with the calls of children that come and leave around those about the
+  /// views.
+  func replaceStack(with stack: [UIViewController], animated: Bool) {
+    let leaving = children.filter { !stack.contains($0) }
+    let coming = stack.filter { !children.contains($0) }
+    for child in leaving {
+      child.willMove(toParent: nil)
+      child.controllerState.isMovingFromParent = true
+    }
+    for child in coming {
+      addChild(child)
+      child.controllerState.isMovingToParent = true
+    }
+    // Those that leave are on the stack no more and still know the parent, as UIKit has it while
+    // they disappear.
+    controllerState.children = stack
+    navigationBar.items = stack.map(\.navigationItem)
+    if shown != nil || controllerState.appearance.isOnScreen { showTop(animated: animated) }
+    finish(leaving, coming)
+  }
+
+  private func finish(_ leaving: [UIViewController], _ coming: [UIViewController]) {
+    for child in leaving {
+      child.removeFromParent()
+      child.controllerState.isMovingFromParent = false
+      child.controllerState.barInsets = .zero
+    }
+    for child in coming {
+      child.didMove(toParent: self)
+      child.controllerState.isMovingToParent = false
+    }
+  }
+
+  /// Puts the top controller's view in the place of the one in sight.
+  func showTop(animated: Bool) {
+    guard let view = viewIfLoaded, shown !== topViewController else { return }
+    let (old, new) = (shown, topViewController)
+    // Stored before the calls, which may come back here.
+    shown = new
+    replace(old, by: new, animated: animated) {
+      // A callback may have replaced the stack again.
+      guard let new, let child = new.viewIfLoaded, shown === new else { return }
+      child.frame = view.bounds
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(child, at: 0)
+      layOutContainer()
+    }
+    setNeedsStatusBarAppearanceUpdate()
+    barSettingsDidChange()
+  }
+
+  func placeBarAndChild() {
+    guard let view = viewIfLoaded else { return }
+    let safe = view.safeAreaInsets
+    let height = navigationBar.sizeThatFits(view.bounds.size).height
+    let frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+    navigationBar.isHidden = isNavigationBarHidden
+    if navigationBar.frame != frame {
+      navigationBar.frame = frame
+      navigationBar.setNeedsLayout()
+    }
+    var space = BarSpace(isTranslucent: navigationBar.isTranslucent)
+    if !isNavigationBarHidden { (space.top, space.safeTop) = (frame.maxY, safe.top) }
+    // Under a tab bar around, this controller's safe area includes that bar.
+    if controllerState.barInsets.bottom > 0 {
+      (space.bottom, space.safeBottom) = (safe.bottom, safe.bottom)
+    }
+    shown.map { space.place($0, in: view.bounds) }
+  }
+}

@@ -1,0 +1,138 @@
+// Mirrors UINavigationController (iOS 17). Missing: delegates, toolbars, gestures, bars hidden by
+// swipes, taps and keyboards, classes of bars.
+public import Foundation
+
+/// A container of a stack of controllers, the last of which is in sight, under a navigation bar.
+///
+///     ┌──────────┐ ─ status bar, in the safe area of the screen
+///     │‹ A   B   │   navigation bar: 44, 32 or 50 high, 52 more with a large title (fact E16)
+///     ├──────────┤ ─ safe area of the child from here on (fact E17)
+///     │  view    │
+///     │  of B    │   the child's view extends under the bar, or begins below it (fact RO42)
+///     └──────────┘
+///
+/// Differs from UIKit: there is no clock, so a transition is complete when the method returns.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// Makes a controller with the first one of its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes a controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The child whose view is in place.
+  var shown: UIViewController?
+  private var barIsHidden = false
+  private var knownHeight = UIUserInterfaceSizeClass.unspecified
+
+  /// The bar, which shows the navigation items of the stack.
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// The stack, from the root up.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+  /// The last of the stack.
+  open var topViewController: UIViewController? { children.last }
+  /// The controller in sight: the top one, or what is presented over it.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+  /// Adds a controller to the stack; it must not be on it yet.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !children.contains(viewController),
+      "Pushing the same view controller instance more than once is not supported: \(viewController)"
+    )
+    replaceStack(with: children + [viewController], animated: animated)
+  }
+  /// Removes the top controller, unless it is the root, and returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: children.count - 2, animated: animated)?.last
+  }
+  /// Removes all controllers but the root, and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+  /// Removes the controllers above one of the stack, and returns them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    children.firstIndex(of: viewController).flatMap { pop(to: $0, animated: animated) }
+  }
+
+  /// Whether the bar is hidden; default false.
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Hides the bar or shows it; the safe area of the child changes at once, and no controller is
+  /// called about its size (facts E8, RO41).
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    guard isViewLoaded else { return }
+    layOutContainer()
+    view.setNeedsLayout()
+    // Without the bar the top controller decides the style of the status bar.
+    setNeedsStatusBarAppearanceUpdate()
+  }
+  /// Whether the bar is hidden in a compact height and shown again in a regular one; default false
+  /// (fact RO40).
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      knownHeight = .unspecified
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Makes the view that holds the bar and the top controller's view.
+  open override func loadView() {
+    view = LayoutContainerView(frame: UIScreen.main.bounds)
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    view.addSubview(navigationBar)
+  }
+  /// Adds a controller to the stack.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+  /// The top controller decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The top controller decides the style of the status bar where no bar lies under it.
+  open override var childForStatusBarStyle: UIViewController? {
+    barIsHidden ? topViewController : nil
+  }
+
+  // Only the top controller hears of a new size (fact RO15).
+  override var resizedChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  override func showChildren() { showTop(animated: false) }
+  override func layOutContainer() {
+    followHeightClass()
+    placeBarAndChild()
+  }
+
+  private func followHeightClass() {
+    let height = traitCollection.verticalSizeClass
+    guard hidesBarsWhenVerticallyCompact, height != knownHeight else { return }
+    // At the start a regular height shows no bar that was hidden by hand.
+    if height == .compact || knownHeight == .compact { barIsHidden = height == .compact }
+    knownHeight = height
+  }
+}
