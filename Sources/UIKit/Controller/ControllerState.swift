@@ -20,6 +20,7 @@ struct ControllerState {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
   /// What the bars of the containers around take from the view, beside what the screen takes.
   var barInsets = UIEdgeInsets.zero
   /// The traits that the parent overrides for this controller.

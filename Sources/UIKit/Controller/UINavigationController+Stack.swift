@@ -26,6 +26,8 @@ extension UINavigationController {
     // they disappear.
     controllerState.children = stack
     navigationBar.items = stack.map(\.navigationItem)
+    // In a tab bar the stack shows the item of its root.
+    tabBarController?.showItems()
     if shown != nil || controllerState.appearance.isOnScreen { showTop(animated: animated) }
     finish(leaving, coming)
   }

@@ -112,6 +112,12 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
+  /// The item that was set, or else the root's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { controllerState.tabBarItem ?? children.first?.tabBarItem ?? ownTabBarItem }
+    set { super.tabBarItem = newValue }
+  }
   /// The top controller decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// The top controller decides the style of the status bar where no bar lies under it.

@@ -1,6 +1,8 @@
 extension UIViewController {
   /// The navigation controller around this one, at whatever distance.
   public var navigationController: UINavigationController? { ancestor() }
+  /// The tab bar controller around this one, at whatever distance.
+  public var tabBarController: UITabBarController? { ancestor() }
   /// Whether the controller is on its way to become a child of another.
   public var isMovingToParent: Bool { controllerState.isMovingToParent }
   /// Whether the controller is on its way to leave its parent.
@@ -12,12 +14,19 @@ extension UIViewController {
   }
 
   /// Whether a container around the controller may cover it with a bar.
-  var isInBarController: Bool { navigationController != nil }
+  var isInBarController: Bool { navigationController != nil || tabBarController != nil }
 
   var ownNavigationItem: UINavigationItem {
     if let known = controllerState.navigationItem { return known }
     let made = UINavigationItem(title: title)
     controllerState.navigationItem = made
+    return made
+  }
+
+  var ownTabBarItem: UITabBarItem {
+    if let known = controllerState.tabBarItem { return known }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    controllerState.tabBarItem = made
     return made
   }
 

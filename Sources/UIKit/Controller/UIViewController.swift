@@ -135,18 +135,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
 
-  /// The title of the controller, which its navigation item takes over.
+  /// The title of the controller, which its navigation item and its tab bar item take over.
   open var title: String? {
     didSet {
       navigationItem.title = title
+      ownTabBarItem.title = title
     }
   }
   /// What a navigation bar shows for the controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// What a tab bar shows for the controller, or for the child of a tab bar controller it is in.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set {
+      controllerState.tabBarItem = newValue
+      tabBarController?.showItems()
+    }
+  }
   /// The sides on which the view extends under translucent bars; default all (fact RO42).
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { barSettingsDidChange() } }
   /// Whether the view extends under opaque bars too; default false (fact RO42).
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barSettingsDidChange() } }
+  /// Whether a tab bar around is hidden while the controller is on the stack of a navigation
+  /// controller, above its root; default false.
+  open var hidesBottomBarWhenPushed = false { didSet { barSettingsDidChange() } }
 
   /// How the controller is presented; default `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -1,0 +1,82 @@
+import Foundation
+
+/// One item of a tab bar: an image above its title, or beside it where the bar is low or wide.
+final class TabBarButton: UIControl {
+  private let imageView: UIImageView
+  private let label = UILabel()
+  private let badge: UILabel?
+  private let isBeside: Bool
+  private static let gap: CGFloat = 6
+  private static let badgeHeight: CGFloat = 18
+
+  /// Makes the button of an item.
+  init(_ item: UITabBarItem, isSelected: Bool, isBeside: Bool, color: UIColor) {
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView = UIImageView(image: image.map { $0.withRenderingMode(.forBars($0)) })
+    badge = item.badgeValue.map { Self.badge($0, item.badgeColor) }
+    self.isBeside = isBeside
+    super.init(frame: .zero)
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    imageView.tintColor = color
+    let font = UIFont.systemFont(ofSize: isBeside ? 13 : 10, weight: isBeside ? .regular : .medium)
+    BarText(item.normalAttributes, font: font, color: color).apply(item.title, to: label)
+    addSubview(imageView)
+    addSubview(label)
+    badge.map(addSubview)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func badge(_ text: String, _ color: UIColor?) -> UILabel {
+    let label = UILabel()
+    BarText(nil, font: .systemFont(ofSize: 13), color: .white).apply(text, to: label)
+    label.textAlignment = .center
+    label.backgroundColor = color ?? .systemRed
+    label.layer.cornerRadius = badgeHeight / 2
+    label.clipsToBounds = true
+    return label
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (image, title) = (imageView.sizeThatFits(.zero), label.sizeThatFits(.zero))
+    if isBeside { placeBeside(image, title) } else { placeAbove(image, title) }
+    placeBadge()
+  }
+
+  /// The title's line ends 2 above the bar's end, and the image is in the middle of what is left.
+  private func placeAbove(_ image: CGSize, _ title: CGSize) {
+    let width = min(title.width, bounds.width)
+    let top = bounds.height - title.height - 2
+    label.frame = snapped((bounds.width - width) / 2, top, width, title.height)
+    imageView.frame = snapped(
+      (bounds.width - image.width) / 2, (top + 3 - image.height) / 2, image.width, image.height)
+  }
+
+  private func placeBeside(_ image: CGSize, _ title: CGSize) {
+    let gap = image.width > 0 && title.width > 0 ? Self.gap : 0
+    let width = min(title.width, max(0, bounds.width - image.width - gap))
+    let start = (bounds.width - image.width - gap - width) / 2
+    imageView.frame = mirrored(
+      snapped(start, (bounds.height - image.height) / 2, image.width, image.height))
+    label.frame = mirrored(
+      snapped(
+        start + image.width + gap, (bounds.height - title.height) / 2, width, title.height))
+  }
+
+  /// The badge begins at the middle of the image's trailing half, at its upper side.
+  private func placeBadge() {
+    guard let badge else { return }
+    let width = max(Self.badgeHeight, badge.sizeThatFits(.zero).width + 10)
+    badge.frame = CGRect(
+      x: imageView.frame.midX + 4, y: 2, width: width, height: Self.badgeHeight)
+  }
+
+  private func snapped(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) -> CGRect {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return CGRect(x: grid.round(x), y: grid.round(y), width: width, height: height)
+  }
+}
