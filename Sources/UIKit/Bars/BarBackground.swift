@@ -14,7 +14,7 @@ final class BarBackground: UIView {
     isUserInteractionEnabled = false
     hairline.backgroundColor = Self.line
     addSubview(hairline)
-    fill(with: nil, isTranslucent: true)
+    apply(nil, tint: nil, isTranslucent: true)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,9 +25,18 @@ final class BarBackground: UIView {
     set { hairline.isHidden = !newValue }
   }
 
-  /// Sets the colour: the one given, or the system's.
-  func fill(with color: UIColor?, isTranslucent: Bool) {
-    backgroundColor = color ?? (isTranslucent ? Self.translucent : Self.opaque)
+  /// Sets the colours: those of a look that was set, or the system's.
+  func apply(_ look: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool) {
+    hairline.backgroundColor = look.map(\.shadowColor) ?? Self.line
+    backgroundColor =
+      look?.backgroundColor ?? tint
+      ?? {
+        switch look?.background ?? .system {
+        case .system: isTranslucent ? Self.translucent : Self.opaque
+        case .opaque: Self.opaque
+        case .transparent: nil
+        }
+      }()
   }
 
   override func layoutSubviews() {
@@ -40,5 +49,5 @@ final class BarBackground: UIView {
 
   private static let opaque = UIColor(light: 0xF9F9F9, dark: 0x1D1D1F)
   private static let translucent = UIColor(light: 0xF9F9F9, dark: 0x1D1D1F, alpha: (0.94, 0.94))
-  private static let line = UIColor(light: 0x000000, dark: 0xFFFFFF, alpha: (0.3, 0.15))
+  static let line = UIColor(light: 0x000000, dark: 0xFFFFFF, alpha: (0.3, 0.15))
 }

@@ -13,7 +13,9 @@ struct BarHeights {
   }
 
   /// The height of a navigation bar without a large title.
-  var navigation: CGFloat { isPad ? 50 : isLow ? 32 : 44 }
+  var navigation: CGFloat { isPad ? 50 : isLow ? 32 : Self.standard }
+  /// The height of the navigation bar of an upright phone.
+  static let standard: CGFloat = 44
   /// What a large title adds.
   static let largeTitle: CGFloat = 52
   /// The height of a tab bar above the home indicator.

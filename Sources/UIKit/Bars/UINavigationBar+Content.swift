@@ -12,7 +12,7 @@ extension UINavigationBar {
   func makeContent() {
     for view in leading + trailing { view.removeFromSuperview() }
     titleView?.removeFromSuperview()
-    background.fill(with: barTintColor, isTranslucent: isTranslucent)
+    background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = !showsLargeTitle
     let item = topItem
     for button in item?.barButtonItems ?? [] { button.bar = self }
@@ -25,13 +25,21 @@ extension UINavigationBar {
   }
 
   private func writeTitles(_ title: String?) {
+    let look = look
     BarText(
-      titleTextAttributes, font: .systemFont(ofSize: 17, weight: .semibold), color: .label
+      attributes(look?.titleTextAttributes, titleTextAttributes),
+      font: .systemFont(ofSize: 17, weight: .semibold), color: .label
     ).apply(title, to: titleLabel)
     BarText(
-      largeTitleTextAttributes, font: .systemFont(ofSize: 34, weight: .bold), color: .label
+      attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes),
+      font: .systemFont(ofSize: 34, weight: .bold), color: .label
     ).apply(title, to: largeTitleLabel)
   }
+
+  /// Returns what a look says over what was set on the bar itself.
+  private func attributes(
+    _ look: [NSAttributedString.Key: Any]?, _ own: [NSAttributedString.Key: Any]?
+  ) -> [NSAttributedString.Key: Any] { (own ?? [:]).merging(look ?? [:]) { $1 } }
 
   private func buttons(_ items: [UIBarButtonItem]?) -> [BarButton] {
     (items ?? []).map { BarButton($0, tint: tintColor) }

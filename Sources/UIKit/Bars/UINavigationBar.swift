@@ -1,5 +1,5 @@
-// Mirrors UINavigationBar (iOS 17). Missing: appearances, images of backgrounds and shadows,
-// prompts, delegates.
+// Mirrors UINavigationBar (iOS 17). Missing: images of backgrounds and shadows, prompts,
+// delegates.
 // Mirrors UIBarStyle (iOS 17). Missing: the translucent black of before iOS 13.
 public import Foundation
 
@@ -77,6 +77,33 @@ open class UINavigationBar: UIView, Bar {
   }
   /// The colour of the background; default the system's.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
+  /// The look of the bar; default the system's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var standardAppearance: UINavigationBarAppearance! {
+    get { chosenLook ?? UINavigationBarAppearance() }
+    set {
+      chosenLook = newValue
+      itemDidChange()
+    }
+  }
+  private var chosenLook: UINavigationBarAppearance?
+  /// The look of a low bar; default `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// The look of a bar with a large title; default `standardAppearance`.
+  ///
+  /// Differs from UIKit: there it is the look of every bar whose content is at its upper end.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+
+  /// The look for the present item and height; nil for the system's.
+  var look: UINavigationBarAppearance? {
+    if showsLargeTitle, let look = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return look
+    }
+    let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
+    let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
+    return low ?? topItem?.standardAppearance ?? chosenLook
+  }
+
   /// The font and the colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   /// The font and the colour of a large title.

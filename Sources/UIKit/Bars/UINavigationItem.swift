@@ -1,4 +1,4 @@
-// Mirrors UINavigationItem (iOS 17). Missing: prompts, search, appearances, styles, groups, menus.
+// Mirrors UINavigationItem (iOS 17). Missing: prompts, search, styles, groups, menus.
 public import Foundation
 
 /// What a navigation bar shows for one controller.
@@ -90,6 +90,13 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.itemDidChange() }
   }
+
+  /// The look of the bar while it shows the item; default the bar's.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.itemDidChange() } }
+  /// The look of a low bar while it shows the item; default the bar's.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { bar?.itemDidChange() } }
+  /// The look of a bar with a large title while it shows the item; default the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemDidChange() } }
 
   /// What the button that leads back to this item shows beside the chevron: first the wish, then
   /// what takes less width.

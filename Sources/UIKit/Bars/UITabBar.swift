@@ -1,4 +1,4 @@
-// Mirrors UITabBar (iOS 17). Missing: appearances, images of backgrounds and shadows, item widths,
+// Mirrors UITabBar (iOS 17). Missing: images of backgrounds and shadows, item widths,
 // delegates, customising.
 public import Foundation
 
@@ -34,6 +34,20 @@ open class UITabBar: UIView, Bar {
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; default the system's.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
+  /// The look of the bar; default the system's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var standardAppearance: UITabBarAppearance! {
+    get { chosenLook ?? UITabBarAppearance() }
+    set {
+      chosenLook = newValue
+      itemDidChange()
+    }
+  }
+  private var chosenLook: UITabBarAppearance?
+  /// The look of a bar whose content is at its lower end.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect; the bar has its standard look.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The colour of items that are not selected; default grey.
   open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
   /// Whether the bar is light or dark; default as the interface.
@@ -90,7 +104,7 @@ open class UITabBar: UIView, Bar {
 
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
-    background.fill(with: barTintColor, isTranslucent: isTranslucent)
+    background.apply(chosenLook, tint: barTintColor, isTranslucent: isTranslucent)
     let traits = traitCollection
     let isBeside = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
     buttons = (items ?? []).map { item in

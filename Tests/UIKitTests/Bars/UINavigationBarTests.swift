@@ -148,6 +148,52 @@ import Testing
     #expect(bar == 240 && line > 0 && below == 0)
   }
 
+  @Test func `a look decides background, hairline and titles`() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .systemGreen
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    look.shadowColor = nil
+    bar.standardAppearance = look
+    layOut()
+    #expect(bar.background.backgroundColor == .systemGreen)
+    #expect(bar.titleLabel.textColor == .white)
+    #expect(window.bitmap(scale: 2)[5, 128].alpha == 0)
+  }
+
+  @Test func `a low bar, a large title and an item have looks of their own`() {
+    let (standard, low, large) = (
+      UINavigationBarAppearance(), UINavigationBarAppearance(), UINavigationBarAppearance()
+    )
+    bar.standardAppearance = standard
+    (bar.compactAppearance, bar.scrollEdgeAppearance) = (low, large)
+    #expect(bar.look === standard)
+    UIEnvironment.with(.lyingPhone) { #expect(bar.look === low) }
+    bar.prefersLargeTitles = true
+    #expect(bar.look === large)
+    let own = UINavigationBarAppearance()
+    item.scrollEdgeAppearance = own
+    #expect(bar.look === own)
+  }
+
+  @Test func `without a background what is under the bar is seen`() {
+    let look = UINavigationBarAppearance()
+    look.configureWithTransparentBackground()
+    bar.standardAppearance = look
+    layOut()
+    let picture = window.bitmap(scale: 2)
+    #expect(picture[5, 10].alpha == 0 && picture[5, 128].alpha == 0)
+  }
+
+  @Test func `a copy of a look has its titles`() {
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .systemGreen
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    let copy = UINavigationBarAppearance(barAppearance: look)
+    #expect(copy.backgroundColor == .systemGreen)
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+  }
+
   @Test func `a button from an action does what it says`() {
     var taps = 0
     item.rightBarButtonItem = UIBarButtonItem(

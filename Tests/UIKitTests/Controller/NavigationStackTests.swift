@@ -95,6 +95,26 @@ import Testing
     #expect(second.isViewLoaded)
   }
 
+  @Test func `in a window that never becomes key the stack is shown, and nothing appears`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    #expect(first.view.window === window)
+    navigation.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    #expect(first.view.window == nil && second.view.window === window)
+    #expect(!log.lines.contains { $0.contains("appear") })
+  }
+
+  @Test func `a controller pushed while the first one appears takes its place`() {
+    let pusher = PushingController("A", log)
+    pusher.successor = second
+    let stage = ControllerStage(UINavigationController(rootViewController: pusher))
+    defer { stage.end() }
+    #expect(second.view.window === stage.window && pusher.view.window == nil)
+    #expect(log.lines.filter { $0.hasSuffix("did appear") } == ["B did appear"])
+  }
+
   @Test func `RO15 only the top controller hears of a new size`() {
     UIEnvironment.with(.phone) {
       navigation.pushViewController(second, animated: false)
@@ -134,6 +154,18 @@ private final class LeavingController: NamedController {
   override func viewWillDisappear(_ animated: Bool) {
     stackWhenLeaving = navigationController?.viewControllers
     wasMovingFromParent = isMovingFromParent
+  }
+}
+
+/// A controller that pushes another one when it will appear.
+private final class PushingController: NamedController {
+  var successor: UIViewController?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let successor else { return }
+    self.successor = nil
+    navigationController?.pushViewController(successor, animated: false)
   }
 }
 

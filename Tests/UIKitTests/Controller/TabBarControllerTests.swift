@@ -123,6 +123,24 @@ import Testing
     }
   }
 
+  @Test func `a look decides the background`() {
+    let look = UITabBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .systemGreen
+    tabs.tabBar.standardAppearance = look
+    let stage = ControllerStage(tabs)
+    defer { stage.end() }
+    #expect(tabs.tabBar.subviews.first?.backgroundColor == .systemGreen)
+  }
+
+  @Test func `an item that is replaced is shown`() {
+    let stage = ControllerStage(tabs)
+    defer { stage.end() }
+    second.tabBarItem = UITabBarItem(title: "new", image: nil, tag: 0)
+    stage.layOut()
+    #expect(tabs.tabBar.labels.map(\.text) == ["A", "new"])
+  }
+
   @Test func `titles stand under images, and beside them in a low bar`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
     first.tabBarItem = UITabBarItem(title: "A", image: image, tag: 0)
