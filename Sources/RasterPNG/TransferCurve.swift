@@ -1,3 +1,5 @@
+internal import RasterCore
+
 /// The table that takes samples encoded with some exponent to sRGB bytes.
 ///
 /// A `gAMA` chunk says that a sample is light raised to a power; sRGB bytes are light through a
@@ -40,8 +42,8 @@ struct TransferCurve {
   private static func sample(forByte byte: Double, exponent: Double) -> Double {
     let encoded = byte / 255
     return encoded <= 0.04045
-      ? exponential(exponent * logarithm(encoded / 12.92))
-      : exponential(exponent * 2.4 * logarithm((encoded + 0.055) / 1.055))
+      ? Exponential.value(at: exponent * logarithm(encoded / 12.92))
+      : Exponential.value(at: exponent * 2.4 * logarithm((encoded + 0.055) / 1.055))
   }
 
   /// ln x by the series of the inverse hyperbolic tangent, after taking out the powers of two.
@@ -56,21 +58,6 @@ struct TransferCurve {
       power *= ratio * ratio
     }
     return 2 * sum + Double(x.exponent) * ln2
-  }
-
-  /// eˣ by its power series, after taking out the powers of two.
-  private static func exponential(_ x: Double) -> Double {
-    let exponent = (x / ln2).rounded()
-    // Below the smallest normal double nothing is left of a sample of 16 bits.
-    guard exponent > -1022 else { return 0 }
-    let rest = x - exponent * ln2
-    var term = 1.0
-    var sum = 1.0
-    for index in 1..<20 {
-      term *= rest / Double(index)
-      sum += term
-    }
-    return sum * Double(sign: .plus, exponent: Int(exponent), significand: 1)
   }
 
   private static let ln2 = 0.693_147_180_559_945_3
