@@ -1,0 +1,63 @@
+/// The span of time in which an animation has an effect, and its progress within.
+///
+///     before │ 0 ──► duration │ duration ──► 0 │ … repeats │ after
+///          begin              └ autoreverses ┘            end
+///
+/// Before and after the animation has no effect, unless it holds its first or its last value there.
+struct TimeSpan: Hashable, Sendable {
+  /// The time at which the animation begins, in its parent's time.
+  var begin = 0.0
+  /// The duration of one run in one direction.
+  var duration: Double
+  /// The progress over the duration.
+  var curve = TimingCurve.linear
+  var speed = 1.0
+  /// A time that is added to the animation's own.
+  var offset = 0.0
+  /// How often the animation runs; may be infinite, or not whole.
+  var repeatCount = 1.0
+  /// Whether each run is followed by one backwards.
+  var autoreverses = false
+  var holdsStart = false
+  var holdsEnd = false
+  /// Whether the progress follows the time also before 0 and beyond 1.
+  var isUnlimited = false
+
+  /// The length of all runs in the animation's own time.
+  private var length: Double {
+    duration > 0 ? (autoreverses ? 2 : 1) * duration * max(repeatCount, 0) : 0
+  }
+
+  /// The time at which the animation is over, in its parent's time; infinite if it never is.
+  var end: Double { speed > 0 ? begin + (length - offset) / speed : .infinity }
+
+  /// Returns the progress at a time, 0 at the start and 1 at the end of a run; nil where the
+  /// animation has no effect.
+  func progress(at time: Double) -> Double? {
+    guard let own = ownTime(at: time) else { return nil }
+    guard duration > 0 else { return 1 }
+    return isUnlimited ? own / duration : curve.progress(at: own / duration)
+  }
+
+  private func ownTime(at time: Double) -> Double? {
+    let own = (time - begin) * speed + offset
+    if isUnlimited { return own }
+    if own < 0 { return holdsStart ? 0 : nil }
+    if own >= length { return holdsEnd ? lastTime : nil }
+    return folded(own)
+  }
+
+  /// The own time at the end of all runs.
+  private var lastTime: Double {
+    guard repeatCount == repeatCount.rounded() else { return folded(length) }
+    return autoreverses ? 0 : duration
+  }
+
+  /// Takes off whole repetitions, and turns the time round in a run backwards.
+  private func folded(_ own: Double) -> Double {
+    let cycle = autoreverses ? 2 * duration : duration
+    guard cycle > 0, own.isFinite else { return duration }
+    let rest = own - (own / cycle).rounded(.down) * cycle
+    return rest <= duration ? rest : 2 * duration - rest
+  }
+}
