@@ -2,9 +2,6 @@ import Foundation
 
 /// Turns the device of a running program.
 @MainActor enum ApplicationTurn {
-  /// The duration of a turn in seconds: what coordinators report, as there is no clock.
-  private static let duration = 0.3
-
   /// Turns the device to landscape if the interface rotates with it; returns whether it does.
   ///
   /// As on iOS it does where the application and the controller both support the orientation.
@@ -15,7 +12,7 @@ import Foundation
     let allowed = UIApplication.shared.supportedInterfaceOrientations(for: window)
       .intersection(controller.supportedInterfaceOrientations)
     guard !allowed.isDisjoint(with: .landscape) else { return false }
-    window.turn(to: UIEnvironment.current.turnedToLandscape, duration: duration)
+    window.turn(to: UIEnvironment.current.turnedToLandscape)
     return true
   }
 }

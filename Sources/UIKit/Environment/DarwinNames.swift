@@ -22,8 +22,11 @@
     try body()
   }
 
-  /// Returns the seconds since the machine was started; nothing that is drawn depends on it.
-  public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+  /// Returns the time of the clock that moves animations; without one the seconds since the machine
+  /// was started, on which nothing that is drawn depends.
+  public func CACurrentMediaTime() -> TimeInterval {
+    AnimationClock.current?.time ?? ProcessInfo.processInfo.systemUptime
+  }
 
   /// The seconds since the start of 2001, as Core Foundation counts them.
   public typealias CFAbsoluteTime = Double

@@ -18,19 +18,19 @@ extension CALayer {
   /// The colour behind the contents, in the shape of the rounded bounds.
   public var backgroundColor: CGColor? {
     get { state.backgroundColor }
-    set { state.backgroundColor = newValue }
+    set { animate(.backgroundColor) { state.backgroundColor = newValue } }
   }
 
   /// The width of the border, which lies inside the bounds and in front of all else; default 0.
   public var borderWidth: CGFloat {
     get { state.border.width }
-    set { state.border.width = newValue }
+    set { animate(.borderWidth) { state.border.width = newValue } }
   }
 
   /// The colour of the border; default black.
   public var borderColor: CGColor? {
     get { state.border.color }
-    set { state.border.color = newValue }
+    set { animate(.borderColor) { state.border.color = newValue } }
   }
 
   /// Whether the layer may be cached as pixels between frames, which has no effect on a picture.
@@ -64,6 +64,6 @@ extension CALayer {
   /// Differs from UIKit: only its affine part is drawn.
   public var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
-    set { state.sublayerTransform = newValue }
+    set { animate(.sublayerTransform) { state.sublayerTransform = newValue } }
   }
 }

@@ -25,7 +25,7 @@ extension CALayer {
   /// The part of the image that is shown, in the unit square of the image.
   public var contentsRect: CGRect {
     get { state.contents.rect }
-    set { state.contents.rect = newValue }
+    set { animate(.contentsRect) { state.contents.rect = newValue } }
   }
 
   /// The part of the image that is stretched, in the unit square of the image; the rest keeps its

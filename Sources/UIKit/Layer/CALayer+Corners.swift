@@ -41,7 +41,7 @@ extension CALayer {
   /// The radius of the corners in points; default 0.
   public var cornerRadius: CGFloat {
     get { state.corners.radius }
-    set { state.corners.radius = newValue }
+    set { animate(.cornerRadius) { state.corners.radius = newValue } }
   }
 
   /// The shape of the corners; default circular.

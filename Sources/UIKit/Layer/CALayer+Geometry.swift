@@ -15,7 +15,7 @@ extension CALayer {
   /// Sets the position; one with NaN is refused with a warning.
   func changePosition(to position: CGPoint) {
     guard isGeometry([position.x, position.y], of: "position") else { return }
-    change(.position) { state.position = position }
+    change(.position) { animate(.position) { state.position = position } }
   }
 
   /// Sets the bounds, and calls the view before and after the change.
@@ -26,13 +26,13 @@ extension CALayer {
     guard bounds != old, isGeometry(bounds.numbers, of: "bounds") else { return }
     change(old.parts(differingFrom: bounds)) {
       owner?.layerWillChangeBounds(to: bounds)
-      state.bounds = bounds
+      animate(.bounds) { state.bounds = bounds }
       owner?.layerDidChangeBounds(from: old)
     }
   }
 
   func changeOpacity(to opacity: CGFloat) {
-    change(.opacity) { state.opacity = opacity }
+    change(.opacity) { animate(.opacity) { state.opacity = opacity } }
   }
 
   /// Sets position and bounds so that a layer without a transform gets exactly this frame.

@@ -5,25 +5,25 @@ extension CALayer {
   /// The colour of the shadow; default black.
   public var shadowColor: CGColor? {
     get { state.shadow.color }
-    set { state.shadow.color = newValue }
+    set { animate(.shadowColor) { state.shadow.color = newValue } }
   }
 
   /// The opacity of the shadow; default 0, which is none.
   public var shadowOpacity: Float {
     get { state.shadow.opacity }
-    set { state.shadow.opacity = newValue }
+    set { animate(.shadowOpacity) { state.shadow.opacity = newValue } }
   }
 
   /// The offset of the shadow in points; default (0, −3).
   public var shadowOffset: CGSize {
     get { state.shadow.offset }
-    set { state.shadow.offset = newValue }
+    set { animate(.shadowOffset) { state.shadow.offset = newValue } }
   }
 
   /// The standard deviation of the shadow's Gaussian blur in points; default 3.
   public var shadowRadius: CGFloat {
     get { state.shadow.radius }
-    set { state.shadow.radius = newValue }
+    set { animate(.shadowRadius) { state.shadow.radius = newValue } }
   }
 
   /// The shape that casts the shadow; `nil` is whatever the layer and its sublayers draw.

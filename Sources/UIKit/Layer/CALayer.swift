@@ -1,4 +1,4 @@
-// Mirrors CALayer (iOS 17). Missing: animation, actions, perspective, filters, styles, constraints,
+// Mirrors CALayer (iOS 17). Missing: actions, timing of layers, perspective, filters, styles, constraints,
 // archives.
 public import Foundation
 import RasterCore
@@ -30,6 +30,8 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   /// The observers of the layer or of its view; nil without any.
   var observers: [Observer]?
+  /// The animations under way, in the order in which they were added; nil without any.
+  var animations: [LayerAnimation]?
 
   deinit {
     for child in children { child.parent = nil }
@@ -50,13 +52,13 @@ open class CALayer: NSObject {
   /// The position along the z axis: sublayers with a greater one are drawn later; default 0.
   open var zPosition: CGFloat {
     get { state.zPosition }
-    set { state.zPosition = newValue }
+    set { animate(.zPosition) { state.zPosition = newValue } }
   }
 
   /// The fixed point of `transform` in the unit square of the bounds; default the centre.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
-    set { change(.anchorPoint) { state.anchorPoint = newValue } }
+    set { change(.anchorPoint) { animate(.anchorPoint) { state.anchorPoint = newValue } } }
   }
 
   /// The transform applied around the anchor point.
@@ -64,7 +66,7 @@ open class CALayer: NSObject {
   /// Differs from UIKit: only its affine part is drawn.
   open var transform: CATransform3D {
     get { state.transform }
-    set { change(.transform) { state.transform = newValue } }
+    set { change(.transform) { animate(.transform) { state.transform = newValue } } }
   }
 
   /// The bounding box in the superlayer; see `CALayer+Geometry`.
@@ -114,11 +116,12 @@ open class CALayer: NSObject {
   /// Draws the contents: calls the view, if there is one.
   open func draw(in ctx: CGContext) { owner?.drawLayer() }
 
-  /// Draws the layer and its sublayers, in its own coordinates.
+  /// Draws the layer and its sublayers, in its own coordinates, with the values after all
+  /// animations.
   open func render(in ctx: CGContext) {
     // Recording does not lay out: it must find the tree as it will be seen.
     layoutTreeIfNeeded()
-    LayerRecorder(canvas: ctx.canvas).recordInPlace(self)
+    LayerRecorder(canvas: ctx.canvas, showsModel: true).recordInPlace(self)
   }
 
   /// Records the contents, which lie between background and sublayers.

@@ -10,18 +10,30 @@ struct LayerRecorder {
   let canvas: Canvas
   /// The visible rectangle of the canvas, in its own coordinates; `nil` is everything.
   var visible: CGRect?
+  /// Whether layers are recorded with the values after their animations, not with those on the
+  /// screen.
+  var showsModel = false
 
   /// Records a layer in the coordinates of its superlayer.
   func record(_ layer: CALayer) {
-    guard layer.isDrawn else { return }
-    canvas.save()
-    canvas.concatenate(layer.state.toSuperlayer)
-    recordInPlace(layer)
-    canvas.restore()
+    showing(layer) {
+      guard layer.isDrawn else { return }
+      canvas.save()
+      canvas.concatenate(layer.state.toSuperlayer)
+      recordShown(layer)
+      canvas.restore()
+    }
   }
 
   /// Records a layer in its own coordinates.
-  func recordInPlace(_ layer: CALayer) {
+  func recordInPlace(_ layer: CALayer) { showing(layer) { recordShown(layer) } }
+
+  /// Runs a closure while a layer has the values to be recorded.
+  private func showing(_ layer: CALayer, _ body: () -> Void) {
+    showsModel ? body() : layer.asPresented(body)
+  }
+
+  private func recordShown(_ layer: CALayer) {
     guard layer.isDrawn, !(layer.masksToBounds && isOutOfSight(layer.bounds)) else { return }
     recordShadowPath(layer)
     let isGroup = beginGroup(layer)
@@ -39,6 +51,7 @@ struct LayerRecorder {
     recordSublayers(of: layer)
     // The border is drawn over the sublayers and is not clipped: it lies inside the bounds.
     canvas.restore()
+    if !showsModel { layer.drawOldContents(in: canvas) }
     if isVisible { layer.drawBorder(in: canvas) }
     if let mask = layer.mask { record(mask: mask) }
   }

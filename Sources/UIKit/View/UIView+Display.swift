@@ -7,16 +7,22 @@ extension UIView {
   /// Lays out the tree first. The view's own position and transform have no effect, its opacity
   /// has. Layers that cannot be seen in the bounds are left out.
   package func drawing() -> Drawing {
-    // Traits first: a view that is notified of new traits may need a layout.
-    noteTraitsInTree()
-    layoutIfNeeded()
+    layOutToShow()
     let canvas = Canvas()
-    canvas.translate(x: -bounds.minX, y: -bounds.minY)
-    // Layers without a view are not in the layout pass of views.
-    layer.layoutTreeIfNeeded()
+    let origin = layer.presentedState.bounds.origin
+    canvas.translate(x: -origin.x, y: -origin.y)
     let visible = CGRect(origin: .zero, size: bounds.size)
     LayerRecorder(canvas: canvas, visible: visible).recordInPlace(layer)
     return canvas.drawing
+  }
+
+  /// Lays out the tree, views and layers, before it is recorded.
+  func layOutToShow() {
+    // Traits first: a view that is notified of new traits may need a layout.
+    noteTraitsInTree()
+    layoutIfNeeded()
+    // Layers without a view are not in the layout pass of views.
+    layer.layoutTreeIfNeeded()
   }
 
   /// Returns what the view shows now as pixels; without a scale at that of its traits.

@@ -1,5 +1,4 @@
-// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives, snapshots,
-// real animation.
+// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives.
 public import Foundation
 package import RasterCore
 
@@ -18,7 +17,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     backingLayer.owner = self
-    backingLayer.frame = frame
+    // Nothing was seen of the view before: its first frame is not animated.
+    BlockRecording.suspend { backingLayer.frame = frame }
   }
 
   /// Makes a view with an empty frame.

@@ -1,4 +1,5 @@
 package import Foundation
+package import RasterCore
 
 extension UIWindow {
   /// Turns the device, resizes the window to its screen, and lays it out.
@@ -10,12 +11,15 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - device: the device turned.
-  ///   - duration: what the coordinator reports, in seconds; there is no clock.
-  package func turn(to device: UIEnvironment, duration: TimeInterval) {
+  ///   - duration: the seconds that the turn takes; default the device's own (fact RO22).
+  package func turn(to device: UIEnvironment, duration: TimeInterval? = nil) {
+    let (old, new) = (UIEnvironment.current.orientation, device.orientation)
+    let duration = duration ?? TurnTiming.duration(on: device.idiom, from: old, to: new)
     let coordinator = TurnCoordinator(in: self, duration: duration)
     UIDevice.current.turn(to: device) { announce(device, with: coordinator) }
     // In an animation, so that layouts get `prepare(forAnimatedBoundsChange:)`.
     UIView.animate(withDuration: duration) {
+      recordTurn(by: TurnTiming.angle(from: old, to: new), on: device)
       // Traits change while the bounds are still the old ones (fact E4).
       noteTraitsInTree()
       frame = CGRect(origin: .zero, size: device.screenSize)
@@ -24,9 +28,35 @@ extension UIWindow {
       layoutIfNeeded()
       coordinator.runAlongside()
       layoutIfNeeded()
+    } completion: { _ in
+      coordinator.complete()
+      self.layoutIfNeeded()
     }
-    coordinator.complete()
-    layoutIfNeeded()
+  }
+
+  /// Records that the window turns in place, from the angle at which its old contents stand
+  /// (fact RO26).
+  private func recordTurn(by angle: CGFloat, on device: UIEnvironment) {
+    guard let recording = BlockRecording.current else { return }
+    // It turns around the middle of the screen, which does not move from the old to the new one.
+    BlockRecording.suspend {
+      center = CGPoint(x: device.screenSize.width / 2, y: device.screenSize.height / 2)
+    }
+    let start = AnimatedValue.transform(CATransform3DMakeRotation(angle, 0, 0, 1))
+    recording.record(
+      AnimationTrack(from: start, to: .transform(CATransform3DIdentity)), onTopOf: .transform,
+      of: layer)
+  }
+
+  /// Records what the screen shows now, in points from its upper left corner.
+  ///
+  /// In the midst of a turn that is the window at an angle, between its old and its new size, as
+  /// seen on a screen that is turned already.
+  package func screenDrawing() -> Drawing {
+    layOutToShow()
+    let canvas = Canvas()
+    LayerRecorder(canvas: canvas, visible: screen.bounds).record(layer)
+    return canvas.drawing
   }
 
   private func announce(_ device: UIEnvironment, with coordinator: TurnCoordinator) {

@@ -18,6 +18,8 @@ extension UICollectionView {
   /// Puts a view into the tree unless it is there, in front of the other views and of nothing else.
   func enter(_ view: UICollectionReusableView) {
     guard view.superview !== self else { return }
+    // It has no old place on the screen: in an animation it is at its new one at once (fact RO27).
+    BlockRecording.current?.noteNewcomer(view.backingLayer)
     guard let front = subviews.last(where: { $0 is UICollectionReusableView }) else {
       return addSubview(view)
     }

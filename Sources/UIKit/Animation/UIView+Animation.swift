@@ -1,47 +1,42 @@
 public import Foundation
 
 extension UIView {
-  /// Makes changes at once, then completes.
+  /// Makes changes that are animated over a duration, then completes.
   ///
-  /// Differs from UIKit: there is no clock, so every animation is at its end when this returns.
+  /// The new values are there at once, on iOS too: `layer.presentation()` has those on the way.
+  ///
+  /// Differs from UIKit: no clock runs. Every animation is at its end, and completes, when this
+  /// returns, unless somebody moves a clock by hand.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationBlock.run(animations)
-    completion?(true)
+    AnimationBlock.animate(BlockTiming(duration: duration), animations, completion: completion)
   }
 
-  /// Makes changes at once, then completes.
-  ///
-  /// Differs from UIKit: there is no clock, so every animation is at its end when this returns.
+  /// Makes changes that are animated over a duration after a delay, then completes.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    AnimationBlock.animate(
+      BlockTiming(duration: duration, delay: delay, options: options), animations,
+      completion: completion)
   }
 
-  /// Makes changes at once, then completes.
+  /// Makes changes that are animated as by a spring, which is at rest after the duration.
   ///
-  /// Differs from UIKit: there is no clock, so every animation is at its end when this returns.
+  /// Differs from UIKit: how UIKit fits a spring into a duration is not known. Here it is the
+  /// slowest one that stays within a 1000th of its way from then on.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
-
-  /// Makes changes at once, then completes.
-  ///
-  /// Differs from UIKit: there is no clock, so every transition is at its end when this returns.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationBlock.run { animations?() }
-    completion?(true)
+    let spring = Spring(settlingIn: duration, dampingRatio: dampingRatio, velocity: velocity)
+    AnimationBlock.animate(
+      BlockTiming(duration: duration, delay: delay, options: options, spring: spring), animations,
+      completion: completion)
   }
 
   /// Runs a closure whose changes are not animated, neither by blocks around it nor by blocks in

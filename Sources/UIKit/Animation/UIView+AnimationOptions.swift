@@ -2,12 +2,13 @@
 // Mirrors UIView.AnimationCurve (iOS 17). Missing: nothing.
 
 extension UIView {
-  /// The options of an animation, which have no effect without a clock.
+  /// The options of an animation.
   ///
   /// The bits are UIKit's. A curve, a transition and a frame rate are numbers of several bits, not
   /// a bit each.
   ///
-  /// Differs from UIKit: `repeat` ends like every other animation, and completes.
+  /// Differs from UIKit: where no clock is moved, `repeat` ends like every other animation, and
+  /// completes.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -65,7 +66,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The timing curve of an animation, which has no effect without a clock.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1

@@ -1,0 +1,88 @@
+import Basics
+package import Foundation
+
+/// A clock for animations that moves only when it is told to.
+///
+///     let clock = AnimationClock()
+///     clock.perform { UIView.animate(withDuration: 1) { view.alpha = 0 } }
+///     clock.advance(to: 0.5)        // view.layer.presentation()?.opacity is 0.5
+///     clock.advance(to: 1)          // the completion is called
+///
+/// What is done in `perform` happens at the clock's present time: values change at once, as
+/// always, and animations of the changes are recorded, which `presentation()` and every drawing
+/// show. Completions are called by `advance`, in the order of their times; those of one time in the
+/// order in which they were asked for. Each finds the clock at its own time, and an animation that
+/// it starts begins there.
+///
+/// Outside of `perform` there is no clock: an animation is at its end as soon as it begins, and its
+/// completion is called at once.
+package final class AnimationClock {
+  /// An action that is due at a time.
+  private struct Event {
+    let time: Double
+    let number: Int
+    let action: () -> Void
+  }
+
+  /// The time that the animations of this clock read.
+  let source = TimeSource()
+  private var events: [Event] = []
+  private var count = 0
+
+  /// Makes a clock at time 0.
+  package init() {}
+
+  /// The present time in seconds.
+  package var time: TimeInterval { source.now }
+
+  /// The time at which the last animation that has begun will be over; now if none is under way.
+  ///
+  /// Animations that repeat for ever are not counted.
+  package var end: TimeInterval { max(time, events.map(\.time).max() ?? time) }
+
+  private static let present = ThreadValue<AnimationClock>()
+
+  /// The clock of the `perform` around; nil outside of any.
+  static var current: AnimationClock? { present.value }
+
+  /// Runs a closure at the clock's present time.
+  package func perform<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let outer = Self.present.value
+    Self.present.value = self
+    defer { Self.present.value = outer }
+    return try body()
+  }
+
+  /// Moves the clock on to a time, and calls the completions that are due until then.
+  ///
+  /// A time before the present one leaves the clock where it is.
+  package func advance(to time: TimeInterval) {
+    while let next = nextEvent, next.time <= time {
+      events.removeAll { $0.number == next.number }
+      source.set(to: max(next.time, self.time))
+      perform(next.action)
+    }
+    if time > self.time, time.isFinite { source.set(to: time) }
+  }
+
+  /// Moves the clock on by a number of seconds.
+  package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
+
+  private var nextEvent: Event? {
+    events.min { ($0.time, $0.number) < ($1.time, $1.number) }
+  }
+
+  /// Calls an action when the clock comes to a time; returns its number, with which it can be
+  /// called off.
+  @discardableResult
+  func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
+    count += 1
+    events.append(Event(time: time, number: count, action: action))
+    return count
+  }
+
+  /// Calls an action off.
+  func cancel(_ number: Int) { events.removeAll { $0.number == number } }
+}

@@ -1,0 +1,43 @@
+/// The animations that one block or one call has started, with what follows when they are over.
+final class AnimationRun {
+  private var completions: [(Bool) -> Void] = []
+  private var remaining = 0
+  /// Whether an animation was removed or replaced before its end.
+  private var isInterrupted = false
+
+  /// Whether no animation is left to wait for.
+  var isEmpty: Bool { remaining == 0 }
+
+  /// Notes that an animation was added.
+  func noteAdded() { remaining += 1 }
+
+  /// Notes that an animation was removed or replaced; after the last one, nothing is left to wait
+  /// for.
+  func noteRemoved() {
+    isInterrupted = true
+    remaining -= 1
+    if remaining == 0 { finish() }
+  }
+
+  /// Adds a closure that is called when the animations are over, with whether all came to their
+  /// end.
+  func addCompletion(_ completion: ((Bool) -> Void)?) {
+    if let completion { completions.append(completion) }
+  }
+
+  /// Lets the completions be called when the clock comes to the end; at once where nothing is
+  /// animated.
+  func complete(at end: Double, on clock: AnimationClock) {
+    guard !isEmpty, end > clock.time else { return finish() }
+    CATransaction.noteAnimation(until: end)
+    if end.isFinite { clock.schedule(at: end) { self.finish() } }
+  }
+
+  /// Calls the completions, unless that was done.
+  func finish() {
+    // Taken out before the calls, which may remove animations themselves.
+    let calls = completions
+    completions = []
+    for call in calls { call(!isInterrupted) }
+  }
+}

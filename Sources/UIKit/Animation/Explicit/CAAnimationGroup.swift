@@ -1,0 +1,28 @@
+// Mirrors CAAnimationGroup (iOS 17). Missing: nothing.
+import Foundation
+
+/// Several animations that run together, in the group's time.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations; what is left of one at the group's end is cut off.
+  open var animations: [CAAnimation]?
+
+  override func unmadeCopy() -> CAAnimation { CAAnimationGroup() }
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    animations = (other as? CAAnimationGroup)?.animations
+  }
+
+  override func parts(of state: LayerState) -> [AnimationPart] {
+    let whole = span(beginningAt: 0, lasting: CATransaction.animationDuration())
+    return (animations ?? []).flatMap { animation in
+      // An animation without a duration takes as long as the group.
+      let span = animation.pacedSpan(beginningAt: 0, lasting: whole.duration)
+      return animation.parts(of: state).map { part in
+        var part = part
+        part.spans.insert(span, at: 0)
+        return part
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Mirrors CAKeyframeAnimation (iOS 17). Missing: paths, tension, paced and cubic calculation.
+// Mirrors CAAnimationCalculationMode (iOS 17). Missing: paced, cubic, cubicPaced.
+public import Foundation
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values in order.
+  open var values: [Any]?
+  /// When each value is reached, from 0 to 1; without one for each they are evenly spaced.
+  open var keyTimes: [NSNumber]?
+  /// The pace from each value to the next.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between the given ones are found; default linear.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override func unmadeCopy() -> CAAnimation { CAKeyframeAnimation() }
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes) = (other.values, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+  }
+
+  override func track(over shown: AnimatedValue) -> AnimationTrack? {
+    let values = (values ?? []).compactMap { AnimatedValue(any: $0) }
+    guard !values.isEmpty else { return nil }
+    return AnimationTrack(
+      values: values, times: keyTimes?.map(\.doubleValue),
+      curves: (timingFunctions ?? []).map { .cubic($0.curve) },
+      isDiscrete: calculationMode == .discrete)
+  }
+}
+
+/// How an animation finds values between the given ones.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+  /// Makes a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Evenly from one to the next.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each stays until the next is due.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}

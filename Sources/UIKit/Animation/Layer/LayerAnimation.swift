@@ -1,0 +1,39 @@
+/// An animation of one property of a layer, as it was recorded or added.
+struct LayerAnimation {
+  /// The key under which the layer holds it.
+  let key: String
+  let path: AnimatedPath
+  var track: AnimationTrack
+  /// The span in the source's time; then, for an animation in a group, its span in the group's.
+  var spans: [TimeSpan]
+  /// Whether the value is added to the property's, instead of replacing it.
+  var isAdditive = false
+  /// Whether the animation stays when it is over, to hold its last value.
+  var isKept = false
+  let source: TimeSource
+  let run: AnimationRun
+  /// The animation that a client added; nil for one that was recorded.
+  var object: CAAnimation?
+  /// What the layer showed before a transition.
+  var oldContents: RecordedDisplay?
+
+  /// Whether the animation will have no effect from now on.
+  var isOver: Bool { !isKept && source.now >= (spans.first?.end ?? 0) }
+
+  /// Returns the value of the animated part at the present time, given the one without this
+  /// animation.
+  func value(over base: AnimatedValue) -> AnimatedValue {
+    guard let part, let value = track.value(at: part) else { return base }
+    return isAdditive ? value.added(to: base) : value
+  }
+
+  /// The progress at the present time; nil while the animation has no effect.
+  private var part: Double? {
+    var (time, part) = (source.now, 1.0)
+    for span in spans {
+      guard let progress = span.progress(at: time) else { return nil }
+      (time, part) = (progress * span.duration, progress)
+    }
+    return part
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+extension UIView {
+  /// Makes changes inside a view, and dissolves what it showed into what it shows, then completes.
+  ///
+  /// Differs from UIKit: no clock runs; see `animate(withDuration:animations:completion:)`. Flips
+  /// and curls dissolve, too.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = BlockTiming(duration: duration, options: options)
+    AnimationBlock.animate(timing) {
+      BlockRecording.current?.recordDissolve(of: view)
+      // Unless the options say so, changes are not animated by themselves: they dissolve.
+      guard !options.contains(.allowAnimatedContent) else { return animations?() ?? () }
+      BlockRecording.suspend { AnimationBlock.run { animations?() } }
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  /// Replaces a view by another in its superview, and dissolves one into the other.
+  ///
+  /// With the option `showHideTransitionViews` both stay and are hidden and shown instead.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      completion?(true)
+      return
+    }
+    transition(with: container, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        container.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    } completion: {
+      completion?($0)
+    }
+  }
+}
+
+extension BlockRecording {
+  /// Records that a view dissolves from what it shows now.
+  @MainActor func recordDissolve(of view: UIView) {
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    record(
+      AnimationTrack(from: AnimatedValue(1 as CGFloat), to: AnimatedValue(0 as CGFloat)),
+      onTopOf: .dissolve, of: view.backingLayer,
+      oldContents: RecordedDisplay(drawing: view.drawing(), bounds: bounds))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import RasterCore
+
+/// How long a turn of the device takes, and by how much the picture turns.
+enum TurnTiming {
+  /// Returns the duration of a turn in seconds (fact RO22).
+  static func duration(
+    on idiom: UIUserInterfaceIdiom, from old: UIDeviceOrientation, to new: UIDeviceOrientation
+  ) -> TimeInterval {
+    let quarter = idiom == .pad ? 0.4 : 0.3
+    return old.isLandscape == new.isLandscape && old != new ? 2 * quarter : quarter
+  }
+
+  /// Returns the angle in radians at which the old contents stand on the turned screen.
+  ///
+  /// They turn with the device: anticlockwise when its upper end goes to the left.
+  static func angle(from old: UIDeviceOrientation, to new: UIDeviceOrientation) -> CGFloat {
+    let quarters: [UIDeviceOrientation] = [
+      .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+    ]
+    guard let start = quarters.firstIndex(of: old), let end = quarters.firstIndex(of: new) else {
+      return 0
+    }
+    // Three quarters one way are one the other way.
+    let turned = (end - start + 4) % 4
+    return -CGFloat(turned == 3 ? -1 : turned) * .pi / 2
+  }
+}
