@@ -1,0 +1,62 @@
+import Foundation
+
+/// The changes that an animator has recorded, so that it can leave them at any position.
+struct AnimatorChanges {
+  private struct Change {
+    let layer: CALayer
+    let property: AnimatedProperty
+    /// The value before the animator changed it.
+    let start: AnimatedValue
+    /// The values on the screen and after the animation, once the animator has stopped.
+    var current: AnimatedValue
+    var end: AnimatedValue
+  }
+
+  private var changes: [Change] = []
+
+  /// Notes a property before its first change.
+  mutating func note(_ layer: CALayer, _ property: AnimatedProperty, from start: AnimatedValue) {
+    guard !changes.contains(where: { $0.layer === layer && $0.property == property }) else {
+      return
+    }
+    changes.append(
+      Change(layer: layer, property: property, start: start, current: start, end: start))
+  }
+
+  /// Takes the animations of a run out of the layers.
+  mutating func takeOut(_ run: AnimationRun) {
+    // All values are read before the first animation is taken out.
+    for index in changes.indices {
+      let (layer, property) = (changes[index].layer, changes[index].property)
+      changes[index].current = layer.presentedState[property]
+      changes[index].end = layer.state[property]
+    }
+    for change in changes { change.layer.dropAnimations { $0.run === run } }
+  }
+
+  /// Brings the layers to a position, without animation.
+  func set(to position: UIViewAnimatingPosition) {
+    BlockRecording.suspend {
+      for change in changes {
+        switch position {
+        case .start: change.layer.set(change.property, to: change.start)
+        case .current: change.layer.set(change.property, to: change.current)
+        case .end: change.layer.set(change.property, to: change.end)
+        }
+      }
+    }
+  }
+}
+
+extension CALayer {
+  /// Sets a property by its setter, which calls whom it concerns.
+  fileprivate func set(_ property: AnimatedProperty, to value: AnimatedValue) {
+    switch property {
+    case .bounds: bounds = value.rect
+    case .position: position = value.point
+    case .opacity: changeOpacity(to: value.number)
+    case .transform: transform = value.transform ?? transform
+    default: state[property] = value
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// Mirrors UITimingCurveProvider (iOS 17). Missing: copies and archives.
+// Mirrors UITimingCurveType (iOS 17). Missing: nothing.
+// Mirrors UICubicTimingParameters (iOS 17). Missing: copies and archives.
+// Mirrors UISpringTimingParameters (iOS 17). Missing: copies and archives.
+public import Foundation
+public import RasterCore
+
+/// The timing of a property animator.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The kind of timing.
+  var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve, if there is one.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if there is one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The kinds of timing.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic = 1
+  case spring = 2
+  case composed = 3
+}
+
+/// A cubic curve.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  let curve: CubicCurve
+  /// The curve by its name; ease-in-ease-out for one made of points.
+  public let animationCurve: UIView.AnimationCurve
+  private let isBuiltin: Bool
+
+  /// Makes UIKit's default curve.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+  /// Makes one of UIKit's curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    self.curve = CubicCurve(curve)
+    animationCurve = curve
+    isBuiltin = true
+  }
+
+  /// Makes a curve from its two handles.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    curve = CubicCurve(point1.x, point1.y, point2.x, point2.y)
+    animationCurve = .easeInOut
+    isBuiltin = false
+  }
+
+  /// The first handle.
+  open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
+  /// The second handle.
+  open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
+  /// Built in or cubic.
+  open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  /// The curve itself.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The velocity at first, in whole distances per second.
+  ///
+  /// Differs from UIKit: its x part counts for all properties.
+  public let initialVelocity: CGVector
+  /// The spring of given parts; nil for one that is fitted into a duration.
+  private let spring: Spring?
+  private let dampingRatio: Double
+
+  /// Makes a spring that is at rest after the animator's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    dampingRatio = ratio
+    initialVelocity = velocity
+    spring = nil
+  }
+
+  /// Makes a spring that is at rest after the animator's duration, and starts from rest.
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
+  }
+
+  /// Makes a spring of its parts, which takes the time that it needs.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx)
+    self.spring = spring
+    dampingRatio = spring.dampingRatio
+    initialVelocity = velocity
+  }
+
+  /// Spring.
+  open var timingCurveType: UITimingCurveType { .spring }
+  /// None.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
+  open var springTimingParameters: UISpringTimingParameters? { self }
+
+  /// Returns the spring, and the time that it takes, in an animator with a duration.
+  fileprivate func spring(in duration: Double) -> (spring: Spring, duration: Double) {
+    if let spring { return (spring, spring.settlingDuration) }
+    let fitted = Spring(
+      settlingIn: duration, dampingRatio: dampingRatio, velocity: initialVelocity.dx)
+    return (fitted, duration)
+  }
+}
+
+extension UITimingCurveProvider {
+  /// Returns the pace, and the time that it takes, in an animator with a duration.
+  func pace(in duration: Double) -> (curve: TimingCurve, duration: Double) {
+    if let parameters = springTimingParameters {
+      let (spring, length) = parameters.spring(in: duration)
+      return (.spring(spring, duration: length), length)
+    }
+    return (.cubic(cubicTimingParameters?.curve ?? .easeInOut), duration)
+  }
+}
