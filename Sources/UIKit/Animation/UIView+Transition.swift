@@ -1,4 +1,5 @@
 public import Foundation
+import RasterCore
 
 extension UIView {
   /// Makes changes inside a view, and dissolves what it showed into what it shows, then completes.
@@ -49,9 +50,12 @@ extension BlockRecording {
   /// Records that a view dissolves from what it shows now.
   @MainActor func recordDissolve(of view: UIView) {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    var drawing = Drawing()
+    // The layout that a picture needs is not part of the transition.
+    BlockRecording.suspend { drawing = view.drawing() }
     record(
       AnimationTrack(from: AnimatedValue(1 as CGFloat), to: AnimatedValue(0 as CGFloat)),
       onTopOf: .dissolve, of: view.backingLayer,
-      oldContents: RecordedDisplay(drawing: view.drawing(), bounds: bounds))
+      oldContents: RecordedDisplay(drawing: drawing, bounds: bounds))
   }
 }

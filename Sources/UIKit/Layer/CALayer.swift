@@ -1,5 +1,5 @@
-// Mirrors CALayer (iOS 17). Missing: actions, timing of layers, perspective, filters, styles, constraints,
-// archives.
+// Mirrors CALayer (iOS 17). Missing: actions, timing of layers, perspective, filters, styles,
+// constraints, archives.
 public import Foundation
 import RasterCore
 

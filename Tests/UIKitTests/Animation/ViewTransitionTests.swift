@@ -45,6 +45,15 @@ import Testing
     #expect(stripe.layer.animations == nil)
   }
 
+  @Test func `the layout before a transition is not part of it`() {
+    let stripe = stripe(0)
+    let holder = Holder(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
+    holder.addSubview(stripe)
+    clock.perform { UIView.transition(with: holder, duration: 1, animations: {}) }
+    #expect(stripe.frame.width == 4)
+    #expect(stripe.layer.animations == nil)
+  }
+
   @Test func `a view takes the place of another`() {
     let (old, new) = (stripe(0), stripe(2))
     root.addSubview(old)
@@ -55,5 +64,13 @@ import Testing
     UIView.transition(from: new, to: old, duration: 1, options: .showHideTransitionViews)
     #expect(root.subviews == [new])
     #expect(new.isHidden)
+  }
+}
+
+/// A view that its subview fills once it is laid out.
+private final class Holder: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    subviews.first?.frame = bounds
   }
 }

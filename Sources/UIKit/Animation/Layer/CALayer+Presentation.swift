@@ -26,6 +26,7 @@ extension CALayer {
   /// Runs a closure while the layer has the values that the screen shows.
   func asPresented(_ body: () -> Void) {
     guard animations != nil else { return body() }
+    dropAnimations()
     // Contents are drawn for the values after the animation, and stretched meanwhile, as on iOS.
     if state.needsDisplay { display() }
     let model = state
