@@ -11,7 +11,7 @@ extension StackRecipe {
   private var side: EquationAxis { axis.turned }
 
   /// Only rows have baselines in common; in a column both are as leading (fact ST35).
-  private var usedAlignment: Alignment {
+  var usedAlignment: Alignment {
     axis == .vertical && alignment.isBaseline ? .leading : alignment
   }
 

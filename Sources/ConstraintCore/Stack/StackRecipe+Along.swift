@@ -56,7 +56,7 @@ extension StackRecipe {
 
   private var lengths: [Equation<StackItem>] {
     switch distribution {
-    case .fill: axis == .horizontal ? textLengths : []
+    case .fill: usedAlignment.isBaseline ? textLengths : []
     case .fillEqually: equalLengths
     case .fillProportionally: shares
     case .equalSpacing:
@@ -73,8 +73,8 @@ extension StackRecipe {
     equal(inSight.map { .view($0) }) { _ in Constraint.required }
   }
 
-  /// A text that wraps gets an equal part of what the gaps leave, whatever the others do (fact
-  /// ST34).
+  /// On baselines a text that wraps gets an equal part of what the gaps leave, whatever the others
+  /// do (fact ST34).
   private var textLengths: [Equation<StackItem>] {
     guard inSight.count > 1 else { return [] }
     let count = Double(inSight.count)

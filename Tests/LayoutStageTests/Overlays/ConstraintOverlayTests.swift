@@ -45,6 +45,12 @@ struct ConstraintOverlayTests {
     }
   }
 
+  @Test func `a distance that is free on one side of none is said to be at least none`() {
+    #expect(words(constraint(0, .satisfied, "<=")) == ["100 ≥ 0"])
+    #expect(words(constraint(0, .satisfied, ">=")) == ["100 ≥ 0"])
+    #expect(words(constraint(120, .satisfied, "<=")) == ["100 ≤ 120"])
+  }
+
   @Test func `a width's line stands below its view, which it had better not cover`() {
     let marks = annotations([constraint(100, .satisfied)]).marks
     // The view is at (52, 60) in the picture, 200 by 40 points.

@@ -32,9 +32,20 @@ import UIKit
     #expect(abs(large.frame.maxY - stack.bounds.height) <= 0.5)
   }
 
-  @Test func `ST34 a label gets its equal part once it wraps`() {
+  @Test func `a row of an icon and a text is as wide as both want, fact ST34`() {
+    let text = label("Saved to your plants", lines: 0)
+    let stack = UIStackView(arrangedSubviews: [BlockView(20, 20), text])
+    stack.spacing = 6
+    stack.alignment = .center
+    let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.width == 26 + text.intrinsicContentSize.width)
+    #expect(size.height == text.intrinsicContentSize.height)
+  }
+
+  @Test func `ST34 a label on a baseline gets its equal part once it wraps`() {
     let text = label("Several words that need more than one line in a narrow row")
     let stack = UIStackView(arrangedSubviews: [text, BlockView(50, 20)])
+    stack.alignment = .firstBaseline
     stack.frame.size = CGSize(width: 200, height: 100)
     stack.layoutIfNeeded()
     #expect(stack.arrangedSubviews.map(\.frame.width) == [150, 50])

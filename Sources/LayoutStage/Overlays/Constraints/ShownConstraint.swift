@@ -97,9 +97,11 @@ extension LayoutRecord.Constraint {
     return sign.isEmpty ? distance.hundredths : "\(distance.hundredths) \(sign)\(asked)"
   }
 
-  /// The relation of the distance; one that is counted backwards is compared the other way.
+  /// The relation of the distance; one that is counted backwards is compared the other way, and
+  /// a distance is always at least none.
   private var sign: String {
-    switch (relation, constant < 0) {
+    let isBackwards = constant < 0 || constant == 0 && relation == "<=" && distance > 0
+    return switch (relation, isBackwards) {
     case (">=", false), ("<=", true): "≥ "
     case ("<=", false), (">=", true): "≤ "
     default: ""

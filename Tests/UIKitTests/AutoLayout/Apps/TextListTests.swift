@@ -22,21 +22,8 @@ import UIKit
     }
   }
 
-  /// All forms in all widths, but for the one whose equal parts win where the width is open.
-  private nonisolated static let kinds = TextCell.Form.allCases.flatMap { form in
-    TextList.Width.allCases.map { (form, $0) }
-  }.filter { $0 != (.stack, .layout) }
-
-  // The row's width is `icon + gap + label`, and the label's half of what the gap leaves: so both
-  // are as wide as the icon.
-  @Test func `a row with an open width gives its text as much as its icon, fact ST34`() {
-    let list = TextList(Self.texts, form: .stack, width: .layout)
-    _ = PhoneStage(list)
-    #expect(list.heights == heights(Self.texts, in: 40 + 68))
-  }
-
   // Fact K15 for cells that are laid out before.
-  @Test(arguments: Self.kinds)
+  @Test(arguments: TextCell.Form.allCases, TextList.Width.allCases)
   func `cells are as high as their texts, before and after a turn`(
     _ form: TextCell.Form, _ width: TextList.Width
   ) {
@@ -55,7 +42,7 @@ import UIKit
     #expect(list.cell(1)?.label.frame.width == 307)
   }
 
-  @Test(arguments: Self.kinds)
+  @Test(arguments: TextCell.Form.allCases, TextList.Width.allCases)
   func `a larger text size makes cells higher`(_ form: TextCell.Form, _ width: TextList.Width) {
     let list = TextList(Self.texts, form: form, width: width)
     let stage = PhoneStage(list)
@@ -66,7 +53,7 @@ import UIKit
     #expect(list.heights == heights(Self.texts, in: 375))
   }
 
-  @Test(arguments: Self.kinds)
+  @Test(arguments: TextCell.Form.allCases, TextList.Width.allCases)
   func `a cell that is used again fits its new text`(_ form: TextCell.Form, _ width: TextList.Width)
   {
     let list = TextList(Self.texts, form: form, width: width)
