@@ -46,17 +46,13 @@ extension UINavigationController {
 
   /// Puts the top controller's view in the place of the one in sight.
   func showTop(animated: Bool) {
-    guard let view = viewIfLoaded, shown !== topViewController else { return }
+    guard isViewLoaded, shown !== topViewController else { return }
     let (old, new) = (shown, topViewController)
     // Stored before the calls, which may come back here.
     shown = new
     replace(old, by: new, animated: animated) {
       // A callback may have replaced the stack again.
-      guard let new, let child = new.viewIfLoaded, shown === new else { return }
-      child.frame = view.bounds
-      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.insertSubview(child, at: 0)
-      layOutContainer()
+      if shown === new { showBehindBars(new) }
     }
     setNeedsStatusBarAppearanceUpdate()
     barSettingsDidChange()

@@ -103,16 +103,12 @@ open class UITabBarController: UIViewController {
   }
 
   private func showSelected() {
-    guard let view = viewIfLoaded, shown !== selected else { return }
+    guard isViewLoaded, shown !== selected else { return }
     let (old, new) = (shown, selected)
     // Stored before the calls, which may come back here.
     shown = new
     replace(old, by: new, animated: false) {
-      guard let new, let child = new.viewIfLoaded, shown === new else { return }
-      child.frame = view.bounds
-      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.insertSubview(child, at: 0)
-      layOutContainer()
+      if shown === new { showBehindBars(new) }
     }
     setNeedsStatusBarAppearanceUpdate()
   }

@@ -82,6 +82,15 @@ extension UIViewController {
     leaving?.tellDidDisappear(animated)
     new?.tellDidAppear(animated)
   }
+
+  /// Adds a child's view behind the bars, as large as the container's.
+  func showBehindBars(_ child: UIViewController?) {
+    guard let view = viewIfLoaded, let content = child?.viewIfLoaded else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    layOutContainer()
+  }
 }
 
 /// Children whose views a client adds to a view on the screen, or removes from it.

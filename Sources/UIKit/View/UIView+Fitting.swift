@@ -10,8 +10,8 @@ extension UIView {
 
   /// Returns the fitting size, with the target's length along an axis whose priority is required.
   ///
-  /// Constraints in the view decide it (facts AL58 to AL61). Without any it comes from the content: `intrinsicContentSize` where both axes are free
-  /// and it has both lengths, else `sizeThatFits`.
+  /// Constraints in the view decide it (facts AL58 to AL61). Without any it comes from the content:
+  /// `intrinsicContentSize` where both axes are free and it has both lengths, else `sizeThatFits`.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
