@@ -33,6 +33,27 @@ struct HostileInputTests {
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `a bound on one variable says what a constraint of one term says`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var (long, short) = (Solver(), Solver())
+    let variables = (0..<4).map { _ in long.addVariable(.size) }
+    for _ in variables { _ = short.addVariable(.size) }
+    for _ in 0..<12 {
+      let (variable, relation) = (
+        variables[random.integer(0...3)],
+        [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][random.integer(0...2)]
+      )
+      let priority = Float([1000, 750, 250][random.integer(0...2)])
+      let constant = Self.numbers[random.integer(0...14)]
+      try long.add(Constraint([.init(variable)], relation, constant, priority: priority))
+      try short.addBound(on: variable, relation, constant, priority: priority)
+      #expect(long.solve() == short.solve())
+      for variable in variables { #expect(long.value(of: variable) == short.value(of: variable)) }
+    }
+    #expect(throws: ConstraintError.self) { try short.addBound(on: variables[0], .equal, .nan) }
+  }
+
   @Test func `a thousand equal constraints count once and can be removed one by one`() throws {
     var solver = Solver()
     let x = solver.addVariable(.position)

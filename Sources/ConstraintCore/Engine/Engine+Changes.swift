@@ -1,6 +1,6 @@
 extension Engine {
   mutating func add(
-    _ row: Row, terms: [(variable: Int32, coefficient: Double)], priority: Float
+    _ row: Row, terms: some Collection<(variable: Int32, coefficient: Double)>, priority: Float
   ) -> Int32 {
     var row = row
     row.slot = Int32(levels.retain(priority))

@@ -36,6 +36,16 @@ struct Row: Sendable {
   var constant = 0.0
   var applied = 0.0
 
+  /// The row of no constraint.
+  init() {}
+
+  /// The row of a constraint whose terms need not be divided.
+  init(_ relation: Relation, _ constant: Double, isBreakable: Bool) {
+    self.relation = relation
+    self.isBreakable = isBreakable
+    self.constant = NormalLine.clamped(constant)
+  }
+
   var isRequired: Bool { slot == Levels.required }
   /// Whether it never leaves the basis on its own account.
   var isHard: Bool { isRequired && relation == .equal }

@@ -30,7 +30,9 @@ struct RowStore: Sendable {
   }
 
   /// Puts a row in; the variables of the terms differ from each other.
-  mutating func insert(_ row: Row, terms new: [(variable: Int32, coefficient: Double)]) -> Int32 {
+  mutating func insert(
+    _ row: Row, terms new: some Collection<(variable: Int32, coefficient: Double)>
+  ) -> Int32 {
     compactIfNeeded()
     let index = freeRows.popLast() ?? Int32(rows.count)
     var row = row

@@ -4,7 +4,8 @@
 /// would retain and release them all.
 final class EngineBox: @unchecked Sendable {
   // Changed only through a solver that holds the only reference; so no two threads see it change.
-  fileprivate var engine: Engine
+  // Unchecked, since a solver's own access is checked already.
+  @exclusivity(unchecked) fileprivate var engine: Engine
 
   init(_ engine: Engine) { self.engine = engine }
 }

@@ -36,6 +36,18 @@ struct NormalLine {
     constant = Self.clamped(constraint.constant / unit)
   }
 
+  /// Whether a constraint's terms can stay as they are, as those of nearly all can: no variable
+  /// twice, and coefficients of like size.
+  static func isNormal(_ constraint: Constraint) -> Bool {
+    let terms = constraint.terms
+    guard terms.count <= 4 else { return false }
+    for (index, term) in terms.enumerated() {
+      guard range.contains(abs(term.coefficient)) else { return false }
+      for other in terms[..<index] where other.variable == term.variable { return false }
+    }
+    return true
+  }
+
   static func clamped(_ constant: Double) -> Double {
     min(max(constant, -furthest), furthest)
   }

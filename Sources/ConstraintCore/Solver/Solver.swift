@@ -97,10 +97,42 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint
   ) throws(ConstraintError) -> ConstraintID {
-    let (row, terms) = try checked(constraint)
-    let index = engine.add(row, terms: terms, priority: constraint.priority)
+    try check(constraint)
+    var row = Row(constraint.relation, constraint.constant, isBreakable: constraint.isBreakable)
+    if NormalLine.isNormal(constraint) {
+      let terms = constraint.terms.lazy.map {
+        (variable: Int32($0.variable.index), coefficient: $0.coefficient)
+      }
+      return add(row, terms, constraint.priority)
+    }
+    let line = NormalLine(constraint)
+    row.constant = line.constant
+    row.unit = line.unit
+    return add(row, line.terms, constraint.priority)
+  }
+
+  /// Adds a constraint on one variable alone, which needs no array: `variable relation constant`.
+  @discardableResult
+  public mutating func addBound(
+    on variable: Variable, _ relation: Relation, _ constant: Double,
+    priority: Float = Constraint.required, isBreakable: Bool = true
+  ) throws(ConstraintError) -> ConstraintID {
+    try check(priority)
+    try check(variable)
+    if !constant.isFinite { throw .notFinite(constant) }
+    let term = (variable: Int32(variable.index), coefficient: 1.0)
+    let row = Row(relation, constant, isBreakable: isBreakable)
+    return add(row, CollectionOfOne(term), priority)
+  }
+
+  private mutating func add(
+    _ row: Row, _ terms: some Collection<(variable: Int32, coefficient: Double)>,
+    _ priority: Float
+  ) -> ConstraintID {
+    var row = row
+    row.serial = nextSerial
     nextSerial += 1
-    return ConstraintID(serial: row.serial, row: index)
+    return ConstraintID(serial: row.serial, row: engine.add(row, terms: terms, priority: priority))
   }
 
   /// Removes a constraint.
@@ -157,23 +189,13 @@ extension Solver {
 // MARK: - What is checked
 
 extension Solver {
-  private func checked(
-    _ constraint: Constraint
-  ) throws(ConstraintError) -> (Row, [(variable: Int32, coefficient: Double)]) {
+  private func check(_ constraint: Constraint) throws(ConstraintError) {
     try check(constraint.priority)
     if !constraint.constant.isFinite { throw .notFinite(constraint.constant) }
     for term in constraint.terms {
       try check(term.variable)
       if !term.coefficient.isFinite { throw .notFinite(term.coefficient) }
     }
-    let line = NormalLine(constraint)
-    var row = Row()
-    row.serial = nextSerial
-    row.relation = constraint.relation
-    row.isBreakable = constraint.isBreakable
-    row.constant = line.constant
-    row.unit = line.unit
-    return (row, line.terms)
   }
 
   private func check(_ priority: Float) throws(ConstraintError) {

@@ -151,11 +151,21 @@ extension NSLayoutConstraint.Relation {
 extension [NSLayoutConstraint] {
   /// The constraints in the order of their activation.
   @MainActor fileprivate var inOrder: [NSLayoutConstraint] {
-    let serials = map(\.serial)
-    // They mostly are in order already.
-    if zip(serials, serials.dropFirst()).allSatisfy(<) { return self }
-    // Numbers are sorted, since a sort reads each several times.
-    let order = serials.indices.map { (serial: serials[$0], index: $0) }
-    return order.sorted { $0.serial < $1.serial }.map { self[$0.index] }
+    var serials: [Int] = []
+    serials.reserveCapacity(count)
+    // In a loop, as a closure on the main actor asks for the actor each time it is called.
+    for constraint in self { serials.append(constraint.serial) }
+    guard let indices = serials.indicesInOrder else { return self }
+    var sorted: [NSLayoutConstraint] = []
+    for index in indices { sorted.append(self[index]) }
+    return sorted
+  }
+}
+
+extension [Int] {
+  /// The indices of the numbers from the least to the greatest; nil where they are so already.
+  fileprivate var indicesInOrder: [Int]? {
+    if zip(self, dropFirst()).allSatisfy(<) { return nil }
+    return indices.sorted { self[$0] < self[$1] }
   }
 }

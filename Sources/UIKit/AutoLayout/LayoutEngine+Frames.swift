@@ -11,6 +11,8 @@ extension LayoutEngine {
       if guide.kind != .marginSides { enlistSizes(of: item) }
       if let kind = guide.kind { addGuideRows(item, kind) }
     } else if let view = item.view, !keepsFrame(view) {
+      // Two for its sizes and four for its content.
+      item.rows.reserveCapacity(6)
       for slot in LayoutSlot.allCases { _ = variable(item, slot) }
       enlistSizes(of: item)
       refreshContent(item)
@@ -35,9 +37,8 @@ extension LayoutEngine {
   /// No length is negative.
   private func enlistSizes(of item: EngineItem) {
     for slot in [LayoutSlot.width, .height] {
-      let row = Constraint(
-        [.init(variable(item, slot))], .greaterThanOrEqual, 0, isBreakable: false)
-      if let id = addRow(row, from: .implicit) { item.rows.append(id) }
+      let id = addBound(variable(item, slot), .greaterThanOrEqual, 0, from: .implicit)
+      if let id { item.rows.append(id) }
     }
   }
 
@@ -174,10 +175,9 @@ extension LayoutEngine {
   ) -> ConstraintID? {
     // A priority of 0 is the way to say that the content does not matter.
     guard priority > 0 else { return nil }
-    let row = Constraint(
-      [.init(variable(item, .size(axis)))], relation, length,
-      priority: min(priority, Constraint.required), isBreakable: false)
-    let id = addRow(row, from: .content(item, axis))
+    let id = addBound(
+      variable(item, .size(axis)), relation, length, priority: min(priority, Constraint.required),
+      from: .content(item, axis))
     if let id { item.rows.append(id) }
     return id
   }

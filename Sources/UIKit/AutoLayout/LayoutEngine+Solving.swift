@@ -69,8 +69,11 @@ extension LayoutEngine {
     }
     for variable in moved { values[variable.index] = solver.value(of: variable) }
     guard purpose == .layout else { return }
+    var last: EngineItem?
+    // The variables of one item mostly follow each other.
     for variable in moved {
-      guard let item = owner(of: variable) else { continue }
+      guard let item = owner(of: variable), item !== last else { continue }
+      last = item
       if let view = item.view, keepsFrame(view) { continue }
       item.space?.setNeedsLayout()
     }

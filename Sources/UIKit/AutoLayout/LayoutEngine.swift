@@ -24,10 +24,11 @@ import Foundation
   /// Tells this engine from all others, also from one that has ended.
   let number: Int
   private static var count = 0
-  var solver = Solver()
-  private var owners: [EngineItem?] = []
+  // Unchecked, as these are read and changed for each term: the solver calls nothing of ours.
+  @exclusivity(unchecked) var solver = Solver()
+  @exclusivity(unchecked) private var owners: [EngineItem?] = []
   /// What the rows stand for, by their place in the solver.
-  private var origins: [(id: ConstraintID, origin: RowOrigin)?] = []
+  @exclusivity(unchecked) private var origins: [(id: ConstraintID, origin: RowOrigin)?] = []
   /// Active constraints that are not in the solver yet.
   var pending: [NSLayoutConstraint] = []
   /// Items of which the frame, the content or the insets may have changed.
@@ -60,7 +61,7 @@ extension LayoutEngine {
   var root: UIView? { rootReference.view }
 
   func knownItem(_ object: any LayoutItem) -> EngineItem? {
-    guard let known = object.engineItems[purpose], known.engine == number else { return nil }
+    guard let known = object.engineItem(for: purpose), known.engine == number else { return nil }
     return known
   }
 
@@ -141,9 +142,26 @@ extension LayoutEngine {
   /// Adds a row to the solver; nil where its numbers make no sense.
   @discardableResult
   func addRow(_ constraint: Constraint, from origin: RowOrigin) -> ConstraintID? {
+    addRow(from: origin) { solver throws(ConstraintError) in try solver.add(constraint) }
+  }
+
+  /// Adds a row that is about one variable alone; nil where its numbers make no sense.
+  func addBound(
+    _ variable: Variable, _ relation: Relation, _ constant: CGFloat,
+    priority: Float = Constraint.required, from origin: RowOrigin
+  ) -> ConstraintID? {
+    addRow(from: origin) { solver throws(ConstraintError) in
+      try solver.addBound(
+        on: variable, relation, constant, priority: priority, isBreakable: false)
+    }
+  }
+
+  private func addRow(
+    from origin: RowOrigin, _ add: (inout Solver) throws(ConstraintError) -> ConstraintID
+  ) -> ConstraintID? {
     needsSolve = true
     do {
-      let id = try solver.add(constraint)
+      let id = try add(&solver)
       while origins.count <= id.place { origins.append(nil) }
       origins[id.place] = (id, origin)
       return id

@@ -12,6 +12,8 @@ import Foundation
   var reference: ItemReference { get }
   /// What engines know of the view or the guide.
   var engineItems: EngineItems { get set }
+  /// What the engines of a purpose know of it.
+  func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem?
   /// The anchors that constraints have given out for the item's sides.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
 }
@@ -24,6 +26,9 @@ extension UIView: LayoutItem {
     get { state.autoLayout?.items ?? EngineItems() }
     set { autoLayout.items = newValue }
   }
+  func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem? {
+    state.autoLayout?.items[purpose]
+  }
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] {
     get { state.sideAnchors }
     set { state.sideAnchors = newValue }
@@ -34,6 +39,7 @@ extension UILayoutGuide: LayoutItem {
   var itemOwner: UIView? { owningView }
   var itemView: UIView? { nil }
   var itemGuide: UILayoutGuide? { self }
+  func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem? { engineItems[purpose] }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance to it from another one.
@@ -60,9 +66,6 @@ extension UILayoutGuide: LayoutItem {
 
   /// The item, which the tree keeps, as in UIKit; nil once it is gone.
   var item: (any LayoutItem)? { reference?.item }
-
-  /// Whether there is an item and it is on no view.
-  var isAstray: Bool { item != nil && owner == nil }
 
   /// The view that is the item, or that its guide is on.
   var owner: UIView? { reference?.view ?? reference?.guide?.owningView }

@@ -3,13 +3,21 @@ import Foundation
 extension NSLayoutConstraint {
   /// Adds the constraint to the nearest view that contains both items (fact AL32).
   func activate() {
-    guard holder == nil, first.item != nil else { return }
+    guard holder == nil else { return }
+    let (one, other) = (first.owner, second.owner)
+    if one == nil, first.item == nil { return }
     // A guide that is on no view has no place in any tree.
-    if first.isAstray || second.isAstray { raiseNoCommonAncestor() }
-    var common = first.owner
-    forEachOwner { common = common?.commonAncestor(with: $0) }
-    guard let common else { raiseNoCommonAncestor() }
+    if one == nil || other == nil && second.item != nil { raiseNoCommonAncestor() }
+    guard let common = commonAncestor(one, other) else { raiseNoCommonAncestor() }
     hold(in: common)
+  }
+
+  private func commonAncestor(_ one: UIView?, _ other: UIView?) -> UIView? {
+    guard first.origin == nil, second.origin == nil else {
+      return owners.reduce(one) { $0?.commonAncestor(with: $1) }
+    }
+    guard let other else { return one }
+    return one?.commonAncestor(with: other)
   }
 
   /// Takes the constraint from the view that holds it.
@@ -30,10 +38,11 @@ extension NSLayoutConstraint {
     deactivate()
     holder = view
     noteActivation()
-    view.autoLayout.held.append(self)
+    let known = view.autoLayout
+    known.held.append(self)
     forEachOwner { $0.autoLayout.remember(self) }
     view.markForConstraints()
-    guard let engine = view.autoLayout.engine else { return }
+    guard let engine = known.engine else { return }
     engine.install(self)
     tellCell()
   }

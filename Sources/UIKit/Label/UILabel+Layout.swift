@@ -23,14 +23,15 @@ extension UILabel {
   }
 
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
-    let size = layout(measuredText, in: bounds.size, lines: lines).size
+    let traits = traitCollection
+    let size = layout(measuredText(in: traits), in: bounds.size, lines: lines).size
+    let pixels = PixelGrid(scale: traits.displayScale)
     return CGRect(origin: bounds.origin, size: pixels.ceiling(size))
   }
 
   /// The text, kept from one measuring to the next: if a colour has changed meanwhile, its size has
   /// not.
-  private var measuredText: AttributedText {
-    let traits = traitCollection
+  private func measuredText(in traits: UITraitCollection) -> AttributedText {
     if let measured, measured.traits == traits { return measured.text }
     let text = content.attributedText(in: traits)
     measured = (traits, text)

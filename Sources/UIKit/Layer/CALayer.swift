@@ -22,12 +22,13 @@ open class CALayer: NSObject {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  var state = LayerState()
+  // Unchecked for the reason that a view's are.
+  @exclusivity(unchecked) var state = LayerState()
   // Both are set to nil by what they refer to, when that goes: a weak reference would make each
   // retain and release of it slower.
   unowned(unsafe) var owner: (any LayerOwner)?
   unowned(unsafe) var parent: CALayer?
-  var children: [CALayer] = []
+  @exclusivity(unchecked) var children: [CALayer] = []
   /// The observers of the layer or of its view; nil without any.
   var observers: [Observer]?
   /// The animations under way, in the order in which they were added; nil without any.

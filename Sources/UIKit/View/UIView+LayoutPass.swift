@@ -44,7 +44,8 @@ extension UIView {
     guard state.needsLayout else { return }
     // Cleared before the call, so that a `setNeedsLayout` inside it asks for another round.
     state.needsLayout = false
-    traitCollection.asCurrent { layer.layoutSublayers() }
+    // Those that were noted above: finding them anew asks every superview.
+    (state.knownTraits ?? traitCollection).asCurrent { layer.layoutSublayers() }
   }
 
   /// Calls `layoutSubviews`, between the two calls to the controller whose view this is.

@@ -29,7 +29,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The layer; read off the main actor only by `description`.
   nonisolated(unsafe) let backingLayer: CALayer
-  var state = ViewState()
+  // Nothing is called while a part of it changes; checking that took a twentieth of a layout.
+  @exclusivity(unchecked) var state = ViewState()
   nonisolated(unsafe) var children: [UIView] = []
   // Like the layer's, not weak: see `ItemReference`.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
