@@ -30,7 +30,7 @@ import UIKit
   func experiment<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
-    try UIEnvironment.with(figure.environment, perform: run)
+    try HeldDevice(figure.setting.environment).perform(run)
   }
 
   /// Runs an experiment that needs its content more than once, and a new one each time.

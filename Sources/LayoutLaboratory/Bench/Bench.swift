@@ -5,7 +5,7 @@ import UIKit
 
 /// A figure's collection view on its device, ready to be scrolled and turned.
 @MainActor final class Bench {
-  private let stage: Stage
+  private let simulator: Simulator
   /// The collection view.
   let view: UICollectionView
   /// The controller that shows it.
@@ -18,22 +18,22 @@ import UIKit
     _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
   ) throws(LaboratoryError) {
     let controller = figure.content()
-    // Before the stage lays out: items that change later, outside a batch of updates, would be an
+    // Before the simulator lays out: items that change later, outside a batch of updates, would be an
     // inconsistency of the data source.
     if let items { (controller as? any EditableContent)?.takeItems(from: items) }
-    stage = Stage(
-      device: figure.device, orientation: orientation ?? figure.start,
-      appearance: figure.appearance, chrome: figure.chrome, traits: figure.traits,
-      content: { controller })
-    guard let view = stage.collectionView else { throw .noCollectionView(figure.name) }
+    var setting = figure.setting
+    setting.orientation = orientation ?? figure.start
+    // The experiment's device, so that what it does to the view itself is done on that too.
+    simulator = Simulator(setting, on: .current) { controller }
+    guard let view = simulator.collectionView else { throw .noCollectionView(figure.name) }
     (self.controller, self.view) = (controller, view)
   }
 
   /// How the device is held.
-  var orientation: Orientation { stage.orientation }
+  var orientation: Orientation { simulator.orientation }
 
   /// Turns the device over and lays the screen out.
-  func turn() { stage.turn(to: orientation.turned) }
+  func turn() { simulator.turn(to: orientation.turned) }
 
   /// Moves the content and lays it out.
   func scroll(to offset: CGPoint) {

@@ -21,17 +21,21 @@ public struct Chrome: Sendable, Hashable {
   }
 
   /// Returns what the device and the navigation bar take from each edge of the screen.
-  func safeAreaInsets(on device: Device, _ orientation: Orientation) -> UIEdgeInsets {
-    var insets = device.safeAreaInsets[orientation]
+  ///
+  /// Where `own` is given it stands for what the device takes.
+  func safeAreaInsets(
+    on device: Device, _ orientation: Orientation, own: UIEdgeInsets? = nil
+  ) -> UIEdgeInsets {
+    var insets = own ?? device.safeAreaInsets[orientation]
     if navigationBar != nil { insets.top += device.navigationBarHeight[orientation] }
     return insets
   }
 
-  /// Draws the bars over a screen whose upper left corner is the origin.
+  /// Draws the bars over a window whose upper left corner is the origin.
   func draw(
-    in canvas: Canvas, on device: Device, _ orientation: Orientation, _ appearance: Appearance
+    in canvas: Canvas, over screen: CGSize, on device: Device, _ orientation: Orientation,
+    _ appearance: Appearance
   ) {
-    let screen = device.size(in: orientation)
     navigationBar(on: device, orientation)?.draw(in: canvas, width: screen.width, appearance)
     // Over the navigation bar, whose colour goes on behind the status bar's words.
     if statusBar, device.statusBarHeight[orientation] > 0 {
@@ -41,7 +45,7 @@ public struct Chrome: Sendable, Hashable {
         )
     }
     if homeIndicator, device.hasHomeIndicator {
-      let bar = Path(roundedRect: homeIndicatorFrame(on: device, orientation), radius: 2.5)
+      let bar = Path(roundedRect: homeIndicatorFrame(on: device, in: screen), radius: 2.5)
       canvas.fill(bar, with: .color(appearance == .light ? .black : .white))
     }
   }
@@ -65,7 +69,7 @@ public struct Chrome: Sendable, Hashable {
     if let bar = navigationBar(on: device, orientation) {
       words.append(bar.words(in: screen.width))
     }
-    if homeIndicator { words.append(homeIndicatorFrame(on: device, orientation)) }
+    if homeIndicator { words.append(homeIndicatorFrame(on: device, in: screen)) }
     return words
   }
 
@@ -78,8 +82,7 @@ public struct Chrome: Sendable, Hashable {
   }
 
   /// A third of a phone's short side wide, whichever way it is held; a little wider on pads.
-  private func homeIndicatorFrame(on device: Device, _ orientation: Orientation) -> CGRect {
-    let screen = device.size(in: orientation)
+  private func homeIndicatorFrame(on device: Device, in screen: CGSize) -> CGRect {
     let width = device.idiom == .phone ? device.size.width * 0.36 : 300
     return CGRect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5)
   }

@@ -28,6 +28,8 @@ public import UIKit
   public var extent: FigureExtent
   /// The traits in which the surroundings differ from the device's own, such as the text size.
   public var traits: UITraitCollection
+  /// The generation of the system whose behaviour is shown.
+  public var system: SystemGeneration
   /// Whether texts, fonts and colours of all elements are recorded with the layout, so that goldens
   /// know elements by what they show.
   ///
@@ -41,13 +43,13 @@ public import UIKit
     name: String, variant: String? = nil, device: Device, orientation: Orientation = .portrait,
     start: Orientation = .portrait, appearance: Appearance = .light, overlays: Overlays = [],
     chrome: Chrome = Chrome(), extent: FigureExtent = .viewport,
-    traits: UITraitCollection = UITraitCollection(),
+    traits: UITraitCollection = UITraitCollection(), system: SystemGeneration = .latest,
     content: @escaping @MainActor () -> UIViewController
   ) {
     (self.name, self.variant, self.device) = (name, variant, device)
     (self.orientation, self.start, self.appearance) = (orientation, start, appearance)
     (self.overlays, self.chrome, self.extent) = (overlays, chrome, extent)
-    (self.traits, self.content) = (traits, content)
+    (self.traits, self.system, self.content) = (traits, system, content)
   }
 
   /// Lays the figure out and records it.
@@ -60,45 +62,47 @@ public import UIKit
   ///
   /// The same controller is turned from each to the next, as when somebody turns the device over.
   public func rendered(turningTo orientations: [Orientation]) -> [RenderedFigure] {
-    onStage { stage in orientations.map { record($0, on: stage) } }
+    onStage { simulator in orientations.map { record($0, on: simulator) } }
   }
 
-  private func onStage<Result>(_ body: (Stage) -> Result) -> Result {
-    UIEnvironment.with(environment) {
-      let stage = Stage(
-        device: device, orientation: start, appearance: appearance, chrome: chrome,
-        traits: traits, content: content)
-      // The caller may show the same controller on another device next.
-      defer { stage.clear() }
-      return body(stage)
-    }
+  /// The device at the start, with the figure's bars over its screen and its traits.
+  package var setting: DeviceSetting {
+    DeviceSetting(
+      device, start, appearance: appearance, chrome: chrome, traits: traits, system: system)
   }
 
-  private func record(_ orientation: Orientation, on stage: Stage) -> RenderedFigure {
-    stage.turn(to: orientation)
+  private func onStage<Result>(_ body: (Simulator) -> Result) -> Result {
+    let simulator = Simulator(setting, content: content)
+    // The caller may show the same controller on another device next.
+    defer { simulator.close() }
+    return simulator.perform { body(simulator) }
+  }
+
+  private func record(_ orientation: Orientation, on simulator: Simulator) -> RenderedFigure {
+    simulator.turn(to: orientation)
     var figure = RenderedFigure(
       name: name, variant: variant, device: device, orientation: orientation,
       appearance: appearance, overlays: overlays, chrome: chrome, screen: Drawing())
     if extent == .content {
       do throws(PictureTooLarge) {
-        figure.content = try stage.collectionView?.recordContent()
+        figure.content = try simulator.collectionView?.recordContent()
       } catch {
         figure.refusal = error
       }
     }
-    figure.screen = stage.recordScreen()
+    figure.screen = simulator.screenDrawing()
     let everywhere = figure.content != nil
     let recordsViews = recordsLooks || overlays.contains(.constraints)
-    figure.layout = stage.collectionView.map {
+    figure.layout = simulator.collectionView.map {
       recordsViews ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
     }
-    let views = recordsViews ? stage.screenRecord : nil
+    let views = recordsViews ? simulator.screenRecord : nil
     if figure.layout == nil, let views {
       figure.plainLayout = LayoutRecord(of: views, size: figure.screenSize)
     }
     figure.layout?.screen = views
-    figure.layout?.settings = stage.settings
-    figure.plainLayout?.settings = stage.settings
+    figure.layout?.settings = simulator.settings
+    figure.plainLayout?.settings = simulator.settings
     return figure
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct BarHeights {
   private let isPad: Bool
   private let isLow: Bool
+  /// Whether pads have higher bars than phones, which came with iOS 12.
+  private let isHighOnPads = UIEnvironment.current.systemVersion >= 12
 
   /// Takes what heights depend on from traits.
   init(_ traits: UITraitCollection) {
@@ -13,7 +15,7 @@ struct BarHeights {
   }
 
   /// The height of a navigation bar without a large title.
-  var navigation: CGFloat { isPad ? 50 : isLow ? 32 : Self.standard }
+  var navigation: CGFloat { isPad && isHighOnPads ? 50 : isLow ? 32 : Self.standard }
   /// The height of the navigation bar of an upright phone.
   static let standard: CGFloat = 44
   /// What a large title adds.

@@ -14,7 +14,8 @@ extension UIViewController {
   }
 
   func tellIsAppearing(_ animated: Bool) {
-    viewIsAppearing(animated)
+    // The call came with iOS 13 (fact RO11).
+    if UIEnvironment.current.systemVersion >= 13 { viewIsAppearing(animated) }
     for child in forwarded where child.controllerState.appearance == .appearing {
       child.tellIsAppearing(animated)
     }

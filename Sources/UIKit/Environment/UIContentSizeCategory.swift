@@ -40,10 +40,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
   /// Is posted when the user chooses another text size.
-  ///
-  /// Differs from UIKit: it is never posted.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category in what the notification carries.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  /// Posts that the text size in force is a new one.
+  @MainActor static func postChange() {
+    let application = UIApplication.shared
+    NotificationCenter.default.post(
+      name: didChangeNotification, object: application,
+      userInfo: [newValueUserInfoKey: application.preferredContentSizeCategory])
+  }
 }
 
 extension UIContentSizeCategory: Comparable {

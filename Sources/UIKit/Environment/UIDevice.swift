@@ -16,7 +16,7 @@ open class UIDevice: NSObject {
   /// `iOS` or `iPadOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version whose behaviour is mirrored.
-  open var systemVersion: String { "17.0" }
+  open var systemVersion: String { "\(UIEnvironment.current.systemVersion).0" }
   /// Whether this is a phone or a pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIEnvironment.current.idiom }
   /// The orientation of the device: portrait when the screen is higher than wide.
@@ -51,8 +51,11 @@ open class UIDevice: NSObject {
       NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
     announce()
+    let category = UIEnvironment.current.preferredContentSizeCategory
     UIEnvironment.turn(to: device)
     orientationToCome = nil
+    // The traits are the new ones, and no view has heard of them yet.
+    if category != device.preferredContentSizeCategory { UIContentSizeCategory.postChange() }
   }
 }
 

@@ -5,6 +5,8 @@ package import Foundation
 package struct UIEnvironment: Sendable, Hashable {
   /// The size of the screen in points, in its present orientation.
   package var screenSize = CGSize(width: 375, height: 667)
+  /// The size of the app's window in a split of the screen; nil where it fills the screen.
+  package var splitSize: CGSize?
   /// Pixels per point.
   package var scale: CGFloat = 2
   /// The insets that bars, notches and rounded corners take from the screen's sides.
@@ -25,6 +27,8 @@ package struct UIEnvironment: Sendable, Hashable {
   package var preferredContentSizeCategory = UIContentSizeCategory.large
   /// The name that `UIDevice` reports.
   package var deviceName = "iPhone"
+  /// The version of iOS whose behaviour is mirrored, where versions differ.
+  package var systemVersion = 17
 
   /// Makes the default device.
   package init() {}
@@ -42,8 +46,7 @@ package struct UIEnvironment: Sendable, Hashable {
   package static func with<Value, Failure: Error>(
     _ device: UIEnvironment, perform body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    // `withValue` knows no typed errors, so that the error leaves it as a value.
-    try $scope.withValue(Guarded(device)) { Result(catching: body) }.get()
+    try HeldDevice(device).perform(body)
   }
 
   /// Replaces the device in force by the same device turned, until the end of the
@@ -52,7 +55,7 @@ package struct UIEnvironment: Sendable, Hashable {
 
   /// The device of the present scope; each scope has a box of its own, since a device is turned
   /// within its scope.
-  @TaskLocal private static var scope = Guarded(UIEnvironment())
+  @TaskLocal static var scope = Guarded(UIEnvironment())
 }
 
 extension UIEnvironment {
@@ -61,7 +64,13 @@ extension UIEnvironment {
     screenSize.width > screenSize.height ? .landscapeLeft : .portrait
   }
 
-  /// The traits of a window that fills the screen.
+  /// The size of the app's window.
+  var windowSize: CGSize { splitSize ?? screenSize }
+
+  /// Whether a controller's first traits are a change to it, as up to iOS 12 (facts E9, RO4).
+  var announcesFirstTraits: Bool { systemVersion <= 12 }
+
+  /// The traits of the app's window.
   package var traitCollection: UITraitCollection {
     UITraitCollection(
       TraitValues(

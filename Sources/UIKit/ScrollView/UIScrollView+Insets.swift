@@ -44,9 +44,8 @@ extension UIScrollView {
     guard !around.contains(where: { $0 is UIScrollView }) else { return false }
     let controller = sequence(first: self as UIResponder, next: \.next)
       .lazy.compactMap { $0 as? UIViewController }.first
-    guard let controller, UIEnvironment.current.hasBars || controller.isInBarController else {
-      return false
-    }
+    let device = window?.environment ?? .current
+    guard let controller, device.hasBars || controller.isInBarController else { return false }
     return controller.automaticallyAdjustsScrollViewInsets
   }
 

@@ -14,10 +14,12 @@ extension UIView {
       inherited.values.overridden(by: TraitValues(userInterfaceStyle: style)))
   }
 
-  /// The traits of the superview, or of the device without one, and over them those that the parent
+  /// The traits of the superview, or of the device without one (a window may have its own), and over them those that the parent
   /// of the view's controller overrides (fact RO17).
   var inheritedTraits: UITraitCollection {
-    let around = superview?.traitCollection ?? UIEnvironment.current.traitCollection
+    let around =
+      superview?.traitCollection
+      ?? ((self as? UIWindow)?.environment ?? .current).traitCollection
     return around.overridden(by: state.overrideTraits)
   }
 
@@ -26,19 +28,30 @@ extension UIView {
     let old = state.knownTraits
     let new = traitCollection
     guard old != new else { return }
+    let isAnnounced = old == nil && UIEnvironment.current.announcesFirstTraits
+    // A view that is not on the screen yet waits until it is.
+    if isAnnounced, window?.hasAppeared != true { return }
     // Stored before the calls: they may lay out, which comes back here.
     state.knownTraits = new
     // Dynamic colours of the layer and of `draw(_:)` may resolve to others now.
     refreshColors()
     setNeedsDisplay()
-    // The traits at the start are no change (fact E9).
-    guard let old else { return }
+    // The traits at the start are no change, and were one up to iOS 12 (fact E9).
+    guard let old else {
+      if isAnnounced { announceFirstTraits() }
+      return
+    }
     if state.autoLayout != nil, old.layoutDirection != new.layoutDirection { rereadConstraints() }
     controller?.traitCollectionDidChange(old)
     controller?.controllerState.traitObservers.notify(from: old, to: new)
     traitCollectionDidChange(old)
     state.traitObservers.notify(from: old, to: new)
     if controller != nil, old.horizontalSizeClass != new.horizontalSizeClass { noteSystemMargins() }
+  }
+
+  private func announceFirstTraits() {
+    controller?.traitCollectionDidChange(nil)
+    traitCollectionDidChange(nil)
   }
 
   func noteTraitsInTree() {

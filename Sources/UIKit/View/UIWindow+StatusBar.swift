@@ -7,7 +7,7 @@ extension UIWindow {
 
   /// The safe area of the screen while its status bar is hidden.
   var safeAreaWithoutStatusBar: UIEdgeInsets {
-    let device = UIEnvironment.current
+    let device = environment
     // With bars over the screen the top is theirs too.
     guard !device.hasBars, device.safeAreaInsets.top <= Self.plainStatusBar else {
       return device.safeAreaInsets

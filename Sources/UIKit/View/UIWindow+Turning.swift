@@ -2,7 +2,7 @@ package import Foundation
 package import RasterCore
 
 extension UIWindow {
-  /// Turns the device, resizes the window to its screen, and lays it out.
+  /// Turns the device, or splits its screen, resizes the window, and lays it out.
   ///
   /// The order is a device's (fact E4). The controllers are called with the new traits, if they
   /// change, and with the new size, before anything has changed. In one animation the traits
@@ -10,7 +10,7 @@ extension UIWindow {
   /// completions come last.
   ///
   /// - Parameters:
-  ///   - device: the device turned.
+  ///   - device: the device turned, or with another split.
   ///   - duration: the seconds that the turn takes; default the device's own (fact RO22).
   package func turn(to device: UIEnvironment, duration: TimeInterval? = nil) {
     let (old, new) = (UIEnvironment.current.orientation, device.orientation)
@@ -22,7 +22,7 @@ extension UIWindow {
       recordTurn(by: TurnTiming.angle(from: old, to: new), on: device)
       // Traits change while the bounds are still the old ones (fact E4).
       noteTraitsInTree()
-      frame = CGRect(origin: .zero, size: device.screenSize)
+      frame = CGRect(origin: .zero, size: device.windowSize)
       // What runs alongside finds the views laid out in their new bounds (fact E5); what it
       // changes itself is laid out in the same animation.
       layoutIfNeeded()
@@ -34,10 +34,20 @@ extension UIWindow {
     }
   }
 
+  /// Lets the window have another appearance, text size, reading direction or safe area at once.
+  ///
+  /// Differs in order from a turn: nothing is announced and nothing animated; the traits change,
+  /// and the window is laid out.
+  package func adopt(_ device: UIEnvironment) {
+    UIDevice.current.turn(to: device) {}
+    noteTraitsInTree()
+    layoutIfNeeded()
+  }
+
   /// Records that the window turns in place, from the angle at which its old contents stand
   /// (fact RO26).
   private func recordTurn(by angle: CGFloat, on device: UIEnvironment) {
-    guard let recording = BlockRecording.current else { return }
+    guard angle != 0, let recording = BlockRecording.current else { return }
     // It turns around the middle of the screen, which does not move from the old to the new one.
     BlockRecording.suspend {
       center = CGPoint(x: device.screenSize.width / 2, y: device.screenSize.height / 2)
@@ -46,6 +56,13 @@ extension UIWindow {
     recording.record(
       AnimationTrack(from: start, to: .transform(CATransform3DIdentity)), onTopOf: .transform,
       of: layer)
+  }
+
+  /// Whether the window is on its way to another place, angle or size.
+  package var isMoving: Bool {
+    let (shown, state) = (layer.presentedState, layer.state)
+    return shown.transform != state.transform || shown.bounds != state.bounds
+      || shown.position != state.position
   }
 
   /// Records what the screen shows now, in points from its upper left corner.
@@ -68,9 +85,9 @@ extension UIWindow {
     if traits != UIEnvironment.current.traitCollection {
       for controller in controllers { controller?.willTransition(to: traits, with: coordinator) }
     }
-    if device.screenSize != bounds.size {
+    if device.windowSize != bounds.size {
       for controller in controllers {
-        controller?.viewWillTransition(to: device.screenSize, with: coordinator)
+        controller?.viewWillTransition(to: device.windowSize, with: coordinator)
       }
     }
   }

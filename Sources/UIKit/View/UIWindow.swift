@@ -30,12 +30,17 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// The device that the window is on, whichever is in force; nil for that.
+  package var device: HeldDevice?
+  /// What the window and the views in it are on.
+  var environment: UIEnvironment { device?.environment ?? .current }
+
   /// The safe area of the screen.
   var screenSafeArea: UIEdgeInsets {
-    hidesStatusBar ? safeAreaWithoutStatusBar : UIEnvironment.current.safeAreaInsets
+    hidesStatusBar ? safeAreaWithoutStatusBar : environment.safeAreaInsets
   }
   /// What the controllers in the window said of the status bar when they were asked last.
-  var hidesStatusBar = false
+  package internal(set) var hidesStatusBar = false
   var statusBarStyle = UIStatusBarStyle.default
 
   /// The screen that shows the window.
@@ -68,7 +73,8 @@ open class UIWindow: UIView {
     root.tellDidAppear(false)
   }
 
-  private var hasAppeared = false
+  /// Whether the window was shown, and with it the view of its controller.
+  private(set) var hasAppeared = false
 
   private func showRootView(instead old: UIViewController?) {
     let leaving = old?.controllerState.appearance.isOnScreen == true ? old : nil

@@ -10,7 +10,7 @@ import UIKit
 
   private func drawn(_ chrome: Chrome, on device: Device, _ orientation: Orientation) -> Bitmap {
     let size = device.size(in: orientation)
-    return Drawing { chrome.draw(in: $0, on: device, orientation, .light) }
+    return Drawing { chrome.draw(in: $0, over: size, on: device, orientation, .light) }
       .rasterized(width: Int(size.width), height: Int(size.height), scale: 1)
   }
 

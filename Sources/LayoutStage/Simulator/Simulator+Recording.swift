@@ -1,0 +1,50 @@
+import Foundation
+import LayoutCore
+public import RasterCore
+package import UIKit
+
+extension Simulator {
+  /// Records what the window shows, with the bars over it, in points from its upper left corner.
+  ///
+  /// While the window moves, in a turn or to another size, that is the screen as it is held in the
+  /// end, with the window on its way there, and without bars.
+  public func screenDrawing() -> Drawing {
+    perform {
+      guard !window.isMoving else { return window.screenDrawing() }
+      let content = window.drawing()
+      return Drawing { canvas in
+        // The bars are the system's and lie over everything in the window.
+        canvas.draw(content)
+        chrome.draw(
+          in: canvas, over: window.bounds.size, on: device, orientation, appearance)
+      }
+    }
+  }
+
+  /// Returns a picture of what the window shows, or of the screen while the window moves.
+  public func picture() -> Picture {
+    let size = perform { window.isMoving ? UIScreen.main.bounds.size : window.bounds.size }
+    return Picture(
+      drawing: screenDrawing(), size: size, screen: CGRect(origin: .zero, size: size))
+  }
+
+  /// The first collection view of the tree, outermost first.
+  package var collectionView: UICollectionView? { window.firstCollectionView }
+
+  /// The views on the screen, but for the elements of collection views.
+  var screenRecord: LayoutRecord.View? { rootViewController?.view?.viewRecord }
+
+  /// What lies above the collection view or, without one, above the views on the screen.
+  var settings: [LayoutRecord.Setting: String]? {
+    var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
+    settings?[.bars] = chrome.description(on: device, orientation)
+    return settings
+  }
+}
+
+extension UIView {
+  fileprivate var firstCollectionView: UICollectionView? {
+    if let collectionView = self as? UICollectionView { return collectionView }
+    return subviews.lazy.compactMap(\.firstCollectionView).first
+  }
+}

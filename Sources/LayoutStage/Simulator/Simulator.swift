@@ -1,0 +1,174 @@
+public import Foundation
+import LayoutCore
+public import UIKit
+
+/// A device with an app's window on its screen, which can be turned, split and set up otherwise.
+///
+///     let simulator = Simulator(.iPhone7) { CarouselController() }
+///     simulator.turn(to: .landscape)
+///     simulator.contentSizeCategory = .accessibilityLarge
+///     let picture = simulator.picture()
+///     simulator.close()
+///
+/// Controllers and views are called as on a device, in the same order: at launch
+/// (``init(_:orientation:appearance:chrome:traits:system:content:)``), in a turn
+/// (``turn(to:)``), and when the window gets another size without one (``resize(to:)``). A turn
+/// lays the same tree out again; what a layout remembers from before it, it still remembers after
+/// it.
+///
+/// Frames, traits and safe areas of views in the window can be read at any time. `UIScreen.main` and
+/// `UIDevice.current` are this device's while a method of the simulator runs, so that what changes
+/// views is done in ``perform(_:)``.
+///
+/// Time stands still. An animation is at its end, and has completed, as soon as it begins; unless
+/// ``holdsTime`` is true: then it is where ``advance(to:)`` has brought it.
+@MainActor public final class Simulator {
+  /// The window that the simulator has made.
+  public let window: UIWindow
+  private let held: HeldDevice
+  private var setting: DeviceSetting
+  private var keyWindow: UIWindow?
+  let clock = AnimationClock()
+
+  /// Launches an app with a controller on a device.
+  ///
+  /// The controller's view is loaded, appears, is laid out and has appeared when this returns.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - orientation: how it is held.
+  ///   - appearance: light or dark.
+  ///   - chrome: the bars that are drawn over the screen.
+  ///   - traits: the traits in which the surroundings differ from the device's own.
+  ///   - system: the generation of the system whose behaviour is mirrored.
+  ///   - content: makes the controller, on the device.
+  public convenience init(
+    _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
+    chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),
+    system: SystemGeneration = .latest, content: () -> UIViewController
+  ) {
+    let setting = DeviceSetting(
+      device, orientation, appearance: appearance, chrome: chrome, traits: traits, system: system)
+    self.init(setting, content: content)
+  }
+
+  /// Launches an app on a device that is held here or, if wanted, by somebody else.
+  package init(
+    _ setting: DeviceSetting, on held: HeldDevice? = nil, content: () -> UIViewController
+  ) {
+    self.setting = setting
+    let held = held ?? HeldDevice(setting.environment)
+    self.held = held
+    let (window, controller) = held.perform {
+      // The controller is made when the device is in force, as initialisers may ask for its size.
+      (UIWindow(frame: UIScreen.main.bounds), content())
+    }
+    // Traits and safe areas are this device's also for who asks outside of `perform`.
+    window.device = held
+    self.window = window
+    keyWindow = window
+    perform {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// The controller whose view fills the window.
+  public var rootViewController: UIViewController? { window.rootViewController }
+  /// The device.
+  public var device: Device { setting.device }
+  /// How the device is held.
+  public var orientation: Orientation { setting.orientation }
+  /// The bars that are drawn over the screen.
+  public var chrome: Chrome { setting.chrome }
+
+  /// Whether the time of animations stands until it is advanced; default false: each is over as
+  /// soon as it begins.
+  ///
+  /// Setting it to false brings all that is under way to its end.
+  public var holdsTime = false { didSet { if !holdsTime { finishAnimations() } } }
+
+  /// Light or dark; a new one reaches every view as a change of traits.
+  public var appearance: Appearance {
+    get { setting.appearance }
+    set { change { $0.appearance = newValue } }
+  }
+  /// The text size; a new one is posted, and reaches every view as a change of traits.
+  public var contentSizeCategory: UIContentSizeCategory {
+    get { setting.contentSizeCategory }
+    set { change { $0.contentSizeCategory = newValue } }
+  }
+  /// The reading direction; a new one reaches every view as a change of traits.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { setting.layoutDirection }
+    set { change { $0.layoutDirection = newValue } }
+  }
+  /// What the device takes from the sides of the screen, whichever way it is held; nil, the
+  /// default, for the device's own.
+  public var safeAreaInsets: UIEdgeInsets? {
+    get { setting.safeAreaInsets }
+    set { change { $0.safeAreaInsets = newValue } }
+  }
+
+  /// Turns the device; the window fills the screen.
+  ///
+  /// The order of the calls is a device's. The controllers are notified of the new traits, if they
+  /// change, and of the new size, while all is still as it was. Then, in one animation, the traits
+  /// change, the window gets its bounds and is laid out, and what the controllers do alongside is
+  /// done. At the end of the animation come its completions.
+  public func turn(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    setting.orientation = orientation
+    setting.splitSize = nil
+    perform { window.turn(to: setting.environment) }
+  }
+
+  /// Gives the window another size, as a split of a pad's screen does, with the calls of a turn.
+  ///
+  /// The screen stays as it is. On pads the window has a compact width below 640 points. A window
+  /// as large as the screen fills it.
+  public func resize(to size: CGSize) {
+    let screen = device.size(in: orientation)
+    setting.splitSize = size == screen ? nil : size
+    // The same size again is no change, and nothing is called.
+    guard setting.environment != held.environment else { return }
+    perform { window.turn(to: setting.environment) }
+  }
+
+  /// Runs a closure on the device, such as one that scrolls, sets what is shown, or presents a
+  /// controller.
+  public func perform<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let outer = UIApplication.shared.keyWindow
+    keyWindow?.makeKey()
+    defer {
+      keyWindow = UIApplication.shared.keyWindow
+      outer?.makeKey()
+    }
+    return try held.perform { () throws(Failure) -> Value in
+      try holdsTime ? clock.perform(body) : body()
+    }
+  }
+
+  /// Makes the layout pass that a run loop would make next.
+  public func layoutIfNeeded() { perform { window.layoutIfNeeded() } }
+
+  /// Takes the controller off the screen; it may be shown on another device after this.
+  public func close() {
+    perform {
+      if let root = window.rootViewController, root.presentedViewController != nil {
+        root.dismiss(animated: false)
+      }
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+  }
+
+  private func change(_ change: (inout DeviceSetting) -> Void) {
+    change(&setting)
+    let environment = setting.environment
+    guard environment != held.environment else { return }
+    perform { window.adopt(environment) }
+  }
+}
