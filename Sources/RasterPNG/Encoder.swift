@@ -20,7 +20,7 @@ final class Encoder {
 
   /// Returns the file's bytes; to be called once.
   func encode(
-    _ bitmap: Bitmap, pixelsPerMeter: UInt32, text: [TextChunk]
+    _ bitmap: Bitmap, pixelsPerMeter: UInt32, text: [TextChunk], keepsAlpha: Bool
   ) throws(PNGError) -> Data {
     // Texts first: libpng writes those it knows with the header, before the pixels.
     for chunk in text { try add(chunk) }
@@ -29,7 +29,7 @@ final class Encoder {
       var picture = CPNGPicture(
         rgba: bytes.bindMemory(to: UInt8.self).baseAddress, width: UInt32(bitmap.width),
         height: UInt32(bitmap.height), pixelsPerMeter: pixelsPerMeter, level: compression.level,
-        filterUp: compression.filtersUp ? 1 : 0)
+        filterUp: compression.filtersUp ? 1 : 0, keepAlpha: keepsAlpha ? 1 : 0)
       return cpng_writer_encode(writer, &picture)
     }
     guard result == 0 else { throw refusal() }

@@ -125,13 +125,21 @@ extension PNG {
   public static func encode(
     _ bitmap: Bitmap, name: String = "picture", scale: CGFloat? = nil, text: [TextChunk] = []
   ) throws(PNGError) -> Data {
+    try encode(bitmap, name: name, scale: scale, text: text, keepsAlpha: false)
+  }
+
+  /// Returns the bytes of a PNG file; `keepsAlpha` where an opaque picture has alpha in it too.
+  static func encode(
+    _ bitmap: Bitmap, name: String, scale: CGFloat?, text: [TextChunk], keepsAlpha: Bool
+  ) throws(PNGError) -> Data {
     if let objection = objection(bitmap, text) {
       throw .unencodable(file: name, reason: objection)
     }
     guard let density = pixelsPerMeter(scale: scale) else {
       throw .unencodable(file: name, reason: "a scale of \(scale ?? 0)")
     }
-    return try Encoder(file: name).encode(bitmap, pixelsPerMeter: density, text: text)
+    return try Encoder(file: name).encode(
+      bitmap, pixelsPerMeter: density, text: text, keepsAlpha: keepsAlpha)
   }
 
   /// Returns the density of a scale, at 72 points per inch of 25.4 mm: 0 for no scale, nil for one

@@ -90,9 +90,16 @@ enum CRC32 {
   }
 
   /// Returns the checksum of some bytes.
-  static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { remainder, byte in
-      table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] ^ remainder >> 8
+  static func checksum(_ bytes: Data) -> UInt32 {
+    // Over pointers: tests run without the optimiser.
+    bytes.withUnsafeBytes { bytes in
+      table.withUnsafeBufferPointer { table in
+        var remainder = UInt32.max
+        for byte in bytes {
+          remainder = table[Int(remainder & 255 ^ UInt32(byte))] ^ remainder >> 8
+        }
+        return ~remainder
+      }
     }
   }
 }

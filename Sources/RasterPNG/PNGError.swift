@@ -12,6 +12,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case tooLarge(file: String, width: Int, height: Int, maximumPixels: Int)
   /// The file begins as a PNG and is damaged or truncated; the reason is in libpng's words.
   case broken(file: String, reason: String)
+  /// The file is a picture, and the chunks that make it an animation are wrong or not there.
+  case brokenAnimation(file: String, AnimationFault)
   /// A picture, or a text that goes with it, that no PNG can hold.
   case unencodable(file: String, reason: String)
 
@@ -20,7 +22,7 @@ public enum PNGError: Error, Equatable, Sendable {
     switch self {
     case .unreadable(let file, _), .unwritable(let file, _), .lfsPointer(let file),
       .notPNG(let file, _), .tooLarge(let file, _, _, _), .broken(let file, _),
-      .unencodable(let file, _):
+      .brokenAnimation(let file, _), .unencodable(let file, _):
       file
     }
   }
@@ -39,6 +41,7 @@ extension PNGError: CustomStringConvertible {
     case .tooLarge(_, let width, let height, let maximum):
       "has \(width) × \(height) pixels, more than the limit of \(maximum)"
     case .broken(_, let reason): "is a broken PNG: \(reason)"
+    case .brokenAnimation(_, let fault): "is no sound animation: \(fault)"
     case .unencodable(_, let reason): "cannot be encoded: \(reason)"
     }
   }

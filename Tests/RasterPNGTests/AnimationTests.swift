@@ -29,6 +29,45 @@ import Testing
     #expect(data[chunk.payload].dropFirst(4) == alone[pixels.payload])
   }
 
+  @Test func `a frame holds no more than the rectangle that changed`() throws {
+    var moved = black
+    moved[1, 1] = Pixel(red: 9, green: 9, blue: 9)
+    moved[2, 1] = Pixel(red: 9, green: 9, blue: 9)
+    let data = try PNG.encodeAnimation(frames: [black, moved, moved], milliseconds: 40)
+    let controls = Chunk.chunks(of: data).filter { $0.name == "fcTL" }
+    // Width, height, x, y; a frame that is the same holds one pixel.
+    let numbers = controls.map { $0.content[4..<20].filter { $0 != 0 } }
+    #expect(numbers == [[3, 2], [2, 1, 1, 1], [1, 1]])
+    #expect(try PNG.decodeAnimation(data).frames.map(\.bitmap) == [black, moved, moved])
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `what is written is read again, byte for byte`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var bitmap = Bitmap(width: 9, height: 7, filledWith: Pixel(red: 200, green: 100, blue: 50))
+    var animation = PNGAnimation(frames: [], plays: Int(seed % 3), text: [])
+    animation.text = [TextChunk(keyword: "Title", text: "A film")]
+    for _ in 0..<5 {
+      animation.frames.append(.init(bitmap, delay: .init(UInt16(seed), 30)))
+      for _ in 0..<Int.random(in: 0..<5, using: &generator) {
+        // Half of the seeds have transparent pixels, in some frames only.
+        let alpha = seed % 2 == 0 ? 255 : UInt8.random(in: 0...255, using: &generator)
+        let (x, y) = (
+          Int.random(in: 0..<9, using: &generator), Int.random(in: 0..<7, using: &generator)
+        )
+        bitmap[x, y] = Pixel(red: alpha / 2, green: alpha, blue: 0, alpha: alpha)
+      }
+    }
+    let data = try PNG.encodeAnimation(animation)
+    #expect(try PNG.decodeAnimation(data) == animation)
+  }
+
+  @Test func `a delay is a fraction of a second, without denominator of hundredths`() {
+    #expect(PNGAnimation.Delay(1, 30).seconds == 1.0 / 30)
+    #expect(PNGAnimation.Delay(50, 0).seconds == 0.5)
+    #expect(PNGAnimation.Delay(milliseconds: 600) == PNGAnimation.Delay(600, 1000))
+  }
+
   @Test func `frames of different sizes are refused`() {
     #expect(throws: PNGError.self) {
       try PNG.encodeAnimation(frames: [black, Bitmap(width: 1, height: 1)], milliseconds: 600)

@@ -101,7 +101,8 @@ static void write_rows(CPNGWriter *writer, const CPNGPicture *picture, int opaqu
 }
 
 int cpng_writer_encode(CPNGWriter *writer, const CPNGPicture *picture) {
-  int opaque = pixels_opaque(picture->rgba, (size_t)picture->width * picture->height);
+  int opaque = !picture->keepAlpha
+      && pixels_opaque(picture->rgba, (size_t)picture->width * picture->height);
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   png_set_compression_level(writer->png, picture->level);
   png_set_filter(writer->png, 0, picture->filterUp ? PNG_FILTER_UP : PNG_FILTER_NONE);

@@ -24,6 +24,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
     case .notPNG(_, "empty"): self = .empty
     case .notPNG(_, let kind): self = .wrongKind(kind)
     case .broken(_, let reason), .unencodable(_, let reason): self = .damaged(reason)
+    case .brokenAnimation(_, let fault): self = .damaged(fault.description)
     case .tooLarge(_, let width, let height, let limit):
       self = .tooLarge("\(width)×\(height) pixels, and \(limit) pixels are read")
     case .unreadable(_, let reason), .unwritable(_, let reason): self = .denied(reason)

@@ -82,6 +82,8 @@ typedef struct {
   uint8_t level;
   /// Whether rows are stored as differences to the row above.
   uint8_t filterUp;
+  /// Whether RGBA is written for an opaque picture too.
+  uint8_t keepAlpha;
 } CPNGPicture;
 
 typedef struct CPNGWriter CPNGWriter;

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import RasterCore
+
+extension Bitmap {
+  /// The smallest rectangle outside of which a picture of the same size is the same; one pixel
+  /// where the two are equal, since a frame has at least one.
+  func changes(from old: Bitmap) -> PixelBox {
+    withUnsafePixels { new in
+      old.withUnsafePixels { old in Self.changes(old, new, width: width, height: height) }
+    }
+  }
+
+  private static func changes(
+    _ old: UnsafeBufferPointer<UInt32>, _ new: UnsafeBufferPointer<UInt32>, width: Int, height: Int
+  ) -> PixelBox {
+    guard let old = old.baseAddress, let new = new.baseAddress else {
+      return PixelBox(x: 0, y: 0, width: 1, height: 1)
+    }
+    let rows = (0..<height).filter { memcmp(old + $0 * width, new + $0 * width, width * 4) != 0 }
+    guard let top = rows.first, let bottom = rows.last else {
+      return PixelBox(x: 0, y: 0, width: 1, height: 1)
+    }
+    var (left, right) = (width, 0)
+    for row in rows {
+      let start = row * width
+      // Only what lies outside of what is known already is looked at.
+      var x = 0
+      while x < left && old[start &+ x] == new[start &+ x] { x &+= 1 }
+      left = min(left, x)
+      x = width
+      while x > right && old[start &+ x &- 1] == new[start &+ x &- 1] { x &-= 1 }
+      right = max(right, x)
+    }
+    return PixelBox(x: left, y: top, width: right - left, height: bottom + 1 - top)
+  }
+
+  /// Returns a part of the picture.
+  func cropped(to box: PixelBox) -> Bitmap {
+    Bitmap(width: box.width, height: box.height) { target in
+      withUnsafePixels { source in
+        for row in 0..<box.height {
+          let start = (box.y + row) * width + box.x
+          let part = UnsafeBufferPointer(rebasing: source[start..<start + box.width])
+          _ = UnsafeMutableBufferPointer(rebasing: target[(row * box.width)...]).update(from: part)
+        }
+      }
+    }
+  }
+
+  /// Draws a picture into a part of this one.
+  mutating func draw(_ frame: Bitmap, in box: PixelBox, blending: FrameControl.Blending) {
+    let width = width
+    withUnsafeMutablePixels { target in
+      frame.withUnsafePixels { source in
+        for row in 0..<box.height {
+          for column in 0..<box.width {
+            let place = (box.y &+ row) &* width &+ box.x &+ column
+            let pixel = source[row &* box.width &+ column]
+            target[place] = blending == .over ? Self.over(pixel, target[place]) : pixel
+          }
+        }
+      }
+    }
+  }
+
+  /// Empties a part of the picture.
+  mutating func clear(_ box: PixelBox) {
+    draw(Bitmap(width: box.width, height: box.height), in: box, blending: .replace)
+  }
+
+  /// Lays a premultiplied pixel over another, each channel rounded to the nearest.
+  private static func over(_ upper: UInt32, _ lower: UInt32) -> UInt32 {
+    let rest = 255 - upper >> 24
+    if rest == 0 { return upper }
+    var result: UInt32 = 0
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      let sum = (upper >> shift & 255) + ((lower >> shift & 255) * rest + 127) / 255
+      result |= min(sum, 255) << shift
+    }
+    return result
+  }
+}

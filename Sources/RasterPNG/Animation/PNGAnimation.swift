@@ -1,0 +1,78 @@
+public import RasterCore
+
+/// Pictures that are shown in turn: the contents of an animated PNG.
+///
+/// Each frame is the whole picture as it is seen, whatever part of it the file stores.
+public struct PNGAnimation: Sendable, Hashable {
+  /// How long a frame is shown, as a fraction of a second: `1/30` is exact, 33 milliseconds are not.
+  public struct Delay: Sendable, Hashable {
+    /// The upper number of the fraction.
+    public var numerator: UInt16
+    /// The lower number of the fraction; 0 counts as 100.
+    public var denominator: UInt16
+
+    /// Makes a delay.
+    public init(_ numerator: UInt16, _ denominator: UInt16) {
+      (self.numerator, self.denominator) = (numerator, denominator)
+    }
+
+    /// Makes a delay of thousandths of a second, at most a minute.
+    public init(milliseconds: Int) {
+      self.init(UInt16(clamping: min(max(milliseconds, 0), 60_000)), 1000)
+    }
+
+    /// The delay in seconds.
+    public var seconds: Double {
+      Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+    }
+  }
+
+  /// One picture, and how long it is shown.
+  public struct Frame: Sendable, Hashable {
+    /// The pixels of the whole picture.
+    public var bitmap: Bitmap
+    /// How long it is shown.
+    public var delay: Delay
+
+    /// Makes a frame.
+    public init(_ bitmap: Bitmap, delay: Delay) { (self.bitmap, self.delay) = (bitmap, delay) }
+  }
+
+  /// The frames in turn.
+  public var frames: [Frame]
+  /// How often they are shown; 0 without end.
+  public var plays: Int
+  /// The picture that programs show which know no animation, where it is not the first frame.
+  public var still: Bitmap?
+  /// How densely the pixels are meant to lie; nil when the file says nothing.
+  public var pixelsPerMeter: Int?
+  /// The texts in the order of the file.
+  public var text: [TextChunk]
+
+  /// Makes an animation of its parts.
+  public init(
+    frames: [Frame], plays: Int = 0, still: Bitmap? = nil, pixelsPerMeter: Int? = nil,
+    text: [TextChunk] = []
+  ) {
+    (self.frames, self.plays, self.still) = (frames, plays, still)
+    (self.pixelsPerMeter, self.text) = (pixelsPerMeter, text)
+  }
+}
+
+/// A chunk of an animation that is not as the specification says.
+public struct AnimationFault: Sendable, Hashable, CustomStringConvertible {
+  /// The type of the chunk: `acTL`, `fcTL`, `IDAT` or `fdAT`.
+  public let chunk: String
+  /// The frame that it belongs to, from 1; nil where it belongs to all.
+  public let frame: Int?
+  /// What was expected of it.
+  public let expected: String
+  /// What was found in its place.
+  public let found: String
+
+  /// The fault in one line.
+  public var description: String {
+    let place = frame.map { " of frame \($0)" } ?? ""
+    return "chunk \(chunk)\(place): expected \(expected), found \(found)"
+  }
+}
