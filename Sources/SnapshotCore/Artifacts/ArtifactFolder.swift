@@ -95,7 +95,14 @@ public struct ArtifactFolder: Sendable, Hashable {
   }
 
   private func pictures(of evidence: Evidence) -> [Content] {
-    guard case .picture(let comparison) = evidence else { return [] }
+    switch evidence {
+    case .picture(let comparison): pictures(of: comparison)
+    case .film(let comparison): pictures(of: comparison)
+    case .layout, .text: []
+    }
+  }
+
+  private func pictures(of comparison: PictureComparison) -> [Content] {
     let picture = DifferencePicture(comparison.pixels)
     var files: [(Artifact.Role, String, Data?)] = [
       (.difference, "difference.png", try? picture.heat().png())
@@ -107,6 +114,22 @@ public struct ArtifactFolder: Sendable, Hashable {
         (.blink, "blink.png", try? picture.blink()),
       ]
     }
+    return files.compactMap { role, file, data in data.map { (role, file, $0) } }
+  }
+
+  /// The film of the difference, and the panes of the first frame that differs.
+  private func pictures(of comparison: FilmComparison) -> [Content] {
+    let film = DifferenceFilm(comparison: comparison)
+    let first = comparison.frames.first { $0.comparison.pixels.differingPixels > 0 }
+    let picture = first.map { DifferencePicture($0.comparison.pixels) }
+    let isSmall = film.pixelCount <= maximumPixels * 4
+    let files: [(Artifact.Role, String, Data?)] = [
+      (
+        .difference, "difference.png",
+        isSmall ? try? film.png() : try? picture?.heat().png()
+      ),
+      (.panes, "panes.png", try? picture?.panes(captions: captions).png()),
+    ]
     return files.compactMap { role, file, data in data.map { (role, file, $0) } }
   }
 

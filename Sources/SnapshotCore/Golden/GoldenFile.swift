@@ -51,16 +51,32 @@ public struct GoldenFile: Sendable {
     let text = image.text.first { $0.keyword == Self.keyword }?.text
     bitmap = image.bitmap
     pixelsPerMeter = image.pixelsPerMeter
-    stamp = Self.stamp(GoldenStamp.find(in: data), image.bitmap, text)
+    stamp = Self.stamp(
+      GoldenStamp.find(in: data), pixels: Digest(image.bitmap), description: text)
     // From the bytes, since the decoder drops the chunks that matter here.
     disguise = Disguise(data)
     do throws(GoldenMetadata.Failure) {
-      metadata = try Self.metadata(text, data)
+      metadata = try Self.description(text, keyword: Self.keyword, in: data)
+        .map { (json) throws(GoldenMetadata.Failure) in try GoldenMetadata(json: json) }
       metadataFailure = nil
     } catch {
       metadata = nil
       metadataFailure = error
     }
+  }
+
+  /// Makes the golden of a picture that is part of a file: a frame of a film.
+  init(
+    bitmap: Bitmap, metadata: GoldenMetadata?, metadataFailure: GoldenMetadata.Failure?,
+    pixelsPerMeter: Int?, stamp: Stamp
+  ) {
+    self.bitmap = bitmap
+    self.metadata = metadata
+    self.metadataFailure = metadataFailure
+    self.pixelsPerMeter = pixelsPerMeter
+    self.stamp = stamp
+    disguise = nil
+    lacksEnd = false
   }
 
   /// Returns the bytes of a golden of a picture; the same picture gives the same bytes.
@@ -86,11 +102,11 @@ public struct GoldenFile: Sendable {
       && stamp.description == Digest(text: picture.metadata.canonicalJSON)
   }
 
-  /// Reads a description; one that is there and was not unpacked is no missing one.
-  private static func metadata(
-    _ text: String?, _ data: Data
-  ) throws(GoldenMetadata.Failure) -> GoldenMetadata? {
-    if let text { return try GoldenMetadata(json: text) }
+  /// Returns a description; one that is there and was not unpacked is no missing one.
+  static func description(
+    _ text: String?, keyword: String, in data: Data
+  ) throws(GoldenMetadata.Failure) -> String? {
+    if let text { return text }
     let head = Data(keyword.utf8) + [0]
     // A text that does not unpack is left out by the decoder, and must not pass for a golden
     // without a description.
@@ -101,15 +117,16 @@ public struct GoldenFile: Sendable {
     return nil
   }
 
-  private static func stamp(
-    _ finding: GoldenStamp.Finding, _ bitmap: Bitmap, _ text: String?
+  /// Tells whether a stamp agrees with the file that it was found in.
+  static func stamp(
+    _ finding: GoldenStamp.Finding, pixels: Digest, description text: String?
   ) -> Stamp {
     switch finding {
     case .none: return .missing
     case .broken: return .broken
     case .bound(let stamp):
       let isTrue =
-        stamp.pixels == Digest(bitmap) && stamp.description == Digest(text: text ?? "")
+        stamp.pixels == pixels && stamp.description == Digest(text: text ?? "")
       return isTrue ? .genuine : .forged
     }
   }

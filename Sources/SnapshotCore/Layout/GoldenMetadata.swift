@@ -39,15 +39,22 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
 
   /// Reads a description as `canonicalJSON` wrote it.
   public init(json: String) throws(Failure) {
+    self = try Self.decode(Self.self, from: json)
+  }
+
+  /// Reads a golden's description of itself.
+  static func decode<Description: Decodable>(
+    _ type: Description.Type, from json: String
+  ) throws(Failure) -> Description {
     // Before decoding: a decoder needs many times the memory of its text.
-    guard json.utf8.count <= Self.maximumLength else { throw .tooLong(json.utf8.count) }
+    guard json.utf8.count <= maximumLength else { throw .tooLong(json.utf8.count) }
     do {
-      self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+      return try JSONDecoder().decode(type, from: Data(json.utf8))
     } catch let failure as Failure {
       // A later version, which is no malformed text: our own decoder throws it.
       throw failure
     } catch {
-      throw .malformed(Self.words(of: error))
+      throw .malformed(words(of: error))
     }
   }
 

@@ -33,8 +33,14 @@ public struct PixelSummary: Sendable, Hashable, Codable {
 
   /// The summary of what was compared; nil where that is no picture.
   package init?(_ evidence: Evidence) {
-    guard case .picture(let comparison) = evidence else { return nil }
-    self.init(comparison.pixels)
+    switch evidence {
+    case .picture(let comparison): self.init(comparison.pixels)
+    // Of a film the frame that differs most.
+    case .film(let comparison):
+      guard let worst = comparison.worst else { return nil }
+      self.init(worst.comparison.pixels)
+    case .layout, .text: return nil
+    }
   }
 
   /// Summarises a difference.

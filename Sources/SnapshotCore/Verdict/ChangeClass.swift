@@ -1,6 +1,7 @@
 /// What kind of thing changed.
 public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
-  /// Elements moved, changed size, came, went, wrapped or changed places in the stack.
+  /// Elements moved, changed size, came, went, wrapped or changed places in the stack; a film has
+  /// other frames or shows them at other times.
   case layout
   /// Pixels or colours changed where no other class explains it.
   case paint

@@ -18,15 +18,22 @@ extension Statement {
   /// What changed of its own accord, without what follows from it, the panes that show it and how
   /// many elements it is seen on in each, so that changes of one cause can be put together.
   package var cause: String {
-    guard case .cause(let summary, _) = finding else { return headline }
+    guard case .cause(let summary, _) = finding.inOneFrame else { return headline }
     return Quotation.line(summary.trigger.sameness)
   }
 
   /// The elements that the words name, each once, so that a page need not look for them.
   package var places: [NamedPlace] {
-    guard case .cause(let summary, _) = finding else { return [] }
+    guard case .cause(let summary, _) = finding.inOneFrame else { return [] }
     let groups = [summary.trigger.group].compactMap(\.self) + summary.effects.map(\.group)
     return groups.flatMap(\.places).grouped(by: \.self).map { $0[0] }
+  }
+}
+
+extension Statement.Finding {
+  /// What is different in one frame, where it is about frames of a film.
+  fileprivate var inOneFrame: Statement.Finding {
+    if case .inFrames(_, let finding) = self { finding } else { self }
   }
 }
 

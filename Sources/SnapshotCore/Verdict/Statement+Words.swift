@@ -18,6 +18,10 @@ extension Statement.Finding {
     case .pixels(let pixels, nil): pixels.headline
     case .regions(let regions, nil): regions.headline
     case .lines(let difference): difference.headline
+    case .film(let change): change.headline
+    case .inFrames(let extent, let finding): extent.prefix + finding.headline
+    case .frames(let extent, let worst, let pixels):
+      "\(extent.words) of \(extent.count) differ; most in frame \(worst): \(pixels.headline)"
     case .undescribed(let failure):
       "the golden's layout was not compared: \(failure?.description ?? "it carries none")"
     case .unstamped: "the golden lost its digest: another program wrote the file"
@@ -41,9 +45,11 @@ extension Statement.Finding {
     case .pixels(let pixels, _): pixels.details
     case .regions(let regions, _): regions.details
     case .lines(let difference): difference.unified
+    case .inFrames(let extent, let finding): extent.rest + finding.details
     case .undescribed: ["re-record it, and the next difference is told in layout terms"]
     case .oversize: ["show less, lower the scale, or raise the budget"]
-    case .fingerprint, .size, .unstamped, .changedSinceRecorded, .truncated, .scale, .density,
+    case .film, .frames, .fingerprint, .size, .unstamped, .changedSinceRecorded, .truncated, .scale,
+      .density,
       .idleMask, .blindMasks:
       []
     }

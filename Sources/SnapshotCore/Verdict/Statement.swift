@@ -1,7 +1,7 @@
 /// One thing that is different, with its class and what that does to the verdict.
 public struct Statement: Sendable, Hashable, Codable {
   /// What is different.
-  public enum Finding: Sendable, Hashable, Codable {
+  public indirect enum Finding: Sendable, Hashable, Codable {
     /// Something else than the code under test drew the picture.
     case fingerprint(FingerprintChange)
     /// The picture is larger or smaller.
@@ -15,6 +15,13 @@ public struct Statement: Sendable, Hashable, Codable {
     case regions(RegionSummary, cause: FingerprintChange?)
     /// Lines of a text differ.
     case lines(TextDifference)
+    /// A film has other frames, or shows them at other times.
+    case film(FilmChange)
+    /// Something is different in these frames of a film; of the first where it is not the same in
+    /// all.
+    case inFrames(FilmExtent, Finding)
+    /// How many frames of a film differ, and the pixels of the one with most, counted from 1.
+    case frames(FilmExtent, worst: Int, PixelSummary)
     /// The golden's description cannot be used, or there is none.
     case undescribed(GoldenMetadata.Failure?)
     /// The golden lost its digest.
@@ -49,8 +56,15 @@ public struct Statement: Sendable, Hashable, Codable {
     _ changeClass: ChangeClass, _ finding: Finding, isBrief: Bool = false,
     policy: ClassPolicy = .init()
   ) {
+    self.init(changeClass, finding, isBrief: isBrief, reaction: policy[changeClass])
+  }
+
+  /// Makes a statement to which the reaction is known.
+  init(
+    _ changeClass: ChangeClass, _ finding: Finding, isBrief: Bool, reaction: ClassPolicy.Reaction
+  ) {
     self.changeClass = changeClass
-    reaction = policy[changeClass]
+    self.reaction = reaction
     self.finding = finding
     self.isBrief = isBrief
   }
@@ -61,7 +75,8 @@ extension Statement {
   /// or the masks.
   var isDifference: Bool {
     switch finding {
-    case .fingerprint, .size, .cause, .pixels, .regions, .lines, .scale: true
+    case .fingerprint, .size, .cause, .pixels, .regions, .lines, .film, .inFrames, .frames, .scale:
+      true
     case .undescribed, .unstamped, .changedSinceRecorded, .truncated, .density, .idleMask,
       .blindMasks, .oversize:
       false

@@ -139,6 +139,8 @@ extension Verdict {
 public enum Evidence: Sendable {
   /// Two pictures with their layouts.
   case picture(PictureComparison)
+  /// Two films with the layouts of their frames.
+  case film(FilmComparison)
   /// Two layouts.
   case layout([LayoutDifference])
   /// Two texts.

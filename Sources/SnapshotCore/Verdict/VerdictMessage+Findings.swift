@@ -100,8 +100,10 @@ extension Statement {
 
   /// Whether the statement itself is the number of pixels that differ.
   fileprivate var countsAllPixels: Bool {
-    if case .pixels(_, nil) = finding { return true }
-    return false
+    switch finding {
+    case .pixels(_, nil), .inFrames(_, .pixels(_, nil)), .frames: true
+    default: false
+    }
   }
 }
 

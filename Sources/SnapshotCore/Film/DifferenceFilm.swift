@@ -1,0 +1,46 @@
+import Foundation
+import RasterCore
+import RasterPNG
+
+/// A film that shows where two films differ, in step with the film now.
+struct DifferenceFilm {
+  let comparison: FilmComparison
+
+  /// Every frame as ``DifferencePicture/heat()`` draws it, as an animated PNG.
+  ///
+  /// A frame whose time the golden does not have is compared with the one that the golden shows
+  /// then.
+  func png() throws(PNGError) -> Data {
+    var frames: [PNGAnimation.Frame] = []
+    for (index, frame) in comparison.actual.frames.enumerated() {
+      frames.append(.init(DifferencePicture(pixels(index)).heat(), delay: frame.note.delay))
+    }
+    return try PNG.encodeAnimation(PNGAnimation(frames: frames), name: "difference")
+  }
+
+  /// How many pixels the frames have together.
+  var pixelCount: Int {
+    let golden = comparison.golden.frames.first?.bitmap
+    let actual = comparison.actual.frames.first?.bitmap
+    return max(golden?.width ?? 0, actual?.width ?? 0)
+      * max(golden?.height ?? 0, actual?.height ?? 0) * comparison.actual.frames.count
+  }
+
+  private func pixels(_ index: Int) -> PictureDifference {
+    if let known = comparison.frames.first(where: { $0.actual == index }) {
+      return known.comparison.pixels
+    }
+    let shown = min(goldenFrame(at: index), comparison.golden.frames.count - 1)
+    return PictureDifference(
+      golden: comparison.golden.frames[shown].bitmap, actual: comparison.actual.frames[index].bitmap
+    )
+  }
+
+  private func goldenFrame(at index: Int) -> Int {
+    guard let notes = comparison.goldenMetadata?.notes,
+      notes.count != comparison.actual.frames.count
+    else { return index }
+    let time = comparison.actual.frames[index].note.time
+    return notes.lastIndex { $0.time <= time + 1e-6 } ?? 0
+  }
+}

@@ -1,0 +1,99 @@
+import LayoutCore
+import RasterPNG
+
+/// What is different about a film as a whole: how many frames there are, and when they are shown.
+public enum FilmChange: Sendable, Hashable, Codable {
+  /// There are more frames or fewer.
+  case frameCount(golden: Int, actual: Int)
+  /// It takes longer or shorter from the first frame to the last, in seconds.
+  case duration(golden: Double, actual: Double)
+  /// There are more frames in a second, or fewer.
+  case framesPerSecond(golden: Double, actual: Double)
+  /// A frame, from 1, is shown at another time; in seconds.
+  case time(frame: Int, golden: Double, actual: Double)
+  /// A frame, from 1, is shown for longer or shorter; in seconds.
+  case delay(frame: Int, golden: Double, actual: Double)
+  /// Something else happens at the time of a frame, from 1.
+  case phase(frame: Int, golden: String?, actual: String?)
+  /// Something else happened before a frame, from 1; the first event that is another, nil for none.
+  case event(frame: Int, golden: String?, actual: String?)
+
+  /// Finds what is different between two films.
+  static func changes(from golden: FilmMetadata, to actual: FilmMetadata) -> [FilmChange] {
+    var changes: [FilmChange] = []
+    let (old, new) = (golden.notes, actual.notes)
+    if old.count != new.count { changes.append(.frameCount(golden: old.count, actual: new.count)) }
+    if !same(golden.duration, actual.duration) {
+      changes.append(.duration(golden: golden.duration, actual: actual.duration))
+    }
+    if !same(golden.framesPerSecond, actual.framesPerSecond) {
+      changes.append(
+        .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
+    }
+    // What was told explains the times of the frames.
+    return changes.isEmpty ? Self.changes(from: old, to: new) : changes
+  }
+
+  /// The first frame with another time, the first with another delay, and so on.
+  private static func changes(from golden: [FilmNote], to actual: [FilmNote]) -> [FilmChange] {
+    let pairs = Array(zip(golden, actual))
+    let time = pairs.firstIndex { !same($0.time, $1.time) }.map {
+      FilmChange.time(frame: $0 + 1, golden: golden[$0].time, actual: actual[$0].time)
+    }
+    let delay = pairs.firstIndex { $0.delay != $1.delay }.map {
+      FilmChange.delay(
+        frame: $0 + 1, golden: golden[$0].delay.seconds, actual: actual[$0].delay.seconds)
+    }
+    let phase = pairs.firstIndex { $0.phase != $1.phase }.map {
+      FilmChange.phase(frame: $0 + 1, golden: golden[$0].phase, actual: actual[$0].phase)
+    }
+    let event = pairs.firstIndex { $0.events != $1.events }.map { index in
+      let (old, new) = (golden[index].events, actual[index].events)
+      let place = zip(old, new).prefix { $0 == $1 }.count
+      return FilmChange.event(
+        frame: index + 1, golden: old.dropFirst(place).first, actual: new.dropFirst(place).first)
+    }
+    return [time, delay, phase, event].compactMap(\.self)
+  }
+
+  /// What kind of thing it is: when something is seen is part of what is seen; what it is called is
+  /// not.
+  var changeClass: ChangeClass {
+    switch self {
+    case .frameCount, .duration, .framesPerSecond, .time: .layout
+    case .delay, .phase, .event: .metadata
+    }
+  }
+
+  /// The change in one sentence.
+  var headline: String {
+    switch self {
+    case .frameCount(let golden, let actual): "film \(golden) frames → \(actual)"
+    case .duration(let golden, let actual):
+      "film \(FilmTime.seconds(golden)) → \(FilmTime.seconds(actual))"
+    case .framesPerSecond(let golden, let actual):
+      "film \(Points.change([golden], [actual], separator: "")) frames per second"
+    case .time(let frame, let golden, let actual):
+      "frame \(frame) is shown at \(FilmTime.milliseconds(golden)) → "
+        + FilmTime.milliseconds(actual)
+    case .delay(let frame, let golden, let actual):
+      "frame \(frame) is shown for \(FilmTime.milliseconds(golden)) → "
+        + FilmTime.milliseconds(actual)
+    case .phase(let frame, let golden, let actual):
+      "frame \(frame) is \(golden ?? "of no phase") → \(actual ?? "of no phase")"
+    case .event(let frame, let golden, let actual):
+      "before frame \(frame): \(golden ?? "nothing more") → \(actual ?? "nothing more")"
+    }
+  }
+}
+
+/// Times of a film as messages print them.
+enum FilmTime {
+  /// Returns `0.3 s`.
+  static func seconds(_ time: Double) -> String { "\(Points.text(time)) s" }
+
+  /// Returns `120 ms`, in whole milliseconds.
+  static func milliseconds(_ time: Double) -> String {
+    "\((time * 1000).rounded().thousandths) ms"
+  }
+}

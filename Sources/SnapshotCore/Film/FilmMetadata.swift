@@ -1,0 +1,67 @@
+import Foundation
+package import LayoutCore
+
+/// What a golden film says about itself: who drew it, and when its frames show which layouts.
+public struct FilmMetadata: Sendable, Hashable, Decodable {
+  /// The version of the format.
+  public static let version = 1
+
+  /// What drew the frames.
+  public let fingerprints: Fingerprints
+  /// Pixels per point.
+  public let scale: Double
+  /// How many frames there are in a second.
+  public let framesPerSecond: Double
+  /// What it says of each frame, in turn.
+  public let notes: [FilmNote]
+
+  /// Makes a description.
+  public init(
+    fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, notes: [FilmNote]
+  ) {
+    self.fingerprints = fingerprints
+    self.scale = scale
+    self.framesPerSecond = framesPerSecond
+    self.notes = notes
+  }
+
+  /// Reads a description as `canonicalJSON` wrote it.
+  public init(json: String) throws(GoldenMetadata.Failure) {
+    self = try GoldenMetadata.decode(Self.self, from: json)
+  }
+
+  /// The description as JSON with one spelling; equal descriptions give equal text.
+  public var canonicalJSON: String { json.canonical }
+
+  /// The description as a value, for JSON that holds more.
+  package var json: JSONValue {
+    .object([
+      ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
+      ("scale", .number(scale)), ("framesPerSecond", .number(framesPerSecond)),
+      ("frames", .lines(notes.map(\.json))),
+    ])
+  }
+
+  private enum Keys: String, CodingKey {
+    case version, fingerprints, scale, framesPerSecond, frames
+  }
+
+  /// Reads a description; the version comes first, since another one may have other members.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.version else { throw GoldenMetadata.Failure.version(version) }
+    fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
+    scale = try container.number(forKey: .scale)
+    framesPerSecond = try container.number(forKey: .framesPerSecond)
+    notes = try container.decode([FilmNote].self, forKey: .frames)
+  }
+
+  /// How long the film takes from its first frame to its last, in seconds.
+  public var duration: Double { (notes.last?.time ?? 0) - (notes.first?.time ?? 0) }
+
+  /// What a picture of one frame would say about itself.
+  func picture(ofFrame index: Int) -> GoldenMetadata {
+    GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: notes[index].panes)
+  }
+}

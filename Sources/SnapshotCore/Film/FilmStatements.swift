@@ -1,0 +1,134 @@
+/// Puts together what is different in the frames of a film, so that a change which lasts is told
+/// once.
+struct FilmStatements {
+  private typealias Told = (frame: FilmComparison.Frame, statement: Statement)
+
+  private let frames: [FilmComparison.Frame]
+  private let changes: [FilmChange]
+  private let notes: [FilmNote]
+  private let policy: ClassPolicy
+
+  /// Takes all pairs of frames that were compared, equal ones too.
+  init(
+    _ frames: [FilmComparison.Frame], changes: [FilmChange], notes: [FilmNote],
+    policy: ClassPolicy
+  ) {
+    (self.frames, self.changes, self.notes, self.policy) = (frames, changes, notes, policy)
+  }
+
+  /// The film first, then layouts, how many frames differ, pixels, and the golden's file last.
+  var all: [Statement] {
+    let told: [Told] = frames.flatMap { frame in
+      statements(of: frame).map { (frame, $0) }
+    }
+    let groups = told.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
+    // What is said of the golden's file and of masks is of the film when it is said of every frame.
+    let file = told.filter { !$0.statement.isDifference }.grouped(by: \.statement)
+      .filter { $0.count == frames.count }.map(\.[0].statement)
+    let pixels = groups.filter { $0[0].statement.isOfPixels }
+    let others = groups.filter { !$0[0].statement.isOfPixels }
+    return changes.map { Statement($0.changeClass, .film($0), policy: policy) }
+      + others.map(statement) + summary(others + pixels) + pixels.map(statement) + file
+  }
+
+  /// What is different in one frame.
+  ///
+  /// Of a frame whose screen stands at an angle nobody knows which pixels its layout explains: what
+  /// changed about the layout is taken as the reason for all of them.
+  private func statements(of frame: FilmComparison.Frame) -> [Statement] {
+    let all = frame.comparison.statements + frame.comparison.ignored
+    let isExplained = notes[frame.actual].isTilted && !frame.comparison.layouts.isEmpty
+    return isExplained ? all.filter { !$0.isOfPixels } : all
+  }
+
+  private func statement(_ group: [Told]) -> Statement {
+    let first = group[0].statement
+    let isSame = group.allSatisfy { $0.statement == first }
+    // What drew the film and how large are facts of the whole film.
+    if isSame && group.count == frames.count && first.isOfFile { return first }
+    return first.inFrames(extent(of: group.map(\.frame), isSame: isSame))
+  }
+
+  /// How many frames differ at all; nothing where one does, which the others tell.
+  private func summary(_ groups: [[Told]]) -> [Statement] {
+    let failing = groups.filter { $0[0].statement.reaction == .fail }
+    let numbers = Set(failing.flatMap { $0.map(\.frame.actual) })
+    let different = frames.filter { numbers.contains($0.actual) }
+    let worst = different.max {
+      $0.comparison.pixels.differingPixels < $1.comparison.pixels.differingPixels
+    }
+    guard let worst, different.count > 1 else { return [] }
+    let finding = Statement.Finding.frames(
+      extent(of: different, isSame: true), worst: worst.actual + 1,
+      PixelSummary(worst.comparison.pixels, regionLimit: 5))
+    return [Statement(failing[0][0].statement.changeClass, finding, policy: policy)]
+  }
+
+  private func extent(of frames: [FilmComparison.Frame], isSame: Bool) -> FilmExtent {
+    // A frame may have two statements of one kind.
+    let numbers = Set(frames.map(\.actual)).sorted()
+    return FilmExtent(
+      numbers.map { ($0 + 1, notes[$0].time) }, of: notes.count, isSame: isSame)
+  }
+}
+
+extension Statement {
+  /// What statements of several frames have in common that are told together: the kind of change,
+  /// without its amount, which changes while something moves.
+  fileprivate var filmKey: [String] { [changeClass.rawValue, reaction.rawValue, finding.kind] }
+
+  fileprivate var isOfPixels: Bool {
+    switch finding {
+    case .pixels, .regions: true
+    default: false
+    }
+  }
+
+  /// Whether it is about what drew the pictures, not about what they show.
+  fileprivate var isOfFile: Bool {
+    switch finding {
+    case .fingerprint, .scale: true
+    default: false
+    }
+  }
+
+  /// The statement as one about frames of a film.
+  fileprivate func inFrames(_ extent: FilmExtent) -> Statement {
+    Statement(changeClass, .inFrames(extent, finding), isBrief: isBrief, reaction: reaction)
+  }
+}
+
+extension Statement.Finding {
+  fileprivate var kind: String {
+    switch self {
+    case .cause(let cause, _): cause.trigger.kind
+    case .pixels(_, let cause), .regions(_, let cause): "pixels \(cause?.text ?? "")"
+    default: "\(self)"
+    }
+  }
+}
+
+extension CauseSummary.Trigger {
+  /// What changed of which elements, without how many they are and by how much.
+  fileprivate var kind: String {
+    let kinds = group?.members.map(\.kind).joined(separator: ",") ?? ""
+    switch self {
+    case .viewport: return "viewport"
+    case .sections(_, let metrics):
+      return "sections \(metrics.map(\.metric.rawValue).joined(separator: ","))"
+    case .inferred: return "inferred"
+    case .setting(let name, _, _): return "setting \(name)"
+    case .contentSize, .contentGrowth: return "content size"
+    case .appeared: return "appeared \(kinds)"
+    case .vanished: return "vanished \(kinds)"
+    case .text: return "text \(kinds)"
+    case .font: return "font \(kinds)"
+    case .color: return "colour \(kinds)"
+    case .zOrder: return "order \(kinds)"
+    case .resized: return "resized \(kinds)"
+    case .moved: return "moved \(kinds)"
+    case .reindexed: return "reindexed \(kinds)"
+    case .views: return "views \(kinds)"
+    }
+  }
+}

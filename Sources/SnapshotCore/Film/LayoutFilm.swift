@@ -1,0 +1,61 @@
+import Foundation
+public import RasterCore
+import RasterPNG
+
+/// Pictures in turn, such as those of a turning device, with what each says about itself: the value
+/// that a golden film holds.
+///
+/// ```
+/// time     0 ms     33 ms     67 ms    …   300 ms
+/// frame   ▯ 1 ──── ▯ 2 ───── ▱ 3 ───── … ─ ▭ 11
+/// note    before    during    during        after     each with the layouts it shows
+/// ```
+public struct LayoutFilm: Sendable, Hashable {
+  /// One picture of the film.
+  public struct Frame: Sendable, Hashable {
+    /// The pixels; all frames of a film have one size.
+    public var bitmap: Bitmap
+    /// When it is shown, and what it shows.
+    public var note: FilmNote
+
+    /// Makes a frame.
+    public init(_ bitmap: Bitmap, note: FilmNote) { (self.bitmap, self.note) = (bitmap, note) }
+  }
+
+  /// The frames in turn.
+  public var frames: [Frame]
+  /// Pixels per point.
+  public var scale: Double
+  /// How many frames there are in a second.
+  public var framesPerSecond: Double
+  /// What drew the frames.
+  public var fingerprints: Fingerprints
+
+  /// Makes a film.
+  ///
+  /// - Parameters:
+  ///   - frames: the frames in turn.
+  ///   - scale: pixels per point.
+  ///   - framesPerSecond: how many frames there are in a second.
+  ///   - fingerprints: what drew the frames.
+  public init(
+    _ frames: [Frame], scale: Double, framesPerSecond: Double, fingerprints: Fingerprints
+  ) {
+    self.frames = frames
+    self.scale = scale
+    self.framesPerSecond = framesPerSecond
+    self.fingerprints = fingerprints
+  }
+
+  /// What the golden carries beside the pixels.
+  public var metadata: FilmMetadata {
+    FilmMetadata(
+      fingerprints: fingerprints, scale: scale, framesPerSecond: framesPerSecond,
+      notes: frames.map(\.note))
+  }
+
+  /// The film as a file plays it, without end.
+  var animation: PNGAnimation {
+    PNGAnimation(frames: frames.map { .init($0.bitmap, delay: $0.note.delay) })
+  }
+}
