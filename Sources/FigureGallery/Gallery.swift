@@ -8,7 +8,7 @@ public enum Gallery {
     [
       .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
       .plate(.invalidation), .plate(.selfSizing),
-    ] + (Plate.constraints + Plate.articles).map(GalleryFigure.plate)
+    ] + (Plate.constraints + Plate.carousels + Plate.articles).map(GalleryFigure.plate)
 
   /// The figures that are scenes.
   public static var scenes: [Scene] {

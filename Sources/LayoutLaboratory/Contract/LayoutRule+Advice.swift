@@ -43,6 +43,8 @@ extension LayoutRule {
     case .ambiguousConstraints:
       "one of several solutions is shown, and another version of the system may choose another"
     case .clippedText: "a reader sees an ellipsis, or half of a line, where the words end"
+    case .pageNotKept:
+      "a rotation keeps the offset in points, and pages get another width: parts of two are seen"
     }
   }
 
@@ -87,6 +89,7 @@ extension LayoutRule {
       "remove one, or give one a priority below 1000; the finding names all that take part"
     case .ambiguousConstraints:
       "add a constraint, or an intrinsicContentSize, for each axis that is named"
+    case .pageNotKept: Self.pageInNewBounds
     case .clippedText:
       "let the label be as large as its content, or set numberOfLines to 0 and let its height follow"
     }
@@ -95,6 +98,11 @@ extension LayoutRule {
   private static let contextForSizes = """
     override invalidationContext(forBoundsChange:), and set invalidateFlowLayoutDelegateMetrics of \
     super's UICollectionViewFlowLayoutInvalidationContext to true
+    """
+
+  private static let pageInNewBounds = """
+    remember the page in prepare(forAnimatedBoundsChange:) and return its offset from \
+    targetContentOffset(forProposedContentOffset:), or set the offset alongside the transition
     """
 
   private static let invalidationOnTurns = """

@@ -45,6 +45,8 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case ambiguousConstraints = "L20"
   /// A text is larger than its label.
   case clippedText = "L21"
+  /// A rotation does not keep the page that was shown.
+  case pageNotKept = "L22"
 
   /// The code, `L12`.
   public var code: String { rawValue }

@@ -68,13 +68,22 @@ import UIKit
 
   /// Turns the device over, and compares with a layout that was never turned.
   func turn() throws(LaboratoryError) {
+    let page = openPage()
     observer.listen { bench.turn() }
     let moment = "turned to \(bench.orientation)"
+    note(page?.finding(in: view, moment))
     // Sizes that were not refreshed also differ from a fresh layout: one cause is reported once.
     let outdated = Inspection(view, moment).outdated
     note(outdated)
     examine(moment)
     if outdated.isEmpty { note(try stale(moment)) }
+  }
+
+  /// Shows the second of several pages; the first begins at 0 in all widths.
+  private func openPage() -> OpenPage? {
+    guard let offset = OpenPage.second(in: view) else { return nil }
+    observer.listen { bench.scroll(to: offset) }
+    return OpenPage(in: view)
   }
 
   /// Returns where the layout differs from one that was made in this orientation.
@@ -100,6 +109,10 @@ import UIKit
     // Before the newest answers are added: only earlier ones can have been mutated meanwhile.
     note(handedOut.flatMap { $0.mutations(moment) })
     handedOut.append(inspection.answers)
+  }
+
+  private func note(_ new: LayoutFinding?) {
+    if let new { note([new]) }
   }
 
   /// Keeps findings of which there is none yet for the same rule and element.

@@ -1,0 +1,80 @@
+import Foundation
+import LayoutCore
+import LayoutScenes
+import LayoutStage
+import UIKit
+
+/// A carousel on devices that are turned.
+struct CarouselFigure: Sendable {
+  let name: FigureName
+  let title: String
+  let subtitle: String
+  /// The rows of the sheet: devices by the names that readers know, and the generations of their
+  /// systems.
+  let devices: [(name: String, system: SystemGeneration)]
+  /// Makes the carousel.
+  let carousel: @MainActor @Sendable () -> CarouselController
+
+  /// Describes a carousel.
+  ///
+  /// Programs that make their constraints when they hear of their traits were written for iOS 10.
+  init(
+    _ name: String, title: String, subtitle: String,
+    on devices: [(name: String, system: SystemGeneration)] = [
+      ("iPhone 7", .iOS10), ("iPad 9.7", .iOS10),
+    ],
+    carousel: @escaping @MainActor @Sendable () -> CarouselController
+  ) {
+    self.name = FigureName(known: name)
+    (self.title, self.subtitle) = (title, subtitle)
+    (self.devices, self.carousel) = (devices, carousel)
+  }
+
+  /// The carousel in its navigation controller, upright on a device.
+  @MainActor func figure(
+    on device: String, _ system: SystemGeneration, in look: Appearance
+  ) -> Figure {
+    Figure(
+      name: "\(name)", variant: device, device: Device(known: device), appearance: look,
+      chrome: Chrome(statusBar: true), system: system
+    ) { UINavigationController(rootViewController: carousel()) }
+  }
+
+  /// The devices upright and turned, a row each, and what is seen of which page.
+  ///
+  /// What the flow layout writes about pages that are too high for a moment is left out of the
+  /// console: the figures show it.
+  @MainActor func sheet(in look: Appearance) -> Sheet {
+    let (rows, _) = ConsoleText.recording {
+      devices.map { name, system in
+        figure(on: name, system, in: look).rendered(turningTo: [.portrait, .landscape])
+      }
+    }
+    return Sheet(
+      title: title, subtitle: subtitle, columns: ["Upright", "Turned"], rows: headings,
+      cells: rows, captions: rows.map { $0.map(\.pagesSeen) }, appearance: look)
+  }
+
+  /// The names of the devices or, where there is one of several generations, of these.
+  private var headings: [String] {
+    let names = devices.map(\.name)
+    guard Set(names).count < names.count else { return names }
+    return devices.map { "\($0), iOS \($1.rawValue)" }
+  }
+}
+
+extension RenderedFigure {
+  /// What is seen of which page: `292 points of page 1, 375 of page 2`.
+  fileprivate var pagesSeen: String {
+    guard let layout, layout.viewport.width > 0 else { return "No page is seen." }
+    let seen = layout.elements.compactMap { element -> (page: Int, width: CGFloat)? in
+      let width = element.frame.intersection(layout.viewport).width
+      return width > 0 ? (element.indexPath.item + 1, width) : nil
+    }
+    if seen.count == 1, let only = seen.first { return "Page \(only.page)." }
+    let words = seen.enumerated().map { index, part in
+      "\(Int(part.width.rounded()))" + (index == 0 ? " points" : "") + " of page \(part.page)"
+    }
+    return words.joined(separator: ", ") + "."
+  }
+}
