@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutStage
+import RasterCore
 import UIKit
 
 /// A figure's collection view on its device, ready to be scrolled and turned.
@@ -34,6 +35,14 @@ import UIKit
 
   /// Turns the device over and lays the screen out.
   func turn() { simulator.turn(to: orientation.turned) }
+
+  /// Gives the window another size and lays the screen out.
+  func resize(to device: Device, held orientation: Orientation) {
+    simulator.replaceDevice(by: device, held: orientation)
+  }
+
+  /// What the screen shows, bars included.
+  var screen: Drawing { simulator.screenDrawing() }
 
   /// Moves the content and lays it out.
   func scroll(to offset: CGPoint) {

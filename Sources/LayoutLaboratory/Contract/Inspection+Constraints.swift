@@ -13,7 +13,7 @@ extension Inspection {
   }
 
   /// The name of the constraint that is broken, by which two conflicts are told apart.
-  private static func broken(in conflict: ConstraintConflict) -> String? {
+  static func broken(in conflict: ConstraintConflict) -> String? {
     guard let index = conflict.broken else { return nil }
     let statement = conflict.statements[index]
     return statement.identifier ?? statement.source ?? statement.first.item
@@ -37,22 +37,11 @@ extension Inspection {
   }
 
   private func clippedText(of view: UIView) -> LayoutFinding? {
-    guard let label = view as? UILabel, let text = label.text, !text.isEmpty,
-      !label.adjustsFontSizeToFitWidth
-    else { return nil }
-    // One line is cut at its end, several where the height ends.
-    let whole = label.sizeThatFits(
-      CGSize(
-        width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : label.bounds.width,
-        height: .greatestFiniteMagnitude))
-    let (width, height) = (whole.width - label.bounds.width, whole.height - label.bounds.height)
-    guard width > 0.5 || height > 0.5 else { return nil }
-    let (needed, has, way) =
-      width > 0.5
-      ? (whole.width, label.bounds.width, "wide") : (whole.height, label.bounds.height, "high")
+    guard let label = view as? UILabel, let clipping = label.clipping else { return nil }
     return finding(
       .clippedText, Self.name(of: label),
-      "“\(text)” is \(needed.hundredths) points \(way), its label \(has.hundredths)")
+      "“\(label.text ?? "")” is \(clipping.needed.hundredths) points \(clipping.way), its label "
+        + clipping.available.hundredths)
   }
 
   private static func name(of view: UIView) -> String {

@@ -4,7 +4,7 @@ package import UIKit
 
 /// A device as it is held and set up: what the screen, the traits and the safe area follow from.
 package struct DeviceSetting {
-  let device: Device
+  var device: Device
   package var orientation: Orientation
   /// The size of the app's window where it has a part of the screen only.
   var splitSize: CGSize?
@@ -55,17 +55,11 @@ package struct DeviceSetting {
     traits.userInterfaceIdiom.specified ?? (device.idiom == .pad ? .pad : .phone)
   }
 
-  /// The least width of a window on a pad that is regular.
-  ///
-  /// Of the splits that pads have, 639 points are compact and 678 are regular (fact E14); where
-  /// between them the border is, no split shows.
-  private static let regularWidth: CGFloat = 640
-
   private var widthClass: UIUserInterfaceSizeClass {
     guard let splitSize, device.idiom == .pad else {
       return device.sizeClasses[orientation].horizontal
     }
-    return splitSize.width < Self.regularWidth ? .compact : .regular
+    return splitSize.width < Device.regularWidth ? .compact : .regular
   }
 }
 

@@ -135,6 +135,14 @@ public import UIKit
     perform { window.turn(to: setting.environment) }
   }
 
+  /// Replaces the device by one with another screen, which the window fills, with the calls of a
+  /// turn.
+  package func replaceDevice(by device: Device, held orientation: Orientation) {
+    (setting.device, setting.orientation, setting.splitSize) = (device, orientation, nil)
+    guard setting.environment != held.environment else { return }
+    perform { window.turn(to: setting.environment) }
+  }
+
   /// Runs a closure on the device, such as one that scrolls, sets what is shown, or presents a
   /// controller.
   public func perform<Value, Failure: Error>(

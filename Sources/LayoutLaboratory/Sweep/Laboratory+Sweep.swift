@@ -1,0 +1,37 @@
+import LayoutStage
+import UIKit
+
+extension Laboratory {
+  /// Makes the window wider and wider, and finds every width at which the layout becomes one of
+  /// another kind, to half a point.
+  ///
+  /// A first look is taken every 8 points, so a kind that lasts for less than that may be missed.
+  public func sweep(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepReport {
+    try study(sweep) { run throws(LaboratoryError) in try run.report() }
+  }
+
+  /// Does the same, and takes pictures of the window on both sides of each break.
+  public func sweepStudy(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepStudy {
+    try study(sweep) { run throws(LaboratoryError) in
+      let report = try run.report()
+      let ends = [(sweep.places.lowerBound, sweep.places.upperBound)]
+      let sides = report.breaks.prefix(SweepStudy.pictureLimit).map {
+        (Int($0.width * 2) - 1, Int($0.width * 2))
+      }
+      return SweepStudy(
+        report: report, device: figure.device,
+        pairs: (sides.isEmpty ? ends : sides).map { (run.shot(at: $0), run.shot(at: $1)) })
+    }
+  }
+
+  private func study<Result>(
+    _ sweep: Sweep, _ body: (SweepRun) throws(LaboratoryError) -> Result
+  ) throws(LaboratoryError) -> Result {
+    var first = self
+    // The screen of the first window is in force before the controller is made.
+    first.figure = sweep.figure(figure, at: sweep.places.lowerBound)
+    return try first.silently { () throws(LaboratoryError) in
+      try body(try SweepRun(figure, sweep))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LayoutCore
+import LayoutStage
+import UIKit
+
+extension LayoutKind {
+  /// Returns in words what is different in another kind: `2 → 3 columns`, `a line more: 5 → 6`.
+  ///
+  /// What shows most comes first; of two equal kinds there is nothing to tell.
+  public func changes(to other: LayoutKind) -> [String] {
+    [columnWords(other), lineWords(other)].compactMap(\.self)
+      + words(headersAndFooters, other.headersAndFooters, came: "appears", went: "goes")
+      + words(clippedTexts, other.clippedTexts, came: "clipped", went: "whole again")
+      + named(
+        brokenConstraints, other.brokenConstraints, came: "constraint broken",
+        went: "constraint holds again")
+      + [scrollWords(other), classWords(other)].compactMap(\.self)
+  }
+
+  private func columnWords(_ other: LayoutKind) -> String? {
+    guard columns != other.columns else { return nil }
+    let name = other.axis == .vertical ? "column" : "row"
+    return "\(columns) → \(other.columns) \(name)\(other.columns == 1 ? "" : "s")"
+  }
+
+  private func lineWords(_ other: LayoutKind) -> String? {
+    guard let count = lineCount, let next = other.lineCount, lines != other.lines else {
+      return nil
+    }
+    // Said already with the columns, unless the number of lines changes too.
+    if columns != other.columns { return count == next ? nil : "\(count) → \(next) lines" }
+    guard count != next else { return movedWords(other) }
+    let difference = abs(next - count)
+    let more = next > count ? "more" : "less"
+    return (difference == 1 ? "a line \(more)" : "\(difference) lines \(more)")
+      + ": \(count) → \(next)"
+  }
+
+  /// The first cell that stands in another line than before, though there are as many lines.
+  private func movedWords(_ other: LayoutKind) -> String? {
+    for (section, (ours, theirs)) in zip(lines, other.lines).enumerated() where ours != theirs {
+      guard let line = ours.indices.first(where: { theirs.dropFirst($0).first != ours[$0] }),
+        line < theirs.count
+      else { continue }
+      let item = ours.prefix(line).reduce(0, +) + min(ours[line], theirs[line])
+      return "[\(section), \(item)] moves a line \(theirs[line] > ours[line] ? "up" : "down")"
+    }
+    return nil
+  }
+
+  private func scrollWords(_ other: LayoutKind) -> String? {
+    guard scrolls != other.scrolls else { return nil }
+    return other.scrolls ? "begins to scroll" : "everything fits"
+  }
+
+  private func classWords(_ other: LayoutKind) -> String? {
+    let (ours, theirs) = (sizeClasses, other.sizeClasses)
+    guard ours != theirs else { return nil }
+    return ours.horizontal != theirs.horizontal
+      ? "\(ours.horizontal.name) → \(theirs.horizontal.name) width"
+      : "\(ours.vertical.name) → \(theirs.vertical.name) height"
+  }
+}
+
+/// Names that are only in the second list, and those only in the first, each with its verb.
+private func words(_ old: [String], _ new: [String], came: String, went: String) -> [String] {
+  differences(old, new).map { "\($0.names) \($0.isNew ? came : went)" }
+}
+
+private func named(_ old: [String], _ new: [String], came: String, went: String) -> [String] {
+  differences(old, new).map { "\($0.isNew ? came : went): \($0.names)" }
+}
+
+private func differences(_ old: [String], _ new: [String]) -> [(names: String, isNew: Bool)] {
+  let came = new.filter { !old.contains($0) }
+  let went = old.filter { !new.contains($0) }
+  return [(came, true), (went, false)].filter { !$0.0.isEmpty }.map { ($0.0.shortened, $0.1) }
+}
+
+extension [String] {
+  /// The names as one reads a list; of many only the first.
+  fileprivate var shortened: String {
+    count < 4 ? listed : (prefix(2) + ["\(count - 2) more"]).listed
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// `compact`, `regular`, or `unspecified`.
+  var name: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    default: "unspecified"
+    }
+  }
+}

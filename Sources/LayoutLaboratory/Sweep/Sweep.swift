@@ -1,0 +1,71 @@
+import Foundation
+import LayoutCore
+import LayoutStage
+
+/// The widths that a layout is tried out at, and how high its window is at each.
+public struct Sweep: Sendable, Hashable {
+  /// How high the window is.
+  public enum Height: String, Sendable, Hashable, CaseIterable {
+    /// As high as at the start, at every width, as a window in split view is.
+    case kept
+    /// Wider than the upright device, as high as the device held in landscape.
+    case turned
+  }
+
+  /// The widths in half points.
+  let places: ClosedRange<Int>
+  /// How high the window is.
+  public var height: Height
+
+  /// The widths that a window may have, in points.
+  public static let limits: ClosedRange<Double> = 40...4096
+  /// Every width from the narrowest phone to the widest pad, in points.
+  public static let usual: ClosedRange<Double> = 320...1366
+  /// The distance of the first look, in half points.
+  static let step = 16
+  /// How many layouts are made for one sweep, at most.
+  static let layoutLimit = 4000
+
+  /// Makes a sweep; nil beyond the limits, or where there is no half point in the range.
+  ///
+  /// - Parameters:
+  ///   - widths: the widths in points; every half point of them counts.
+  ///   - height: how high the window is.
+  public init?(widths: ClosedRange<Double>, height: Height = .kept) {
+    let first = (widths.lowerBound * 2).rounded(.up)
+    let last = (widths.upperBound * 2).rounded(.down)
+    guard Self.limits.contains(widths.lowerBound), Self.limits.contains(widths.upperBound),
+      first <= last
+    else { return nil }
+    places = Int(first)...Int(last)
+    self.height = height
+  }
+
+  /// Makes a sweep over the usual widths.
+  public init(height: Height = .kept) {
+    places = Int(Self.usual.lowerBound * 2)...Int(Self.usual.upperBound * 2)
+    self.height = height
+  }
+
+  /// The narrowest and the widest window, in points.
+  public var widths: ClosedRange<Double> {
+    Self.width(places.lowerBound)...Self.width(places.upperBound)
+  }
+
+  /// Returns the width at a place, in points.
+  static func width(_ place: Int) -> Double { Double(place) / 2 }
+}
+
+extension Sweep {
+  /// Returns a figure that begins in a window of a width.
+  @MainActor func figure(_ figure: Figure, at place: Int) -> Figure {
+    var resized = figure
+    let width = CGFloat(Self.width(place))
+    let device = figure.device
+    if height == .turned { resized.start = width > device.size.width ? .landscape : .portrait }
+    let size = CGSize(width: width, height: device.size(in: resized.start).height)
+    resized.device = device.resized(to: size, in: resized.start)
+    resized.orientation = resized.start
+    return resized
+  }
+}

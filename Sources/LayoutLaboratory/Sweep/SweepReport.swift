@@ -1,0 +1,84 @@
+import Foundation
+import LayoutCore
+
+/// How a layout changes while its window goes from narrow to wide.
+///
+///     320 ├── 1 column ──┤├──── 2 columns ────┤├── 3 columns ── … 1366
+///                      a break             a break
+///
+/// Widths are found to half a point. The same controller is resized all the way, as in split view;
+/// where one that was made at a width looks different there, that is told.
+public struct SweepReport: Sendable, Equatable {
+  /// The figure, such as `herbs/markers`.
+  public var figure: String
+  /// The variant, such as `before`.
+  public var variant: String?
+  /// The device.
+  public var device: String
+  /// The class of the layout.
+  public var layout: String
+  /// The widths, and how high the window is.
+  public var sweep: Sweep
+  /// The height of the window at the first width.
+  public var height: Double
+  /// The widths between two breaks, from narrow to wide.
+  public var stretches: [Stretch]
+  /// What was measured at each width that was looked at, from narrow to wide.
+  public var samples: [Sample]
+  /// Whether the search came to its end; if not, there may be more breaks.
+  public var isComplete: Bool
+
+  /// Neighbouring widths at which a layout is of one kind.
+  public struct Stretch: Sendable, Equatable {
+    /// The first width, in points.
+    public var first: Double
+    /// The last width, in points.
+    public var last: Double
+    /// What the layout is like.
+    public var kind: LayoutKind
+    /// The narrowest and the widest cell; nil without cells.
+    public var itemWidths: ClosedRange<Double>?
+    /// How a layout that is made at one of the widths differs; nil where none does, or where sizes
+    /// are learnt from cells in sight.
+    public var keptFromBefore: String?
+  }
+
+  /// What was measured at a width.
+  public struct Sample: Sendable, Equatable {
+    /// The width of the window, in points.
+    public var width: Double
+    /// The narrowest and the widest cell; nil without cells.
+    public var itemWidths: ClosedRange<Double>?
+  }
+}
+
+/// A width at which a layout becomes one of another kind.
+public struct Breakpoint: Sendable, Equatable {
+  /// The first width with the new kind, in points; half a point less has the old one.
+  public var width: Double
+  /// The kind below.
+  public var before: LayoutKind
+  /// The kind from here on.
+  public var after: LayoutKind
+
+  /// What changes, in words: `2 → 3 columns`.
+  public var changes: [String] { before.changes(to: after) }
+}
+
+extension SweepReport {
+  /// The widths at which the layout becomes one of another kind, from narrow to wide.
+  public var breaks: [Breakpoint] {
+    zip(stretches, stretches.dropFirst()).map {
+      Breakpoint(width: $1.first, before: $0.kind, after: $1.kind)
+    }
+  }
+}
+
+extension LayoutRecord {
+  /// The widths of the narrowest and the widest cell; nil without cells.
+  var itemWidths: ClosedRange<Double>? {
+    let widths = elements.filter { $0.kind == .cell }.map { Double($0.frame.width) }
+    guard let least = widths.min(), let most = widths.max() else { return nil }
+    return least...most
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import LayoutCore
+import LayoutStage
+import UIKit
+
+/// One run of a sweep: a figure's window goes from narrow to wide, then to where it was halved.
+@MainActor final class SweepRun {
+  private let figure: Figure
+  private let sweep: Sweep
+  private let bench: Bench
+  private let texts: WatchedTexts
+  private var itemWidths: [Int: ClosedRange<Double>] = [:]
+
+  /// Lays a figure out at the first width.
+  init(_ figure: Figure, _ sweep: Sweep) throws(LaboratoryError) {
+    (self.figure, self.sweep) = (figure, sweep)
+    bench = try Bench(sweep.figure(figure, at: sweep.places.lowerBound))
+    texts = WatchedTexts(of: bench.view)
+  }
+
+  /// Finds the breaks.
+  func report() throws(LaboratoryError) -> SweepReport {
+    let found = findChanges(
+      in: sweep.places, step: Sweep.step, limit: Sweep.layoutLimit, kind: look)
+    return SweepReport(
+      figure: figure.name, variant: figure.variant, device: figure.device.name,
+      layout: "\(type(of: bench.view.collectionViewLayout))", sweep: sweep,
+      height: sweep.figure(figure, at: sweep.places.lowerBound).screenSize.height,
+      stretches: try stretches(found),
+      samples: found.places.map {
+        SweepReport.Sample(width: Sweep.width($0), itemWidths: itemWidths[$0])
+      }, isComplete: found.isComplete)
+  }
+
+  /// Resizes the window, and returns what the layout is like.
+  private func look(at place: Int) -> LayoutKind {
+    let resized = resize(to: place)
+    let record = bench.view.layoutRecord
+    itemWidths[place] = record.itemWidths
+    let (clipped, broken) = texts.look()
+    return LayoutKind(
+      of: record, sizeClasses: resized.device.sizeClasses[resized.start], clippedTexts: clipped,
+      brokenConstraints: broken)
+  }
+
+  /// Resizes the window, and returns the figure as it would begin there.
+  @discardableResult private func resize(to place: Int) -> Figure {
+    let resized = sweep.figure(figure, at: place)
+    bench.resize(to: resized.device, held: resized.start)
+    return resized
+  }
+
+  private func stretches(
+    _ found: FoundChanges<LayoutKind>
+  ) throws(LaboratoryError) -> [SweepReport.Stretch] {
+    let firsts = [sweep.places.lowerBound] + found.changes
+    let lasts = found.changes.map { $0 - 1 } + [sweep.places.upperBound]
+    var stretches: [SweepReport.Stretch] = []
+    for (first, last) in zip(firsts, lasts) {
+      guard let kind = found.kinds[first] else { continue }
+      let widths = (first...last).compactMap { itemWidths[$0] }
+      let least = widths.map(\.lowerBound).min()
+      let most = widths.map(\.upperBound).max()
+      var stretch = SweepReport.Stretch(
+        first: Sweep.width(first), last: Sweep.width(last), kind: kind)
+      if let least, let most { stretch.itemWidths = least...most }
+      // Not `??`, which forgets the type of the error.
+      let kept = try keptFromBefore(first)
+      stretch.keptFromBefore = kept == nil ? try keptFromBefore(last) : kept
+      stretches.append(stretch)
+    }
+    return stretches
+  }
+
+  /// Returns how a layout that is made at a width differs from the one that was resized to it.
+  ///
+  /// A layout that learns sizes from cells depends on what was in sight, and is not compared.
+  private func keptFromBefore(_ place: Int) throws(LaboratoryError) -> String? {
+    let flow = bench.view.collectionViewLayout as? UICollectionViewFlowLayout
+    guard flow?.estimatesSizes != true else { return nil }
+    let resized = resize(to: place)
+    let ours = LayoutAnswers(of: bench.view)
+    let offset = bench.view.contentOffset
+    let fresh = try HeldDevice(resized.setting.environment).perform {
+      () throws(LaboratoryError) in
+      let fresh = try Bench(resized)
+      // Answers may depend on the offset, as those of pinned headers do.
+      fresh.scroll(to: offset)
+      return LayoutAnswers(of: fresh.view)
+    }
+    return ours.staleness(against: fresh, "resized").first.map {
+      [$0.element, $0.detail].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  /// Resizes the window, and returns what it shows.
+  func shot(at place: Int) -> SweepShot {
+    let resized = resize(to: place)
+    return SweepShot(
+      width: Sweep.width(place), device: resized.device, orientation: resized.start,
+      screen: bench.screen, layout: bench.view.layoutRecord)
+  }
+}
+
+extension Figure {
+  /// The size of the screen that the figure begins on.
+  fileprivate var screenSize: CGSize { device.size(in: start) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LayoutCore
+import UIKit
+
+/// The texts whose clipping is watched while a window is resized, and the constraints around them.
+///
+/// They are always the same ones, whatever is in sight: the labels around a collection view, and
+/// those of the elements that the first layout shows. Of an element that is out of sight a view is
+/// made. As in the lint, only labels that constraints place count.
+@MainActor struct WatchedTexts {
+  private let view: UICollectionView
+  /// The names of elements with labels that constraints place.
+  private let names: Set<String>
+
+  /// How many elements are watched at most.
+  private static let limit = 24
+
+  /// Watches what a collection view shows now.
+  init(of view: UICollectionView) {
+    self.view = view
+    let inSight = view.attributesOfEverything().filter { $0.frame.intersects(view.bounds) }
+    let watched = inSight.prefix(Self.limit).filter {
+      !view.viewForShowing($0).placedLabels(enteringElements: true).isEmpty
+    }
+    names = Set(watched.map { LayoutRecord.Element($0).name })
+  }
+
+  /// Returns which texts are cut, and which constraints are set aside, each once.
+  func look() -> (clipped: [String], broken: [String]) {
+    let window = view.window ?? view
+    var labels = window.placedLabels(enteringElements: false)
+    var conflicts = view.constraintConflicts
+    for element in elements {
+      element.layoutIfNeeded()
+      labels += element.placedLabels(enteringElements: true)
+      // What is in sight belongs to the tree of the window, and has been told.
+      if element.superview == nil { conflicts += element.constraintConflicts }
+    }
+    let clipped = Set(labels.filter { $0.clipping != nil }.map(\.nameInSweep))
+    let broken = Set(conflicts.map { Inspection.broken(in: $0) ?? $0.sentence })
+    return (clipped.sorted(), broken.sorted())
+  }
+
+  private var elements: [UICollectionReusableView] {
+    guard !names.isEmpty else { return [] }
+    return view.attributesOfEverything()
+      .filter { names.contains(LayoutRecord.Element($0).name) }.map(view.viewForShowing)
+  }
+}
+
+extension UIView {
+  /// Returns the labels in the view that constraints place and that are shown; those in cells,
+  /// headers and footers only where they are entered.
+  fileprivate func placedLabels(enteringElements: Bool) -> [UILabel] {
+    subviews.flatMap { view -> [UILabel] in
+      guard !view.isHidden, enteringElements || !(view is UICollectionReusableView) else {
+        return []
+      }
+      let own = (view as? UILabel).map { [$0] } ?? []
+      return own.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        + view.placedLabels(enteringElements: enteringElements)
+    }
+  }
+}
+
+extension UILabel {
+  /// The label as a sweep calls it: by its text, since cells of one class have one identifier.
+  fileprivate var nameInSweep: String {
+    "\(accessibilityIdentifier ?? "label") “\(text ?? "")”"
+  }
+}
