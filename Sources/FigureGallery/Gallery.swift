@@ -7,7 +7,7 @@ public enum Gallery {
   public static let figures: [GalleryFigure] =
     [
       .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
-      .plate(.invalidation), .plate(.selfSizing),
+      .plate(.invalidation), .plate(.selfSizing), .plate(.sweptPlants),
     ] + (Plate.constraints + Plate.carousels + Plate.articles).map(GalleryFigure.plate)
 
   /// The figures that are scenes.

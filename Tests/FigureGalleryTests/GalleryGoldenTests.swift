@@ -4,7 +4,7 @@ import Testing
 
 /// Every figure of the gallery looks as it did when someone last looked at it.
 ///
-/// The sheets of photographs have 2 MB each; everything else is below half of one.
+/// The sheets of photographs have 2 MB each; everything else is below one.
 @Suite(.snapshots(budget: SizeBudget(perGolden: 3 << 20))) struct GalleryGoldenTests {
   private static let goldens = GoldenStore.package()
 

@@ -51,13 +51,6 @@ extension PlateInk {
     }
   }
 
-  /// Draws straight lines one after the other.
-  func line(_ points: [CGPoint], width: CGFloat = 1, dash: [CGFloat] = [], _ color: Color) {
-    var path = Path()
-    path.addLines(between: points)
-    canvas.stroke(path, StrokeStyle(width: width, dash: dash), with: .color(color))
-  }
-
   /// Draws a line with a head at its end.
   func arrow(from start: CGPoint, to end: CGPoint, width: CGFloat = 1.25, _ color: Color) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -70,13 +63,6 @@ extension PlateInk {
       CGPoint(x: end.x - ux + uy * 0.6, y: end.y - uy - ux * 0.6),
     ]
     line(head, width: width, color)
-  }
-
-  /// Draws a disc.
-  func dot(_ center: CGPoint, radius: CGFloat, _ color: Color) {
-    let box = CGRect(
-      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-    canvas.fill(Path(ellipseIn: box), with: .color(color))
   }
 
   /// Draws a rectangle with a label in its middle.

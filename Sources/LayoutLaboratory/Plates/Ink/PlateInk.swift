@@ -34,6 +34,20 @@ package struct PlateInk {
       CGRect(x: x, y: y - 0.5, width: end - x, height: 0.5), with: .color(palette.hairline))
   }
 
+  /// Draws straight lines one after the other.
+  package func line(_ points: [CGPoint], width: CGFloat = 1, dash: [CGFloat] = [], _ color: Color) {
+    var path = Path()
+    path.addLines(between: points)
+    canvas.stroke(path, StrokeStyle(width: width, dash: dash), with: .color(color))
+  }
+
+  /// Draws a disc.
+  package func dot(_ center: CGPoint, radius: CGFloat, _ color: Color) {
+    let box = CGRect(
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    canvas.fill(Path(ellipseIn: box), with: .color(color))
+  }
+
   /// Draws with the origin somewhere else.
   package func draw(_ drawing: Drawing, at origin: CGPoint) {
     canvas.save()
