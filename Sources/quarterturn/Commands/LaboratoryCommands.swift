@@ -9,7 +9,7 @@ extension Option {
 
 extension Command {
   /// The experiments on a scene's layouts; each reports on every variant.
-  static let laboratory = [trace, characterise, lint, stress]
+  static let laboratory = [trace, characterise, lint, stress, sweep]
 
   private static let trace = Command(
     "trace", "SCENE",

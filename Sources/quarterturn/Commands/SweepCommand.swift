@@ -1,0 +1,125 @@
+import Foundation
+import LayoutCore
+import LayoutLaboratory
+import LayoutScenes
+import LayoutStage
+
+extension Option {
+  fileprivate static let widths = Option(
+    "widths", takes: "A...B", "the widths of the window in points; 320...1366 unless given")
+  fileprivate static let height = Option(
+    "height", takes: "kept|turned", "as at the start, or as the device when it is turned")
+}
+
+extension Command {
+  static let sweep = Command(
+    "sweep", "SCENE",
+    summary: "find every width at which a layout becomes another one",
+    explanation: """
+      The window goes from narrow to wide, as in split view. A break is a width from which there are
+      more or fewer columns or lines, a header comes or goes, a label cuts its text, a constraint is
+      broken, everything fits, or the size class is another; it is found to half a point. A kind that
+      lasts for less than 8 points may be missed. With --output each variant is drawn into
+      SCENE.VARIANT.sweep.png: columns and cells over the width, the devices, and every break.
+      """,
+    options: [.widths, .height, .device, .variant, .appearance, .json, .output],
+    examples: [
+      "quarterturn sweep plants/markers --variant after --output figures",
+      "quarterturn sweep herbs.json --widths 320...1366 --device \"iPad Pro 11\"",
+      "quarterturn sweep herbs.json --widths 375...430 --json",
+    ]
+  ) { try await SweepCommand($0).run(on: $1) }
+}
+
+/// `sweep`: the window of every variant of a scene goes from narrow to wide.
+struct SweepCommand {
+  private let invocation: Invocation
+  private let scene: Scene
+  private let sweep: Sweep
+  private let output: OutputFolder?
+
+  /// Reads the scene and the options.
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    scene = try invocation.oneScene()
+    sweep = try invocation.arguments.sweep()
+    output = try invocation.arguments.path(of: .output).map { OutputFolder(path: $0) }
+  }
+
+  /// Sweeps all variants, draws them where that is asked for, and prints what was found.
+  func run(on console: Console) async throws -> ExitStatus {
+    guard let output else {
+      let reports = try await reports()
+      invocation.print(reports, on: console, json: SweepReport.json, text: \.description)
+      return .good
+    }
+    let studies = try await studies()
+    let paths = try await draw(studies, into: output, on: console)
+    invocation.print(
+      studies.map(\.report), on: console, json: SweepReport.json, text: \.description)
+    console.note((["", "drawn:"] + paths).joined(separator: "\n"))
+    return .good
+  }
+
+  @MainActor private func reports() throws -> [SweepReport] {
+    try scene.figures().map { try Laboratory($0).sweep(sweep) }
+  }
+
+  @MainActor private func studies() throws -> [SweepStudy] {
+    try scene.figures().map { try Laboratory($0).sweepStudy(sweep) }
+  }
+
+  /// Writes a picture for each study, and returns the paths.
+  private func draw(
+    _ studies: [SweepStudy], into output: OutputFolder, on console: Console
+  ) async throws -> [String] {
+    let appearance = scene.appearance
+    let plans = studies.map { study in
+      let name = "\(scene.figure).\(study.report.variant ?? "").sweep.png"
+      let plan = PlannedPicture(name) {
+        NamedPicture(
+          name, SweepPlate(study: study, appearance: appearance).picture(), scale: Self.scale)
+      }
+      return (path: output.path(to: name), picture: plan)
+    }
+    try output.makeFolders(for: scene.figure)
+    for plan in plans { try output.checkIsNoLink(plan.path) }
+    let progress = Progress(isShown: console.isWatched, console: console)
+    try await PictureFile.write(plans, isPlain: false, showing: progress)
+    return plans.map(\.path)
+  }
+
+  /// Pixels per point.
+  private static let scale: CGFloat = 2
+}
+
+extension Arguments {
+  /// Reads the widths and the height of a sweep.
+  fileprivate func sweep() throws(UsageError) -> Sweep {
+    let height = try height()
+    guard let word = value(of: .widths) else { return Sweep(height: height) }
+    let limits = Sweep.limits
+    let (least, most) = (limits.lowerBound.shortest, limits.upperBound.shortest)
+    let rule = ["two widths from \(least) to \(most) points, as in 320...1366"]
+    let range = #/(\d{1,5}(?:\.\d{1,6})?)\.\.\.(\d{1,5}(?:\.\d{1,6})?)/#
+    guard let match = word.wholeMatch(of: range), let first = Double(match.1),
+      let last = Double(match.2)
+    else { throw .unknownValue(word, .widths, choices: rule, suggestion: nil) }
+    guard first <= last else {
+      throw .unknownValue(
+        word, .widths, choices: rule, suggestion: "\(match.2)...\(match.1)")
+    }
+    guard let sweep = Sweep(widths: first...last, height: height) else {
+      throw .unknownValue(word, .widths, choices: rule, suggestion: nil)
+    }
+    return sweep
+  }
+
+  private func height() throws(UsageError) -> Sweep.Height {
+    guard let word = value(of: .height) else { return .kept }
+    if let height = Sweep.Height(rawValue: word) { return height }
+    let names = Sweep.Height.allCases.map(\.rawValue)
+    throw .unknownValue(
+      word, .height, choices: names, suggestion: NearestName.of(word, in: names))
+  }
+}
