@@ -34,6 +34,7 @@
   FILE(script_element_js, "script/element.js") \
   FILE(script_entry_view_js, "script/entry-view.js") \
   FILE(script_entry_js, "script/entry.js") \
+  FILE(script_film_js, "script/film.js") \
   FILE(script_filter_js, "script/filter.js") \
   FILE(script_frame_js, "script/frame.js") \
   FILE(script_keyboard_js, "script/keyboard.js") \

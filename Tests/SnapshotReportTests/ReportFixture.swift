@@ -99,6 +99,13 @@ struct ReportFixture: Sendable {
     try keep(try verify(actual, as: name, .never))
   }
 
+  /// Keeps what becomes of a film whose golden is another.
+  func keep(_ path: String, _ golden: LayoutFilm, _ actual: LayoutFilm) throws {
+    let name = try GoldenName(path: path)
+    _ = try verifier(.all).verify(golden, as: .film(), named: name, owner: "test")
+    try keep(try verifier(.never).verify(actual, as: .film(), named: name, owner: "test"))
+  }
+
   private func keep(_ verdict: Verdict) throws {
     try recorder.keep(
       verdict, of: store, owner: "GardenTests.testIt()",

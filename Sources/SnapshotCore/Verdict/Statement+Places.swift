@@ -22,9 +22,10 @@ extension Statement {
     return Quotation.line(summary.trigger.sameness)
   }
 
-  /// The elements that the words name, each once, so that a page need not look for them.
+  /// The elements that the words name, each once, so that a page need not look for them; none of a
+  /// film, whose frames show them at other places.
   package var places: [NamedPlace] {
-    guard case .cause(let summary, _) = finding.inOneFrame else { return [] }
+    guard case .cause(let summary, _) = finding else { return [] }
     let groups = [summary.trigger.group].compactMap(\.self) + summary.effects.map(\.group)
     return groups.flatMap(\.places).grouped(by: \.self).map { $0[0] }
   }

@@ -7,11 +7,13 @@ struct PageDocument {
   /// The parts of the entries where they stand in the page itself; nil where they are files beside
   /// it.
   let payloads: [PagePart.Payload]?
+  /// What is shown without script, as HTML.
+  let stills: [String]
 
   var html: String {
     let values = [
       "title": Self.escaped(title), "data": data, "policy": policy, "style": style,
-      "script": script, "payloads": blocks,
+      "script": script, "payloads": blocks, "stills": stills.joined(separator: "\n"),
     ]
     return Self.filled(assets.template, values)
   }

@@ -25,7 +25,7 @@ struct PageEntry: Encodable {
   /// What the accept command takes.
   let digest: String?
   let files: [VerdictRecord.File]
-  /// What is shown: a picture or a text.
+  /// What is shown: a picture, a text or a film.
   let kind: Kind
   /// Whether details hold the layouts of a picture.
   let hasLayout: Bool
@@ -38,6 +38,8 @@ struct PageEntry: Encodable {
   let expected: Picture?
   let actual: Picture?
   let difference: Picture?
+  /// The frames of a film; nil for what is none.
+  var film: Film?
 
   /// A statement in words.
   struct Words: Encodable {
@@ -56,6 +58,26 @@ struct PageEntry: Encodable {
   enum Kind: String, Encodable {
     case picture
     case text
+    case film
+  }
+
+  /// A film as its frames, by side.
+  struct Film: Encodable {
+    /// The time that is shown first, in milliseconds.
+    let first: Double
+    let frames: [String: [Frame]]
+
+    struct Frame: Encodable {
+      /// When it is shown, in milliseconds.
+      let time: Double
+      /// How long it is shown, in milliseconds.
+      let hold: Double
+      let phase: String?
+      /// Whether it differs from what the golden shows at its time.
+      let isDifferent: Bool
+      /// Where it is beside the page; nil where its bytes are in the page.
+      let path: String?
+    }
   }
 
   struct Picture: Encodable {

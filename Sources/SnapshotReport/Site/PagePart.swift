@@ -18,11 +18,19 @@ struct PagePart: Sendable {
   let entry: PageEntry
   private(set) var payloads: [Payload]
   private(set) var files: [File]
+  /// What stands in the page for who has no script; nil for nothing.
+  private(set) var still: String?
 
   /// Reads what an entry's files hold.
   init(_ entry: ReportEntry, id: Int, isInline: Bool) {
     let isText = entry.record.name.pathExtension != "png"
-    self = isText ? .text(entry, id: id) : .picture(entry, id: id, isInline: isInline)
+    if isText {
+      self = .text(entry, id: id)
+    } else if let film = PageFilm(entry) {
+      self = .film(film, of: entry, id: id, isInline: isInline)
+    } else {
+      self = .picture(entry, id: id, isInline: isInline)
+    }
   }
 
   /// The part without what was written to files.
@@ -45,6 +53,18 @@ struct PagePart: Sendable {
     return PagePart(
       entry: PageEntry(entry, id: id, kind: .text, pictures: .init()),
       payloads: [Payload(key: "details/\(id)", json: PageDetails(text: text).json)])
+  }
+
+  private static func film(
+    _ film: PageFilm, of entry: ReportEntry, id: Int, isInline: Bool
+  ) -> PagePart {
+    let folder = isInline ? nil : "report-files/pictures/\(id)"
+    var part = PagePart(
+      entry: PageEntry(entry, id: id, film: film, folder: folder),
+      payloads: isInline ? [Payload(key: "pixels/\(id)", json: film.bytes)] : [],
+      files: folder.map { film.files(in: $0) } ?? [])
+    part.still = film.still(of: entry, in: folder)
+    return part
   }
 
   private static func picture(_ entry: ReportEntry, id: Int, isInline: Bool) -> PagePart {

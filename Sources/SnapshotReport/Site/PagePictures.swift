@@ -73,6 +73,24 @@ extension PageEntry {
   init(
     _ entry: ReportEntry, id: Int, kind: Kind, pictures: PagePictures, folder: String? = nil
   ) {
+    self.init(
+      entry, id: id, kind: kind, size: (pictures.width, pictures.height), scale: pictures.scale,
+      hasLayout: pictures.hasLayout
+    ) { pictures.picture($0, in: folder) }
+  }
+
+  /// Makes an entry for the page of its films, whose frames lie in a folder or in the page.
+  init(_ entry: ReportEntry, id: Int, film: PageFilm, folder: String?) {
+    self.init(
+      entry, id: id, kind: .film, size: film.size, scale: film.pixelsPerPoint, hasLayout: false
+    ) { film.picture($0, in: folder) }
+    self.film = film.films(in: folder)
+  }
+
+  private init(
+    _ entry: ReportEntry, id: Int, kind: Kind, size: (width: Int, height: Int), scale: Double,
+    hasLayout: Bool, picture: (Artifact.Role) -> Picture?
+  ) {
     let record = entry.record
     let message = VerdictMessage(record, in: entry.results)
     let differs = !record.passes && record.pixels?.differingPixels != 0
@@ -83,9 +101,8 @@ extension PageEntry {
       message: message.lines,
       advice: message.advice, pixels: differs ? record.pixels : nil, digest: record.digest?.short,
       files: record.files, kind: kind,
-      hasLayout: pictures.hasLayout, width: pictures.width, height: pictures.height,
-      scale: pictures.scale, expected: pictures.picture(.expected, in: folder),
-      actual: pictures.picture(.actual, in: folder),
-      difference: pictures.picture(.difference, in: folder))
+      hasLayout: hasLayout, width: size.width, height: size.height,
+      scale: scale, expected: picture(.expected),
+      actual: picture(.actual), difference: picture(.difference))
   }
 }

@@ -10,6 +10,7 @@ import SnapshotCore
 /// <folder>/index.html                      the list of all entries, in words
 ///          report-files/report.css .js     how it looks and works
 ///          report-files/pictures/12/expected.png actual.png difference.png
+///          report-files/pictures/13/expected/1.png …         of a film its frames
 ///          report-files/details/12.js      layouts, moves, texts: loaded when the entry is looked at
 ///          report-files/pixels/12.js       the pictures' bytes: loaded when somebody zooms to pixels
 /// ```
@@ -62,7 +63,7 @@ public struct ReportPage: Sendable {
     if !inline { try files.write(assets) }
     let page = PageDocument(
       title: title, data: index(parts), assets: assets,
-      payloads: inline ? parts.flatMap(\.payloads) : nil)
+      payloads: inline ? parts.flatMap(\.payloads) : nil, stills: parts.compactMap(\.still))
     return try files.write(page: page.html)
   }
 

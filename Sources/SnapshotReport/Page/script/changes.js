@@ -113,7 +113,7 @@ function pixelsOf(entry) {
   const total = Math.max(golden.width, actual.width) * Math.max(golden.height, actual.height);
   const share = (100 * pixels.differingPixels / Math.max(total, 1)).toPrecision(3);
   return make('div', { class: 'fact' },
-    make('h3', {}, 'Pixels'),
+    make('h3', {}, isFilm(entry) ? 'Pixels of the frame that differs most' : 'Pixels'),
     make('p', {}, `${pixels.differingPixels.toLocaleString('en')} of ${total.toLocaleString('en')} differ (${share} %), `
       + `by up to ${pixels.greatestDelta} of 255, in ${counted(pixels.regionCount, 'region')}`));
 }

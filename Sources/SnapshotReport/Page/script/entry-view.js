@@ -16,6 +16,7 @@ function drawEntry() {
   const entry = state.selected;
   const view = byId('entry');
   stopBlinking();
+  openFilm(entry);
   if (!entry) return view.replaceChildren(emptyNotice());
   view.replaceChildren(
     heading(entry),

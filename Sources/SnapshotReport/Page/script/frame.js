@@ -53,6 +53,7 @@ function image(entry, side, picture) {
 
 /** Where a picture is: a file beside the page, or its bytes within it. */
 async function sourceOf(entry, side) {
+  if (isFilm(entry)) return frameSource(entry, side);
   if (entry[side].path) return entry[side].path;
   const bytes = (await load(`pixels/${entry.id}`))[side];
   return `data:image/png;base64,${bytes}`;

@@ -11,6 +11,9 @@ const shortcuts = [
   { keys: ['4'], words: 'difference', press: () => change({ mode: 'difference' }) },
   { keys: ['5'], words: 'blink', press: () => change({ mode: 'blink' }) },
   { keys: [' '], name: 'space', words: 'hold or go on blinking', press: holdBlink, when: () => state.mode === 'blink' },
+  { keys: [' '], name: 'space', words: 'film: play or stand still', press: toggleFilm, when: isPlaying },
+  { keys: [','], words: 'film: frame before', press: () => stepFilm(-1), when: isPlaying },
+  { keys: ['.'], words: 'film: next frame', press: () => stepFilm(1), when: isPlaying },
   { keys: ['z'], words: 'zoom to pixels with their values, and back', press: toggleZoom },
   { keys: ['+', '='], words: 'larger: the pictures, or the squares of the zoom', press: () => resize(1) },
   { keys: ['-'], words: 'smaller', press: () => resize(-1) },
@@ -29,7 +32,10 @@ const shortcuts = [
   { keys: ['?'], words: 'this list', press: toggleHelp },
 ];
 
-function isZooming() { return state.mode === 'zoom'; }
+function isZooming() { return state.mode === 'zoom' && !isFilm(state.selected); }
+
+/** Whether the keys of films have something to do. */
+function isPlaying() { return isFilm(state.selected) && Boolean(byId('film-time')); }
 
 function startKeyboard() { document.addEventListener('keydown', pressKey); }
 

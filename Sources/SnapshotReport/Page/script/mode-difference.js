@@ -10,7 +10,8 @@ function difference(entry) {
 }
 
 function differenceWords(entry) {
-  if (!entry.pixels) return 'Difference';
+  // The count is of one frame, and of a film every frame is shown.
+  if (!entry.pixels || isFilm(entry)) return 'Difference';
   return make('span', {}, 'Difference ', make('small', {},
     `${entry.pixels.differingPixels.toLocaleString('en')} pixels in ${counted(entry.pixels.regionCount, 'region')}`));
 }

@@ -9,7 +9,7 @@ const modes = {
   onion: { label: 'Onion skin', key: '3', build: onion, isOffered: bothSides },
   difference: { label: 'Difference', key: '4', build: difference, isOffered: (entry) => bothSides(entry) && Boolean(entry.pixels) },
   blink: { label: 'Blink', key: '5', build: blink, isOffered: bothSides },
-  zoom: { label: 'Pixels', key: 'z', build: zoom, isOffered: () => true },
+  zoom: { label: 'Pixels', key: 'z', build: zoom, isOffered: (entry) => !isFilm(entry) },
   together: { label: 'Same cause', key: 'g', build: together, isOffered: (entry) => companionsOf(entry).length > 1 },
 };
 
@@ -26,6 +26,7 @@ function drawStage() {
   if (!entry || !stage) return;
   stopBlinking();
   stage.replaceChildren(...stageOf(entry));
+  drawFilm();
   applySize();
   drawAcceptTogether();
 }
@@ -33,14 +34,15 @@ function drawStage() {
 function stageOf(entry) {
   if (entry.kind === 'text') return [textStage(entry)];
   if (!sidesOf(entry).length) return [make('p', { class: 'notice' }, 'There is no picture to show.')];
-  return modes[modeOf(entry)].build(entry);
+  const shown = modes[modeOf(entry)].build(entry);
+  return isFilm(entry) ? [filmBar(entry), ...shown] : shown;
 }
 
 function drawTools() {
   const tools = byId('tools');
   const entry = state.selected;
   if (!tools || !entry) return;
-  tools.hidden = entry.kind !== 'picture';
+  tools.hidden = entry.kind === 'text';
   if (tools.hidden) return;
   if (!tools.childElementCount) tools.append(...toolbars(entry));
   const mode = modeOf(entry);
@@ -93,6 +95,7 @@ async function drawOverlayTools(entry) {
 let modeBeforeZoom = 'two-up';
 
 function toggleZoom() {
+  if (isFilm(state.selected)) return;
   if (state.mode === 'zoom') return change({ mode: modeBeforeZoom });
   modeBeforeZoom = state.mode;
   change({ mode: 'zoom' });
