@@ -44,6 +44,17 @@ public enum GalleryFigure: Sendable {
     }
   }
 
+  /// Returns the controllers that the figure shows: the variants of its scene, or what a plate
+  /// shows on devices; nil where there is neither.
+  @MainActor public func controllers(in look: Appearance = .light) -> [Figure]? {
+    if case .plate(let plate) = self, let controllers = plate.controllers {
+      return controllers(look)
+    }
+    guard var scene else { return nil }
+    scene.appearance = look
+    return scene.figures()
+  }
+
   /// Makes every picture of the figure, in the order of ``pictureNames``.
   ///
   /// Scenes have one picture for each variant and orientation, and a light and a dark sheet; plates

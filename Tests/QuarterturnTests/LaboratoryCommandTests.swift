@@ -158,6 +158,15 @@ struct LaboratoryCommandTests {
         "lab/invalidation · resizing · iPhone 7 Plus · ResizingFlowLayout\n\n  nothing found"))
   }
 
+  @Test func `RW6 lint of a gallery carousel finds the page that a turn loses`() throws {
+    let bug = try run("lint", "carousel/second-image-bug", "--variant", "iPhone 7")
+    #expect(bug.status == 1, "\(bug.errors)")
+    #expect(bug.output.contains("L22 page-not-kept\n      page 2 with [0, 1] was shown"))
+    let repaired = try run("lint", "carousel/layout-fixed")
+    #expect(repaired.status == 0, "\(repaired.output)")
+    #expect(repaired.output.contains("carousel/layout-fixed · iPad 9.7"))
+  }
+
   @Test func `stress fails for the bug with one step`() throws {
     let run = try run("stress", "bug.json", "--times", "5", "--seed", "3")
     #expect(run.status == 1, "\(run.errors)")

@@ -84,13 +84,29 @@ struct Choices {
     return scene
   }
 
+  /// Returns the figures with these choices in place of their own.
+  @MainActor func applied(to figures: [Figure]) throws(UsageError) -> [Figure] {
+    try checkVariants(areAmong: figures.map { $0.variant ?? "" })
+    let chosen = figures.filter { variants.isEmpty || variants.contains($0.variant ?? "") }
+    return chosen.map { figure in
+      var figure = figure
+      figure.device = device ?? figure.device
+      figure.overlays = overlays ?? figure.overlays
+      figure.appearance = appearance ?? figure.appearance
+      return figure
+    }
+  }
+
   private func chosenVariants(of scene: Scene) throws(UsageError) -> [SceneVariant] {
-    let names = scene.variants.map(\.name.description)
+    try checkVariants(areAmong: scene.variants.map(\.name.description))
+    return scene.variants.filter { variants.isEmpty || variants.contains($0.name.description) }
+  }
+
+  private func checkVariants(areAmong names: [String]) throws(UsageError) {
     for name in variants where !names.contains(name) {
       throw .unknownValue(
         name, .variant, choices: names, suggestion: NearestName.of(name, in: names))
     }
-    return scene.variants.filter { variants.isEmpty || variants.contains($0.name.description) }
   }
 
   /// Returns the figure with these choices in place of its own; a plate has no layout to change.

@@ -51,9 +51,9 @@ extension Command {
 }
 
 extension Invocation {
-  /// A laboratory for each variant of the scene that is named.
+  /// A laboratory for each variant of the scene or figure that is named.
   @MainActor func laboratories() throws -> [Laboratory] {
-    try oneScene().figures().map(Laboratory.init)
+    try oneSubject().map(Laboratory.init)
   }
 
   /// Prints reports as JSON where that is asked for, else as texts with two empty lines in between.

@@ -46,10 +46,12 @@ extension CarouselFigure {
 extension Plate {
   /// The carousels upright and turned.
   static let carousels = CarouselFigure.all.map { figure in
-    Plate(
+    var plate = Plate(
       figure.name, title: figure.title,
       summary: "plate, a controller on \(figure.devices.map(\.name).uniqued), upright and turned"
     ) { figure.sheet(in: $0).picture() }
+    plate.controllers = { figure.figures(in: $0) }
+    return plate
   }
 }
 

@@ -30,14 +30,14 @@ struct CarouselFigure: Sendable {
     (self.devices, self.carousel) = (devices, carousel)
   }
 
-  /// The carousel in its navigation controller, upright on a device.
-  @MainActor func figure(
-    on device: String, _ system: SystemGeneration, in look: Appearance
-  ) -> Figure {
-    Figure(
-      name: "\(name)", variant: device, device: Device(known: device), appearance: look,
-      chrome: Chrome(statusBar: true), system: system
-    ) { UINavigationController(rootViewController: carousel()) }
+  /// The carousel in its navigation controller, upright on each device.
+  @MainActor func figures(in look: Appearance) -> [Figure] {
+    zip(devices, headings).map { device, heading in
+      Figure(
+        name: "\(name)", variant: heading, device: Device(known: device.name), appearance: look,
+        chrome: Chrome(statusBar: true), system: device.system
+      ) { UINavigationController(rootViewController: carousel()) }
+    }
   }
 
   /// The devices upright and turned, a row each, and what is seen of which page.
@@ -46,9 +46,7 @@ struct CarouselFigure: Sendable {
   /// console: the figures show it.
   @MainActor func sheet(in look: Appearance) -> Sheet {
     let (rows, _) = ConsoleText.recording {
-      devices.map { name, system in
-        figure(on: name, system, in: look).rendered(turningTo: [.portrait, .landscape])
-      }
+      figures(in: look).map { $0.rendered(turningTo: [.portrait, .landscape]) }
     }
     return Sheet(
       title: title, subtitle: subtitle, columns: ["Upright", "Turned"], rows: headings,
