@@ -19,8 +19,7 @@ package enum NamedImages {
 
   /// Returns the image of a name that suits a scale best; nil where no file has the name.
   static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {
-    let places = (bundle == nil ? folders : []) + resources(of: bundle ?? .main)
-    for place in places {
+    for place in places(of: bundle) {
       for candidate in ImageFile.candidates(for: name, scale: scale) {
         if let file = file(place.appendingPathComponent(candidate.name)) { return file }
       }
@@ -28,8 +27,23 @@ package enum NamedImages {
     return nil
   }
 
-  private static func resources(of bundle: Bundle) -> [URL] {
-    [bundle.resourceURL ?? bundle.bundleURL]
+  private static func places(of bundle: Bundle?) -> [URL] {
+    guard let bundle, bundle != .main else { return folders + [resources(of: .main)] + targets }
+    return [resources(of: bundle)]
+  }
+
+  private static func resources(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
+
+  /// The resources of the program's targets, which an app has in its main bundle.
+  private static let targets = targetResources(beside: resources(of: .main))
+
+  /// Returns the folders of resources that Swift's package manager has put beside a program, one
+  /// for each target, by name.
+  static func targetResources(beside folder: URL) -> [URL] {
+    let content = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (content ?? []).filter { ["resources", "bundle"].contains($0.pathExtension) }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
   private static func file(_ url: URL) -> ImageFile? {

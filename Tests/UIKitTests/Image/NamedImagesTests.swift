@@ -3,7 +3,8 @@ import RasterCore
 import RasterPNG
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor struct NamedImagesTests {
   @Test func `a name is looked for in the folders, first to last`() throws {
@@ -17,5 +18,15 @@ import UIKit
     #expect(UIImage(named: "only")?.size.width == 1)
     #expect(UIImage(named: "both.png")?.size.width == 3)
     #expect(UIImage(named: "none") == nil)
+  }
+
+  @Test func `the resources of targets lie beside the program, in folders`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.resources", "a.bundle", "Modules"] {
+      try FileManager.default.createDirectory(
+        at: folder.file(name), withIntermediateDirectories: false)
+    }
+    let found = NamedImages.targetResources(beside: folder.url)
+    #expect(found.map(\.lastPathComponent) == ["a.bundle", "b.resources"])
   }
 }
