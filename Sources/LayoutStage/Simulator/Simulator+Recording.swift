@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 public import RasterCore
-package import UIKit
+public import UIKit
 
 extension Simulator {
   /// Records what the window shows, with the bars over it, in points from its upper left corner.
@@ -22,10 +22,26 @@ extension Simulator {
   }
 
   /// Returns a picture of what the window shows, or of the screen while the window moves.
+  ///
+  /// Where nothing is drawn it is black, as a screen is.
   public func picture() -> Picture {
     let size = perform { window.isMoving ? UIScreen.main.bounds.size : window.bounds.size }
-    return Picture(
-      drawing: screenDrawing(), size: size, screen: CGRect(origin: .zero, size: size))
+    let (screen, shown) = (CGRect(origin: .zero, size: size), screenDrawing())
+    let drawing = Drawing { canvas in
+      canvas.fill(screen, with: .color(.black))
+      canvas.draw(shown)
+    }
+    return Picture(drawing: drawing, size: size, screen: screen)
+  }
+
+  /// Returns what the window shows as an image, at the scale of the device.
+  ///
+  ///     try simulator.screenshot().pngData()?.write(to: file)
+  ///
+  /// - Throws: the size of a picture that is larger than ``PictureLimit`` allows.
+  public func screenshot() throws(PictureTooLarge) -> UIImage {
+    let scale = window.traitCollection.displayScale
+    return UIImage(try picture().bitmap(scale: scale), scale: scale)
   }
 
   /// The first collection view of the tree, outermost first.

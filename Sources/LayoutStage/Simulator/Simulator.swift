@@ -17,17 +17,18 @@ public import UIKit
 /// it.
 ///
 /// Frames, traits and safe areas of views in the window can be read at any time. `UIScreen.main` and
-/// `UIDevice.current` are this device's while a method of the simulator runs, so that what changes
-/// views is done in ``perform(_:)``.
+/// `UIDevice.current` are this device's, and `UIApplication.shared` is this app, while a method of
+/// the simulator runs, so that what changes views is done in ``perform(_:)``.
 ///
 /// Time stands still. An animation is at its end, and has completed, as soon as it begins; unless
 /// ``holdsTime`` is true: then it is where ``advance(to:)`` has brought it.
 @MainActor public final class Simulator {
-  /// The window that the simulator has made.
+  /// The window: the simulator's own, or the key window of the app that was launched.
   public let window: UIWindow
   private let held: HeldDevice
+  private let application: RunningApplication
+  private let delegate: (any UIApplicationDelegate)?
   private var setting: DeviceSetting
-  private var keyWindow: UIWindow?
   let clock = AnimationClock()
 
   /// Launches an app with a controller on a device.
@@ -59,18 +60,41 @@ public import UIKit
     self.setting = setting
     let held = held ?? HeldDevice(setting.environment)
     self.held = held
-    let (window, controller) = held.perform {
+    let application = RunningApplication(on: held)
+    self.application = application
+    delegate = nil
+    window = application.perform {
       // The controller is made when the device is in force, as initialisers may ask for its size.
-      (UIWindow(frame: UIScreen.main.bounds), content())
-    }
-    // Traits and safe areas are this device's also for who asks outside of `perform`.
-    window.device = held
-    self.window = window
-    keyWindow = window
-    perform {
-      window.rootViewController = controller
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = content()
       window.makeKeyAndVisible()
+      return window
     }
+  }
+
+  /// Launches an app by its delegate, and by its scene's delegate where it has scenes.
+  ///
+  /// - Throws: ``SimulatorError/noWindow(_:)`` where they make no window visible.
+  public init(
+    _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
+    chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),
+    system: SystemGeneration = .latest, delegate: any UIApplicationDelegate
+  ) throws(SimulatorError) {
+    setting = DeviceSetting(
+      device, orientation, appearance: appearance, chrome: chrome, traits: traits, system: system)
+    held = HeldDevice(setting.environment)
+    application = RunningApplication(on: held)
+    // The application holds it weakly, and so does nobody else.
+    self.delegate = delegate
+    let shown = application.perform {
+      Launch(delegate).run()
+      return UIApplication.shared.keyWindow
+    }
+    guard let shown, shown.rootViewController != nil else {
+      throw .noWindow(String(describing: type(of: delegate)))
+    }
+    window = shown
+    layoutIfNeeded()
   }
 
   /// The controller whose view fills the window.
@@ -148,13 +172,7 @@ public import UIKit
   public func perform<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let outer = UIApplication.shared.keyWindow
-    keyWindow?.makeKey()
-    defer {
-      keyWindow = UIApplication.shared.keyWindow
-      outer?.makeKey()
-    }
-    return try held.perform { () throws(Failure) -> Value in
+    try application.perform { () throws(Failure) -> Value in
       try holdsTime ? clock.perform(body) : body()
     }
   }
@@ -178,5 +196,22 @@ public import UIKit
     let environment = setting.environment
     guard environment != held.environment else { return }
     perform { window.adopt(environment) }
+  }
+}
+
+/// Why an app cannot be launched.
+public enum SimulatorError: Error, Equatable, CustomStringConvertible {
+  /// The app of the delegate of that name shows no window.
+  case noWindow(String)
+
+  /// What is wrong, and what helps.
+  public var description: String {
+    switch self {
+    case .noWindow(let delegate):
+      """
+      \(delegate) shows no window
+        fix: make one with a rootViewController, and send it makeKeyAndVisible() at launch
+      """
+    }
   }
 }

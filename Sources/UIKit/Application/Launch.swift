@@ -1,14 +1,15 @@
 import Foundation
 
 /// The launch of a program: the calls of its delegates, in the order of a device.
-@MainActor struct Launch {
+@MainActor package struct Launch {
   private let application = UIApplication.shared
   private let delegate: any UIApplicationDelegate
 
-  init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
+  /// Prepares the launch of a delegate's program.
+  package init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
 
   /// Calls the application's delegate, then the scene's delegate if the program has scenes.
-  func run() {
+  package func run() {
     application.delegate = delegate
     // Delegates read these states in their callbacks, so they are set back before the first call.
     application.applicationState = .inactive

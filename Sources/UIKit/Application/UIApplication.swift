@@ -17,19 +17,22 @@ open class UIApplication: UIResponder {
   override init() { super.init() }
 
   /// The delegate, which is called during the launch.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    get { running.delegate }
+    set { running.delegate = newValue }
+  }
+  private var running: RunningApplication { .current }
 
   /// The state of the program; `inactive` while it is being launched, then `active`.
-  open internal(set) var applicationState = State.active
+  open internal(set) var applicationState: State {
+    get { running.state }
+    set { running.state = newValue }
+  }
 
   /// The windows that have been made visible, in that order.
-  open var windows: [UIWindow] {
-    // Windows that are gone are dropped here, as nothing is called when a weak reference ends.
-    shownWindows = shownWindows.filter { $0.window != nil }
-    return shownWindows.compactMap(\.window).filter { !$0.isHidden }
-  }
+  open var windows: [UIWindow] { running.windows }
   /// The window that was last made key.
-  open var keyWindow: UIWindow? { key }
+  open var keyWindow: UIWindow? { running.keyWindow }
   /// The one scene, in which every window is.
   open var connectedScenes: Set<UIScene> { [mainScene] }
   /// The sessions of `connectedScenes`.
@@ -37,20 +40,13 @@ open class UIApplication: UIResponder {
   /// Whether a program can have several scenes: false.
   open var supportsMultipleScenes: Bool { false }
 
-  private weak var key: UIWindow?
-  private var shownWindows: [WeakWindow] = []
   /// The scene in which every window is.
-  lazy var mainScene = UIWindowScene()
-
-  /// A window that is held weakly.
-  private struct WeakWindow {
-    weak var window: UIWindow?
+  var mainScene: UIWindowScene {
+    get { running.mainScene }
+    set { running.mainScene = newValue }
   }
 
-  func makeKey(_ window: UIWindow) {
-    key = window
-    if !windows.contains(window) { shownWindows.append(WeakWindow(window: window)) }
-  }
+  func makeKey(_ window: UIWindow) { running.makeKey(window) }
 
   /// The reading direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

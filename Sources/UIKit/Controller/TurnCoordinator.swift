@@ -6,14 +6,17 @@ import Foundation
 
   let containerView: UIView
   let transitionDuration: TimeInterval
+  let targetTransform: CGAffineTransform
   private var animations: [Action] = []
   private var completions: [Action] = []
   private var isDone = false
   private var isOver = false
 
-  init(in window: UIWindow, duration: TimeInterval) {
+  /// Makes the coordinator of a turn, at whose start the old contents stand at an angle.
+  init(in window: UIWindow, duration: TimeInterval, angle: CGFloat) {
     containerView = window
     transitionDuration = duration
+    targetTransform = .turned(by: -angle)
   }
 
   let isAnimated = true
@@ -21,6 +24,7 @@ import Foundation
   let isInterruptible = false
   let isInteractive = false
   let isCancelled = false
+  let completionCurve = UIView.AnimationCurve.easeInOut
   let completionVelocity: CGFloat = 1
   var percentComplete: CGFloat { isDone ? 1 : 0 }
 
@@ -46,5 +50,15 @@ import Foundation
   func complete() {
     while !completions.isEmpty { completions.removeFirst()(self) }
     isOver = true
+  }
+}
+
+extension CGAffineTransform {
+  /// Returns the rotation by a multiple of a quarter, in radians, with whole numbers.
+  fileprivate static func turned(by angle: CGFloat) -> CGAffineTransform {
+    let sines: [CGFloat] = [0, 1, 0, -1]
+    let quarters = (Int((angle / (.pi / 2)).rounded()) + 4) % 4
+    let (sine, cosine) = (sines[quarters], sines[(quarters + 1) % 4])
+    return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }

@@ -1,5 +1,5 @@
 // Mirrors UIViewControllerTransitionCoordinatorContext (iOS 17). Missing: presentation styles, the
-// completion curve, the target transform, the controllers and views of a presentation.
+// controllers and views of a presentation.
 public import Foundation
 
 /// The properties of a transition.
@@ -21,6 +21,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var percentComplete: CGFloat { get }
   /// The speed at which an interactive transition goes on after the finger; 1 is the normal one.
   var completionVelocity: CGFloat { get }
+  /// The curve of the transition.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// By what the interface turns: a quarter clockwise where the device turned anticlockwise; the
+  /// identity where it only gets another size (fact RO23, whose sign is disputed).
+  var targetTransform: CGAffineTransform { get }
   /// The view in which the transition happens.
   var containerView: UIView { get }
 }

@@ -1,5 +1,5 @@
-// Mirrors UIScreen (iOS 17). Missing: screens beside the main one, modes, brightness, coordinate
-// spaces, frame rates.
+// Mirrors UIScreen (iOS 17). Missing: screens beside the main one, modes, brightness, fixed
+// coordinate spaces, frame rates.
 public import Foundation
 
 /// The screen of the device, as `UIEnvironment` describes it.
@@ -14,6 +14,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The screen in points as it is turned now, its origin zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: UIEnvironment.current.screenSize) }
+  /// The screen as it is turned now.
+  open var coordinateSpace: any UICoordinateSpace { CornerSpace(bounds.size) }
   /// Pixels per point.
   open var scale: CGFloat { UIEnvironment.current.scale }
   /// The physical pixels per point: the same as `scale`, as no screen here is resampled.

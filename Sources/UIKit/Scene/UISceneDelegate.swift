@@ -36,6 +36,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
+  /// Is called after the size, the orientation or the traits of the scene have changed, with what
+  /// they were before.
+  ///
+  /// In a turn the window is laid out anew by then, and the completions are still to come. When
+  /// exactly UIKit calls it is not known.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UISceneDelegate {
@@ -64,4 +73,10 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
 }

@@ -1,4 +1,4 @@
-// Mirrors UIWindowScene (iOS 17). Missing: coordinate spaces, size restrictions, geometry requests,
+// Mirrors UIWindowScene (iOS 17). Missing: size restrictions, geometry requests,
 // screenshots.
 import Foundation
 
@@ -30,8 +30,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
+  /// The rectangle of the scene, which is smaller than the screen in a split.
+  open var coordinateSpace: any UICoordinateSpace { CornerSpace(UIEnvironment.current.windowSize) }
   /// Is called after `traitCollection` has changed; for subclasses.
-  ///
-  /// Differs from UIKit: it is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -15,11 +15,14 @@ extension UIWindow {
   package func turn(to device: UIEnvironment, duration: TimeInterval? = nil) {
     let (old, new) = (UIEnvironment.current.orientation, device.orientation)
     let duration = duration ?? TurnTiming.duration(on: device.idiom, from: old, to: new)
-    let coordinator = TurnCoordinator(in: self, duration: duration)
+    let angle = TurnTiming.angle(from: old, to: new)
+    let coordinator = TurnCoordinator(in: self, duration: duration, angle: angle)
+    let scene = SceneGeometry()
+    turnCoordinator = coordinator
     UIDevice.current.turn(to: device) { announce(device, with: coordinator) }
     // In an animation, so that layouts get `prepare(forAnimatedBoundsChange:)`.
     UIView.animate(withDuration: duration) {
-      recordTurn(by: TurnTiming.angle(from: old, to: new), on: device)
+      recordTurn(by: angle, on: device)
       // Traits change while the bounds are still the old ones (fact E4).
       noteTraitsInTree()
       frame = CGRect(origin: .zero, size: device.windowSize)
@@ -28,8 +31,11 @@ extension UIWindow {
       layoutIfNeeded()
       coordinator.runAlongside()
       layoutIfNeeded()
+      scene.notify(windowScene)
     } completion: { _ in
       coordinator.complete()
+      // A turn that has begun since then has its own.
+      if self.turnCoordinator === coordinator { self.turnCoordinator = nil }
       self.layoutIfNeeded()
     }
   }
@@ -39,9 +45,11 @@ extension UIWindow {
   /// Differs in order from a turn: nothing is announced and nothing animated; the traits change,
   /// and the window is laid out.
   package func adopt(_ device: UIEnvironment) {
+    let scene = SceneGeometry()
     UIDevice.current.turn(to: device) {}
     noteTraitsInTree()
     layoutIfNeeded()
+    scene.notify(windowScene)
   }
 
   /// Records that the window turns in place, from the angle at which its old contents stand

@@ -30,8 +30,8 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The device that the window is on, whichever is in force; nil for that.
-  package var device: HeldDevice?
+  /// The device that the window is on, whichever is in force; nil for that one.
+  private let device = RunningApplication.current.device
   /// What the window and the views in it are on.
   var environment: UIEnvironment { device?.environment ?? .current }
 
@@ -50,6 +50,9 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { showRootView(instead: oldValue) }
   }
+
+  /// The coordinator of the turn that is under way.
+  var turnCoordinator: TurnCoordinator?
 
   /// Whether this is the window that was made key last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }

@@ -140,6 +140,25 @@ import UIKit
     #expect(heard.sizes == [.small])
   }
 
+  @Test func `RO18 content at its end is not put back when an app is turned to and fro`() throws {
+    let list = UIScrollView()
+    let pad = try #require(Device.named("iPad 9.7"))
+    let simulator = Simulator(pad, orientation: .landscape) {
+      let controller = UIViewController()
+      list.frame = controller.view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 100, height: 2000)
+      controller.view.addSubview(list)
+      return controller
+    }
+    simulator.perform { list.contentOffset.y = 2000 - 768 }
+    simulator.turn(to: .portrait)
+    #expect(list.contentOffset.y == 976)
+    simulator.turn(to: .landscape)
+    #expect(list.contentOffset.y == 976)
+  }
+
   @Test func `another safe area is laid out in`() {
     let noter = CallNoter()
     let simulator = launch(noter)

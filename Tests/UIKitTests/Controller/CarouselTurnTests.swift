@@ -3,111 +3,80 @@ import Testing
 
 @testable import UIKit
 
-/// A carousel of pages as high as a third of an upright phone, which fill a phone on its side, in a
-/// navigation controller whose bar hides there.
+/// The carousel post's program in a navigation controller, turned there and back under iOS 10.
 @MainActor @Suite(.serialized) struct CarouselTurnTests {
-  private let carousel = CarouselController()
+  private let album = AlbumController()
 
-  private func run(_ body: (ControllerStage) -> Void) {
-    UIEnvironment.with(.phone) {
-      let stage = ControllerStage(UINavigationController(rootViewController: carousel))
-      carousel.pages.contentOffset.x = 375
+  /// Shows a page of the album on a device.
+  private func run(
+    on device: UIEnvironment = .phone, page: CGFloat = 1,
+    _ body: (ControllerStage, AnimationClock) -> Void
+  ) {
+    UIEnvironment.with(device.ofOldSystem) {
+      let stage = ControllerStage(UINavigationController(rootViewController: album))
+      album.pages.contentOffset.x = page * album.pages.bounds.width
       stage.layOut()
-      body(stage)
+      let clock = AnimationClock()
+      clock.perform { body(stage, clock) }
       stage.end()
     }
   }
 
+  private var cell: PictureCell? { album.pages.visibleCells.first as? PictureCell }
+
   @Test func `RW1 upright the pages lie under the bars, 220 high`() {
-    run { _ in
-      #expect(carousel.pages.frame == CGRect(x: 0, y: 64, width: 375, height: 220))
-      #expect(carousel.pages.contentSize == CGSize(width: 1500, height: 220))
+    run { _, _ in
+      #expect(album.pages.frame == CGRect(x: 0, y: 64, width: 375, height: 220))
+      #expect(album.standIn.frame == album.pages.frame)
+      #expect(album.pages.contentSize == CGSize(width: 1500, height: 220))
+      #expect(cell?.picture.frame == CGRect(x: 0, y: 0, width: 375, height: 220))
+      #expect(cell?.picture.image === album.pictures[1])
+      #expect(PictureCell.identifier == "PictureCell.Type")
     }
   }
 
   @Test func `RW3 RW4 RW5 on its side the pages fill the screen, and the page is kept`() {
-    run { stage in
-      stage.turn(to: .lyingPhone)
-      #expect(carousel.navigationController?.isNavigationBarHidden == true)
-      #expect(carousel.pages.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
-      #expect(carousel.pages.contentSize == CGSize(width: 2668, height: 375))
-      #expect(carousel.pages.contentOffset == CGPoint(x: 667, y: 0))
-      stage.turn(to: .phone)
-      #expect(carousel.pages.frame == CGRect(x: 0, y: 64, width: 375, height: 220))
-      #expect(carousel.pages.contentOffset == CGPoint(x: 375, y: 0))
+    run { stage, clock in
+      stage.turn(to: .lyingPhone.ofOldSystem)
+      #expect(album.navigationController?.isNavigationBarHidden == true)
+      #expect(album.pages.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+      #expect(album.pages.contentSize == CGSize(width: 2668, height: 375))
+      #expect(album.pages.contentOffset == CGPoint(x: 667, y: 0))
+      #expect(cell?.picture.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+      clock.advance(to: clock.end)
+      stage.turn(to: .phone.ofOldSystem)
+      #expect(album.pages.frame == CGRect(x: 0, y: 64, width: 375, height: 220))
+      #expect(album.pages.contentOffset == CGPoint(x: 375, y: 0))
+    }
+  }
+
+  @Test func `while the device is turned a picture stands in for the pages`() {
+    run { stage, clock in
+      stage.turn(to: .lyingPhone.ofOldSystem)
+      #expect(album.log == ["before, pages seen", "during, picture seen"])
+      #expect(album.standIn.image === album.pictures[1])
+      #expect(album.standIn.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+      clock.advance(to: 0.15)
+      #expect(!album.standIn.isHidden)
+      // Between the sizes, as the window is.
+      #expect(abs(album.standIn.layer.presentedState.bounds.width - 521) < 1e-9)
+      clock.advance(to: clock.end)
+      #expect(album.log.last == "after, pages seen")
+    }
+  }
+
+  @Test func `on a pad the pages are half as high, under a bar of 44 points`() {
+    run(on: .pad) { _, _ in
+      #expect(album.pages.frame == CGRect(x: 0, y: 64, width: 768, height: 512))
     }
   }
 }
 
-/// A controller of pages with constraints for upright phones and for those on their side.
-private final class CarouselController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
-  let pages: UICollectionView = {
-    let layout = UICollectionViewFlowLayout()
-    layout.scrollDirection = .horizontal
-    layout.minimumLineSpacing = 0
-    let pages = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    pages.isPagingEnabled = true
-    pages.translatesAutoresizingMaskIntoConstraints = false
-    pages.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
-    return pages
-  }()
-  private var upright: [NSLayoutConstraint] = []
-  private var lying: [NSLayoutConstraint] = []
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    automaticallyAdjustsScrollViewInsets = false
-    pages.dataSource = self
-    pages.delegate = self
-    view.addSubview(pages)
-    upright = [pages.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.33)]
-    lying = [pages.heightAnchor.constraint(equalTo: view.heightAnchor)]
-    NSLayoutConstraint.activate([
-      pages.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
-      pages.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      pages.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
-    arrange()
+extension UIEnvironment {
+  /// The same device under iOS 10, where a launch changes the traits (facts E9, RO4).
+  fileprivate var ofOldSystem: UIEnvironment {
+    var device = self
+    device.systemVersion = 10
+    return device
   }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    arrange()
-  }
-
-  private func arrange() {
-    let isLying = traitCollection.verticalSizeClass == .compact
-    NSLayoutConstraint.deactivate(upright + lying)
-    NSLayoutConstraint.activate(isLying ? lying : upright)
-    navigationController?.setNavigationBarHidden(isLying, animated: true)
-    pages.collectionViewLayout.invalidateLayout()
-  }
-
-  override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    let page = pages.contentOffset.x / pages.bounds.width
-    coordinator.animate(alongsideTransition: { _ in
-      self.pages.contentOffset.x = page * self.pages.bounds.width
-      self.pages.collectionViewLayout.invalidateLayout()
-    })
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 4 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionView.frame.size }
 }

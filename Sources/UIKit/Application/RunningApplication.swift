@@ -1,0 +1,48 @@
+/// One running program: its delegate, its scene, its windows, and the device that they are on.
+///
+/// `UIApplication.shared` answers for the one in force. That is the process's own, or the one of
+/// the `perform(_:)` around; so several programs, each on its device, can run side by side.
+@MainActor package final class RunningApplication {
+  /// A window that is held weakly.
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The device of the program; nil for the one in force.
+  let device: HeldDevice?
+  weak var delegate: (any UIApplicationDelegate)?
+  var state = UIApplication.State.active
+  /// The scene in which every window is.
+  lazy var mainScene = UIWindowScene()
+  private(set) weak var keyWindow: UIWindow?
+  private var shownWindows: [WeakWindow] = []
+
+  /// The program in force.
+  private(set) static var current = RunningApplication(on: nil)
+
+  /// Makes a program on a device, or on the one in force.
+  package init(on device: HeldDevice?) { self.device = device }
+
+  /// Runs a closure in the program, on its device.
+  package func perform<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    guard let device else { return try body() }
+    return try device.perform(body)
+  }
+
+  /// The windows that have been made visible, in that order.
+  var windows: [UIWindow] {
+    // Windows that are gone are dropped here, as nothing is called when a weak reference ends.
+    shownWindows = shownWindows.filter { $0.window != nil }
+    return shownWindows.compactMap(\.window).filter { !$0.isHidden }
+  }
+
+  func makeKey(_ window: UIWindow) {
+    keyWindow = window
+    if !windows.contains(window) { shownWindows.append(WeakWindow(window: window)) }
+  }
+}
