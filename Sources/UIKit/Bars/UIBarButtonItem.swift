@@ -2,7 +2,7 @@
 // backgrounds, badges.
 public import Foundation
 
-/// A button of a navigation bar.
+/// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How much a button stands out.
@@ -87,9 +87,9 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a space that is as wide as the bar allows.
+  /// Makes a space that is as wide as the toolbar allows.
   ///
-  /// Differs from UIKit: it takes no width, as the buttons of a navigation bar stand at its ends.
+  /// In a navigation bar it takes no width, as buttons stand at the bar's ends.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

@@ -21,6 +21,7 @@ struct ControllerState {
   weak var presenting: UIViewController?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
   /// What the bars of the containers around take from the view, beside what the screen takes.
   var barInsets = UIEdgeInsets.zero
   /// The traits that the parent overrides for this controller.

@@ -26,6 +26,7 @@ extension UINavigationController {
     // they disappear.
     controllerState.children = stack
     navigationBar.items = stack.map(\.navigationItem)
+    showToolbarItems(animated: animated)
     // In a tab bar the stack shows the item of its root.
     tabBarController?.showItems()
     if shown != nil || controllerState.appearance.isOnScreen { showTop(animated: animated) }
@@ -58,12 +59,48 @@ extension UINavigationController {
     barSettingsDidChange()
   }
 
+  /// Places the bar and the child where they belong now, at once or in an animation.
+  func placeBars(animated: Bool) {
+    guard animated else {
+      layOutContainer()
+      return view.setNeedsLayout()
+    }
+    if !isNavigationBarHidden, !isSliding {
+      // A bar that comes begins above the screen.
+      UIView.performWithoutAnimation { navigationBar.frame.origin.y = -navigationBar.frame.height }
+    }
+    isSliding = true
+    slides += 1
+    let number = slides
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      layOutContainer()
+      view.setNeedsLayout()
+      // In a turn the layout comes once the bounds are the new ones (fact E4), and at launch when
+      // all is in place.
+      if transitionCoordinator == nil, controllerState.appearance == .appeared {
+        view.layoutIfNeeded()
+      }
+    } completion: { [weak self] _ in
+      self?.endSlide(number)
+    }
+  }
+
+  private func endSlide(_ number: Int) {
+    // A later one goes on.
+    guard number == slides else { return }
+    isSliding = false
+    layOutContainer()
+  }
+
   func placeBarAndChild() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
-    let frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
-    navigationBar.isHidden = isNavigationBarHidden
+    // On its way out the bar is still seen.
+    let isLeaving = isNavigationBarHidden && isSliding
+    let frame = CGRect(
+      x: 0, y: isLeaving ? -height : safe.top, width: view.bounds.width, height: height)
+    navigationBar.isHidden = isNavigationBarHidden && !isSliding
     if navigationBar.frame != frame {
       navigationBar.frame = frame
       navigationBar.setNeedsLayout()
@@ -74,6 +111,7 @@ extension UINavigationController {
     if controllerState.barInsets.bottom > 0 {
       (space.bottom, space.safeBottom) = (safe.bottom, safe.bottom)
     }
+    placeToolbar(in: &space)
     shown.map { space.place($0, in: view.bounds) }
   }
 }

@@ -1,4 +1,4 @@
-// Mirrors UINavigationController (iOS 17). Missing: delegates, toolbars, gestures, bars hidden by
+// Mirrors UINavigationController (iOS 17). Missing: delegates, gestures, bars hidden by
 // swipes, taps and keyboards, classes of bars.
 public import Foundation
 
@@ -31,6 +31,10 @@ open class UINavigationController: UIViewController {
   /// The child whose view is in place.
   var shown: UIViewController?
   private var barIsHidden = false
+  let lowerBar = UIToolbar(frame: .zero)
+  var lowerBarIsHidden = true
+  /// Whether the toolbar was there before a compact height hid it.
+  private var showsToolbarAgain = false
   private var knownHeight = UIUserInterfaceSizeClass.unspecified
 
   /// The bar, which shows the navigation items of the stack.
@@ -84,17 +88,25 @@ open class UINavigationController: UIViewController {
   }
   /// Hides the bar or shows it; the safe area of the child changes at once, and no controller is
   /// called about its size (facts E8, RO41).
+  ///
+  /// Animated, the bar leaves above the screen or comes from there, in a turn together with it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
     guard isViewLoaded else { return }
-    layOutContainer()
-    view.setNeedsLayout()
+    placeBars(animated: animated)
     // Without the bar the top controller decides the style of the status bar.
     setNeedsStatusBarAppearanceUpdate()
   }
-  /// Whether the bar is hidden in a compact height and shown again in a regular one; default false
-  /// (fact RO40).
+  /// The seconds in which a bar leaves or comes outside of a turn.
+  public static let hideShowBarDuration: CGFloat = 0.2
+  /// The number of times that the bar began to leave or to come in an animation.
+  var slides = 0
+  /// Whether it is on its way.
+  var isSliding = false
+
+  /// Whether bar and toolbar are hidden in a compact height and shown again in a regular one;
+  /// default false (fact RO40).
   open var hidesBarsWhenVerticallyCompact = false {
     didSet {
       knownHeight = .unspecified
@@ -138,7 +150,16 @@ open class UINavigationController: UIViewController {
     let height = traitCollection.verticalSizeClass
     guard hidesBarsWhenVerticallyCompact, height != knownHeight else { return }
     // At the start a regular height shows no bar that was hidden by hand.
-    if height == .compact || knownHeight == .compact { barIsHidden = height == .compact }
+    let wasCompact = knownHeight == .compact
     knownHeight = height
+    if height == .compact || wasCompact {
+      setNavigationBarHidden(height == .compact, animated: AnimationBlock.isOpen)
+    }
+    if height == .compact {
+      showsToolbarAgain = !lowerBarIsHidden
+      lowerBarIsHidden = true
+    } else if showsToolbarAgain {
+      lowerBarIsHidden = false
+    }
   }
 }

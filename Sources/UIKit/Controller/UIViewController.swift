@@ -1,5 +1,5 @@
-// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom presentations, toolbars,
-// editing, restoration, storyboards.
+// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom presentations, editing,
+// restoration, storyboards.
 public import Foundation
 
 /// The controller of a view tree: loads its root view, and is notified of its appearance, layout

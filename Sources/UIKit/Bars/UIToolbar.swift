@@ -1,0 +1,131 @@
+// Mirrors UIToolbar (iOS 17). Missing: images of backgrounds and shadows, looks, delegates,
+// positions.
+public import Foundation
+
+/// A bar with buttons, usually along the lower side.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, Bar {
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  private let background = BarBackground(hairline: .above)
+  private var buttons: [BarButton] = []
+  private var isStale = true
+
+  /// The buttons and the spaces between them, from the leading end.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      itemDidChange()
+    }
+  }
+  /// Replaces the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Whether what is under the bar shines through; default true.
+  open var isTranslucent = true { didSet { itemDidChange() } }
+  /// The colour of the background; default the system's.
+  open var barTintColor: UIColor? { didSet { itemDidChange() } }
+  /// Whether the bar is light or dark; default as the interface.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// The height of the bar in its traits: a navigation bar's without a large title.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarHeights(traitCollection).navigation)
+  }
+
+  /// Makes the buttons if items have changed, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale { makeButtons() }
+    isStale = false
+    // The bar's colour goes on behind the home indicator.
+    let below = max(0, (superview?.bounds.height ?? frame.maxY) - frame.maxY)
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    let row = ToolbarRow(
+      items ?? [], widths: buttons.map { $0.sizeThatFits(.zero).width }, in: space)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    for (button, place) in zip(buttons, row.places) {
+      let height = button.sizeThatFits(.zero).height
+      button.frame = mirrored(
+        CGRect(
+          x: grid.round(place.lowerBound), y: grid.round((bounds.height - height) / 2),
+          width: place.upperBound - place.lowerBound, height: height))
+    }
+  }
+  /// Draws the items in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemDidChange()
+  }
+  /// Draws the items in the tint of the new place.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    itemDidChange()
+  }
+  /// Makes the buttons anew, as their places depend on the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemDidChange()
+  }
+
+  func itemDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// From where to where buttons stand, counted from the leading side.
+  private var space: ClosedRange<CGFloat> {
+    let insets = NSDirectionalEdgeInsets(safeAreaInsets, isRightToLeft: isRightToLeft)
+    let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let start = insets.leading + margin
+    return start...max(start, bounds.width - insets.trailing - margin)
+  }
+
+  private func makeButtons() {
+    for button in buttons { button.removeFromSuperview() }
+    background.apply(nil, tint: barTintColor, isTranslucent: isTranslucent)
+    buttons = (items ?? []).map { BarButton($0, tint: tintColor) }
+    for button in buttons { addSubview(button) }
+  }
+}
+
+/// The places of a toolbar's items: one after the other, with what is over in the flexible spaces.
+///
+///     │ Edit ·········· Share ·········· Done │   · flexible spaces, all as wide
+struct ToolbarRow {
+  /// From where to where each item stands.
+  let places: [ClosedRange<CGFloat>]
+  /// The distance of two buttons that have no space between them.
+  private static let gap: CGFloat = 12
+
+  /// Places items, each as wide as its button, in a space.
+  @MainActor init(_ items: [UIBarButtonItem], widths: [CGFloat], in space: ClosedRange<CGFloat>) {
+    let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
+    let taken = widths.reduce(0, +) + gaps.reduce(0, +)
+    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let over = max(0, space.upperBound - space.lowerBound - taken)
+    var x = space.lowerBound
+    var places: [ClosedRange<CGFloat>] = []
+    for (index, item) in items.enumerated() {
+      let more = item.systemItem == .flexibleSpace ? over / CGFloat(flexible) : 0
+      let width = max(0, widths[index] + more)
+      places.append(x...(x + width))
+      x += width + (index < gaps.count ? gaps[index] : 0)
+    }
+    self.places = places
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether the item only keeps buttons apart.
+  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The bar along the lower side with the buttons of the controller in sight.
+extension UINavigationController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The toolbar.
+  public var toolbar: UIToolbar! { lowerBar }
+  /// Whether the toolbar is hidden; default true.
+  public var isToolbarHidden: Bool {
+    get { lowerBarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides the toolbar or shows it; the safe area of the child changes at once.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != lowerBarIsHidden else { return }
+    lowerBarIsHidden = hidden
+    guard isViewLoaded else { return }
+    layOutContainer()
+    view.setNeedsLayout()
+  }
+
+  /// Shows the buttons of the top controller.
+  func showToolbarItems(animated: Bool) {
+    lowerBar.setItems(topViewController?.toolbarItems, animated: animated)
+  }
+
+  /// Places the toolbar above what the container's safe area takes, and takes its part of a space.
+  func placeToolbar(in space: inout BarSpace) {
+    // A bar that was never shown is no view in the container.
+    lowerBar.isHidden = lowerBarIsHidden
+    guard let view = viewIfLoaded, !lowerBarIsHidden else { return }
+    if lowerBar.superview == nil { view.addSubview(lowerBar) }
+    let height = lowerBar.sizeThatFits(view.bounds.size).height
+    let safe = view.safeAreaInsets.bottom
+    let frame = CGRect(
+      x: 0, y: view.bounds.height - safe - height, width: view.bounds.width, height: height)
+    if lowerBar.frame != frame {
+      lowerBar.frame = frame
+      lowerBar.setNeedsLayout()
+    }
+    (space.bottom, space.safeBottom) = (safe + height, safe)
+  }
+}
+
+extension UIViewController {
+  /// The buttons that a navigation controller around shows in its toolbar; default none.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { controllerState.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// Replaces the buttons that a navigation controller around shows in its toolbar.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    controllerState.toolbarItems = toolbarItems
+    navigationController?.showToolbarItems(animated: animated)
+  }
+}
