@@ -15,6 +15,7 @@ extension UICollectionView {
     guard !updates.isOpen else { return noteChanges() }
     // First, so that the data source and the view agree about where the items are.
     cancelMovement()
+    endLeaving()
     // The numbers before the batch must be known (C18), and bounds that the animation around has
     // changed are told before the batch (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {

@@ -9,7 +9,12 @@ struct LayoutUpdates {
 
 extension UICollectionViewLayout {
   /// Asks where everything in sight comes from and goes to (fact C14, f and g).
-  func askForEnds(before: [ElementKey], after: [ElementKey]) {
+  ///
+  /// - Returns: where it goes.
+  @discardableResult func askForEnds(
+    before: [ElementKey], after: [ElementKey]
+  ) -> [ElementKey: UICollectionViewLayoutAttributes] {
+    var ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     let gone =
       before
       + named(before, after, .supplementaryView, "indexPathsToDeleteForSupplementaryView") {
@@ -27,11 +32,14 @@ extension UICollectionViewLayout {
         indexPathsToInsertForDecorationView(ofKind: $0)
       }
     for element in unique(gone) {
-      _ = traced(.finalAttributes(self, of: element)) { finalAttributes(of: element) }
+      ends[element] = traced(.finalAttributes(self, of: element)) {
+        finalAttributes(of: element)
+      }
     }
     for element in unique(new) {
       _ = traced(.initialAttributes(self, of: element)) { initialAttributes(of: element) }
     }
+    return ends
   }
 
   /// Returns where an element that was in sight goes.

@@ -87,6 +87,7 @@ extension UICollectionView {
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {
       return showElements()
     }
+    noteBoundsAnimation()
     // Of reloaded data none may be left, so that the layout is not asked where they go.
     let before = shown.needsReload ? [] : shown.order.sorted()
     announceAnimatedBounds(from: oldBounds) {
@@ -94,9 +95,9 @@ extension UICollectionView {
       // Once the layout is valid: then it and the delegate may choose where to stand (RO28–RO32).
       AnimationBlock.suspend { takeTargetOffset() }
       validateContent()
-      collectionViewLayout.askForEnds(
+      let ends = collectionViewLayout.askForEnds(
         before: before, after: attributesInSight().map(\.state.element))
-      showElements()
+      showElements(leavingFor: ends)
     }
   }
 

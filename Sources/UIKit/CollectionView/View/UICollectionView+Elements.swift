@@ -7,23 +7,28 @@ extension UICollectionView {
   /// Views come in before others go out (fact C12), except when all are asked for again. A data
   /// source that lays the collection view out while it is asked for a view does not start this
   /// anew.
-  func showElements() {
+  ///
+  /// - Parameter ends: where what leaves goes while an animation shows it.
+  func showElements(leavingFor ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]) {
     validateContent()
     guard !shown.isLoading else { return }
     shown.beginLoading()
     defer { shown.endLoading() }
     // Before any is loaded, so that the new ones may be the old ones, prepared for reuse.
-    if shown.needsReload { shown.takeAll().forEach(takeBack) }
+    if shown.needsReload {
+      endLeaving()
+      shown.takeAll().forEach(takeBack)
+    }
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
     let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
     // What came into sight and went out of it again, while others found their sizes.
     let passing = loaded.views.filter { shown[$0.key] == nil && !loaded.order.contains($0.key) }
-    let leaving =
+    let gone =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
     // After the new ones were loaded (C12): what leaves is not reused for what comes in this pass.
-    leaving.forEach(takeBack)
+    for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }
   }
 
   /// Returns the views of what is in sight, one after the other each with its own size (fact K3).
@@ -38,11 +43,12 @@ extension UICollectionView {
     // A data source that reloads meanwhile may have fewer items than are in the list.
     while !shown.needsReload, let next = inSight.first(where: { views[$0.state.element] == nil }) {
       let element = next.state.element
-      let view = shown[element] ?? load(next)
+      let known = shown[element] ?? leaving.take(element)
+      let view = known ?? load(next)
       views[element] = view
       apply(next, to: view)
       if fit(view) { inSight = elementsInSight() }
-      if shown[element] == nil { announce(view, of: element) }
+      if known == nil { announce(view, of: element) }
     }
     for attributes in inSight {
       if let view = views[attributes.state.element] { apply(attributes, to: view) }
@@ -57,6 +63,7 @@ extension UICollectionView {
 
   /// Takes back decoration views, whose classes belonged to another layout.
   func forgetDecoration() {
+    endLeaving()
     let kept = shown.order.filter { $0.category != .decorationView }
     let views = kept.compactMap { element in shown[element].map { (element, $0) } }
     shown.replace(with: views).forEach { $0.removeFromSuperview() }

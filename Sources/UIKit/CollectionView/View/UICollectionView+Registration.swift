@@ -59,6 +59,8 @@ extension UICollectionView {
     as name: ReuseName, of viewClass: UICollectionReusableView.Type?, frame: CGRect
   ) -> UICollectionReusableView? {
     if let view = pool.next(as: name) {
+      // Before it is filled: in an animation it does not turn into what it shows (fact RO27).
+      noteNewcomer(view)
       view.appliedAttributes = nil
       view.fittedSize = nil
       view.fittingRounds = 0
@@ -66,6 +68,7 @@ extension UICollectionView {
       return view
     }
     let new = viewClass.flatMap { make($0, frame: frame) } ?? nibView(as: name)
+    if let new { noteNewcomer(new) }
     new?.reuseName = name
     return new
   }

@@ -7,6 +7,7 @@ extension UICollectionView {
   /// behind, those in front stay in front.
   func arrange(_ views: [UICollectionReusableView]) {
     views.forEach(enter)
+    let views = orderWhileAnimating(views)
     let known = Set(views.map(ObjectIdentifier.init))
     let placed = subviews.filter { known.contains(ObjectIdentifier($0)) }
     guard !placed.elementsEqual(views, by: ===) else { return }
@@ -18,12 +19,17 @@ extension UICollectionView {
   /// Puts a view into the tree unless it is there, in front of the other views and of nothing else.
   func enter(_ view: UICollectionReusableView) {
     guard view.superview !== self else { return }
-    // It has no old place on the screen: in an animation it is at its new one at once (fact RO27).
-    BlockRecording.current?.noteNewcomer(view.backingLayer)
+    noteNewcomer(view)
     guard let front = subviews.last(where: { $0 is UICollectionReusableView }) else {
       return addSubview(view)
     }
     insertSubview(view, aboveSubview: front)
+  }
+
+  /// Notes that a view was not seen: in an animation it is at its place at once, and shows at once
+  /// what it is given (fact RO27).
+  func noteNewcomer(_ view: UICollectionReusableView) {
+    BlockRecording.current?.noteNewcomer(view.backingLayer)
   }
 
   func replaceBackground(_ old: UIView?) {

@@ -38,6 +38,7 @@ open class UICollectionView: UIScrollView {
   var counts = DataSourceCounts()
   var validity = LayoutValidity()
   var shown = ShownElements()
+  var leaving = LeavingElements()
   var pool = ReusePool()
   /// What the data source, the layout or a view is being asked for at this moment, if anything.
   var inquiry: ViewInquiry?

@@ -1,0 +1,45 @@
+import Foundation
+
+extension UICollectionView {
+  /// Notes the animation around, which changes the bounds, until it is over.
+  ///
+  /// Where nobody moves a clock there is none: all is at its end at once.
+  func noteBoundsAnimation() {
+    guard let run = BlockRecording.current?.run, leaving.begin(run) else { return }
+    let name = ObjectIdentifier(run)
+    run.addCompletion { [weak self] _ in
+      guard let self else { return }
+      self.leaving.end(name).forEach(self.takeBack)
+      // The order from back to front is by index path again.
+      self.setNeedsLayout()
+    }
+  }
+
+  /// Lets a view that is out of sight go to its last place, where an animation of the bounds shows
+  /// it until it is over (fact RO27); without one takes it back at once.
+  func leave(_ view: UICollectionReusableView, for end: UICollectionViewLayoutAttributes?) {
+    // In a batch of updates an element may lose its name.
+    guard let run = BlockRecording.current?.run, leaving.knows(run),
+      collectionViewLayout.updates == nil, let element = view.appliedAttributes?.state.element
+    else { return takeBack(view) }
+    if let end { apply(shown(end), to: view) }
+    leaving.add(view, of: element, in: run)
+  }
+
+  /// Takes back all views that are only shown by an animation, as the names or the places of their
+  /// elements are about to change.
+  func endLeaving() { leaving.takeAll().forEach(takeBack) }
+
+  /// Returns views from back to front while an animation changes the bounds: what has come into
+  /// sight last stands in front of what has an equal `zIndex` (fact G8 leaves that open; our
+  /// policy), as where views are added and not put in order.
+  func orderWhileAnimating(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
+    guard leaving.isAnimating else { return views }
+    let places = Dictionary(
+      subviews.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
+    func rank(_ view: UICollectionReusableView) -> (Int, Int) {
+      (view.appliedAttributes?.zIndex ?? 0, places[ObjectIdentifier(view)] ?? 0)
+    }
+    return views.sorted { rank($0) < rank($1) }
+  }
+}
