@@ -42,13 +42,19 @@ import Foundation
   /// Runs the closures alongside the animation, in the order in which they were added (fact RO19).
   func runAlongside() {
     // One by one from the front, since a closure may add another, which then runs too.
-    while !animations.isEmpty { animations.removeFirst()(self) }
+    while !animations.isEmpty {
+      ControllerCalls.note(closure: "animate(alongsideTransition:)")
+      animations.removeFirst()(self)
+    }
     isDone = true
   }
 
   /// Runs the completions.
   func complete() {
-    while !completions.isEmpty { completions.removeFirst()(self) }
+    while !completions.isEmpty {
+      ControllerCalls.note(closure: "completion")
+      completions.removeFirst()(self)
+    }
     isOver = true
   }
 }

@@ -112,6 +112,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       // A child whose size stays is not called (fact RO14).
       guard childSize != child.viewIfLoaded?.bounds.size else { continue }
+      ControllerCalls.note("viewWillTransition(to:with:)", of: child)
       child.viewWillTransition(to: childSize, with: coordinator)
     }
   }
@@ -121,7 +122,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children {
+      ControllerCalls.note("willTransition(to:with:)", of: child)
+      child.willTransition(to: newCollection, with: coordinator)
+    }
   }
   /// Returns the size that a child will have when this controller's view has a size; by default the
   /// same.

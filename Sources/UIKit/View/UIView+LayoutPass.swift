@@ -50,8 +50,10 @@ extension UIView {
 
   /// Calls `layoutSubviews`, between the two calls to the controller whose view this is.
   func callLayoutSubviews() {
+    ControllerCalls.note("viewWillLayoutSubviews()", of: controller)
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    ControllerCalls.note("viewDidLayoutSubviews()", of: controller)
     controller?.viewDidLayoutSubviews()
   }
 

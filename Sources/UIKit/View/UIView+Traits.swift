@@ -42,6 +42,7 @@ extension UIView {
       return
     }
     if state.autoLayout != nil, old.layoutDirection != new.layoutDirection { rereadConstraints() }
+    ControllerCalls.note("traitCollectionDidChange(_:)", of: controller)
     controller?.traitCollectionDidChange(old)
     controller?.controllerState.traitObservers.notify(from: old, to: new)
     traitCollectionDidChange(old)

@@ -73,6 +73,12 @@ extension UIWindow {
       || shown.position != state.position
   }
 
+  /// The angle in radians at which the screen shows the window now; 0 but in the midst of a turn.
+  package var shownAngle: CGFloat {
+    let transform = layer.presentedState.transform
+    return Trigonometry.arctangent(y: transform.m12, x: transform.m11)
+  }
+
   /// Records what the screen shows now, in points from its upper left corner.
   ///
   /// In the midst of a turn that is the window at an angle, between its old and its new size, as
@@ -91,10 +97,14 @@ extension UIWindow {
     // Traits before the size, each only where it changes (facts E1, E2, E7).
     let traits = device.traitCollection
     if traits != UIEnvironment.current.traitCollection {
-      for controller in controllers { controller?.willTransition(to: traits, with: coordinator) }
+      for controller in controllers {
+        ControllerCalls.note("willTransition(to:with:)", of: controller)
+        controller?.willTransition(to: traits, with: coordinator)
+      }
     }
     if device.windowSize != bounds.size {
       for controller in controllers {
+        ControllerCalls.note("viewWillTransition(to:with:)", of: controller)
         controller?.viewWillTransition(to: device.windowSize, with: coordinator)
       }
     }

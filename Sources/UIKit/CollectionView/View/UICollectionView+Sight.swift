@@ -1,0 +1,67 @@
+import Foundation
+package import LayoutCore
+
+extension UICollectionView {
+  /// The layout as the screen shows it now: in the midst of an animation loaded views, the visible
+  /// part and its place are on their way.
+  ///
+  /// Views that an animation shows on their way out are told too.
+  package var presentedRecord: LayoutRecord {
+    var record = layoutRecord
+    record.viewport = layer.presentedState.bounds
+    record.screenFrame = presentedFrameInWindow
+    let frames = Dictionary(
+      presentedElements.map { ($0.label, $0.frame) }, uniquingKeysWith: { _, last in last })
+    for index in record.elements.indices {
+      if let frame = frames[record.elements[index].label] { record.elements[index].frame = frame }
+    }
+    return record
+  }
+
+  /// The share of the visible part that each element covers on the screen now, in front of all
+  /// others: from 0 to 1, by names such as `cell [0,3]`.
+  ///
+  /// It is counted on a grid of 64 × 64 points. Where the collection view is hidden, nothing is
+  /// in sight.
+  package var sharesInSight: [String: Double] {
+    let isHidden = sequence(first: self as UIView, next: \.parent).contains {
+      $0.isHidden || $0.layer.presentedState.opacity < 0.01
+    }
+    guard !isHidden else { return [:] }
+    let elements = Array(presentedElements.reversed())
+    let visible = layer.presentedState.bounds
+    let side = 64
+    var counts: [String: Int] = [:]
+    for index in 0..<side * side {
+      let point = CGPoint(
+        x: visible.minX + visible.width * (CGFloat(index % side) + 0.5) / CGFloat(side),
+        y: visible.minY + visible.height * (CGFloat(index / side) + 0.5) / CGFloat(side))
+      guard let front = elements.first(where: { $0.frame.contains(point) }) else { continue }
+      counts[front.label, default: 0] += 1
+    }
+    return counts.mapValues { Double($0) / Double(side * side) }
+  }
+
+  /// The views in sight and on their way out, from back to front.
+  private var presentedElements: [(label: String, frame: CGRect)] {
+    children.compactMap { view in
+      guard let attributes = (view as? UICollectionReusableView)?.appliedAttributes,
+        !view.isHidden, view.layer.presentedState.opacity >= 0.01
+      else { return nil }
+      return (LayoutRecord.Element(attributes).label, view.layer.presentedState.frame)
+    }
+  }
+
+  private var presentedFrameInWindow: CGRect {
+    var frame = layer.presentedState.frame
+    // The window itself may stand at an angle; in it nothing else turns.
+    for view in sequence(first: parent, next: { $0?.parent }) {
+      guard let view, !(view is UIWindow) else { break }
+      let state = view.layer.presentedState
+      let around = state.frame.origin
+      frame.origin.x += around.x - state.bounds.minX
+      frame.origin.y += around.y - state.bounds.minY
+    }
+    return frame
+  }
+}

@@ -1,0 +1,33 @@
+/// Which views of a tree are hidden, for telling what has changed since.
+///
+/// Elements of collection views are left out: those come and go with the layout.
+@MainActor package struct HiddenViews {
+  private var names: [ObjectIdentifier: String] = [:]
+  private var hidden: Set<ObjectIdentifier> = []
+  /// The views from outside inwards, from back to front.
+  private var order: [ObjectIdentifier] = []
+
+  /// Looks at a view and all views in it.
+  package init(in root: UIView) {
+    var known = ViewNames()
+    add(root, naming: &known)
+  }
+
+  private mutating func add(_ view: UIView, naming known: inout ViewNames) {
+    known.add(propertiesOf: view.controller)
+    known.add(propertiesOf: view)
+    let key = ObjectIdentifier(view)
+    order.append(key)
+    names[key] = known[view] ?? "\(type(of: view))"
+    if view.isHidden { hidden.insert(key) }
+    for child in view.children where !(child is UICollectionReusableView) {
+      add(child, naming: &known)
+    }
+  }
+
+  /// Returns a sentence for each view that was hidden or shown since: `collectionView hidden`.
+  package func changes(since earlier: HiddenViews) -> [String] {
+    order.filter { earlier.names[$0] != nil && earlier.hidden.contains($0) != hidden.contains($0) }
+      .map { "\(names[$0] ?? "view") \(hidden.contains($0) ? "hidden" : "shown")" }
+  }
+}
