@@ -12,9 +12,14 @@ struct DeviceFrame {
 
   /// Makes the body for a figure's screen that is drawn at a zoom.
   init(_ figure: RenderedFigure, screen: CGRect, zoom: CGFloat) {
+    self.init(figure.device, figure.appearance, screen: screen, zoom: zoom)
+  }
+
+  /// Makes the body for a device's screen that is drawn at a zoom.
+  init(_ device: Device, _ appearance: Appearance, screen: CGRect, zoom: CGFloat) {
     self.screen = screen
-    radius = figure.device.cornerRadius * zoom
-    palette = .of(figure.appearance)
+    radius = device.cornerRadius * zoom
+    palette = .of(appearance)
     bezel = max(4, 9 * zoom)
   }
 

@@ -71,7 +71,8 @@ public import UIKit
       device, start, appearance: appearance, chrome: chrome, traits: traits, system: system)
   }
 
-  private func onStage<Result>(_ body: (Simulator) -> Result) -> Result {
+  /// Launches the controller on its device as it is held at the start, and does something with it.
+  func onStage<Result>(_ body: (Simulator) -> Result) -> Result {
     let simulator = Simulator(setting, content: content)
     // The caller may show the same controller on another device next.
     defer { simulator.close() }

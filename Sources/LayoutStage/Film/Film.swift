@@ -1,0 +1,81 @@
+import Foundation
+public import LayoutCore
+import RasterCore
+import UIKit
+
+/// A film of a controller on a device that is turned.
+///
+/// Nothing runs while it is made: the turn is recorded, and each frame is the screen at a time that
+/// the film asks for.
+@MainActor public struct Film {
+  /// The controller and its device; `start` and `orientation` are where the turn begins and ends.
+  public var figure: Figure
+  /// The words over the strip; the figure's name unless set.
+  public var title: String
+  /// The number of frames of the strip, at least 3.
+  public var frames: Int
+  /// The number of frames of a second of the animation.
+  public var framesPerSecond: Int
+
+  /// Plans a film.
+  ///
+  /// - Parameters:
+  ///   - figure: the controller on a device.
+  ///   - title: the words over the strip; by default the figure's name.
+  ///   - from: how the device is held before the turn.
+  ///   - to: how it is held after the turn.
+  ///   - frames: the number of frames of the strip, at least 3.
+  ///   - framesPerSecond: the number of frames of a second of the animation, at least 1.
+  public init(
+    _ figure: Figure, title: String? = nil, from: Orientation = .portrait,
+    to: Orientation = .landscape, frames: Int = 9, framesPerSecond: Int = 30
+  ) {
+    precondition(frames >= 3, "A strip has 3 frames or more: before, during and after the turn.")
+    precondition(framesPerSecond >= 1, "An animation has at least one frame in a second.")
+    self.figure = figure
+    self.figure.start = from
+    self.figure.orientation = to
+    self.title =
+      title ?? ([figure.name] + (figure.variant.map { [$0] } ?? [])).joined(separator: ", ")
+    self.frames = frames
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// Records the frames of the strip: the first before the turn, the last after it, the others at
+  /// even times between.
+  public func recorded() -> [FilmFrame] {
+    let steps = frames - 1
+    return recorded { duration in (1...steps).map { duration * Double($0) / Double(steps) } }
+  }
+
+  /// Records the frames of the animation: the first before the turn, the last after it, each of the
+  /// others when it is due.
+  public func recordedForPlaying() -> [FilmFrame] {
+    let rate = Double(framesPerSecond)
+    return recorded { duration in
+      // A duration of whole frames must not get one more by rounding.
+      let steps = max(1, Int((duration * rate - 1e-6).rounded(.up)))
+      return (1...steps).map { min(Double($0) / rate, duration) }
+    }
+  }
+
+  /// Records the screen before the turn, and at the times that are wanted of its duration; the last
+  /// of them is the end.
+  private func recorded(at times: (TimeInterval) -> [TimeInterval]) -> [FilmFrame] {
+    figure.onStage { simulator in
+      let camera = FilmCamera(simulator)
+      return camera.log.listen {
+        var frames = [camera.frame(.before)]
+        simulator.turn(to: figure.orientation)
+        let times = times(simulator.animationEnd)
+        for time in times.dropLast() {
+          simulator.advance(to: time)
+          frames.append(camera.frame(.during))
+        }
+        simulator.advance(to: times.last ?? simulator.animationEnd)
+        frames.append(camera.frame(.after))
+        return frames
+      }
+    }
+  }
+}

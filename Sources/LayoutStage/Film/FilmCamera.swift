@@ -1,0 +1,54 @@
+import Foundation
+import LayoutCore
+import RasterCore
+import UIKit
+
+/// What takes the frames of a turn: the device, and what was known at the last frame.
+@MainActor final class FilmCamera {
+  /// What is called while frames are taken.
+  let log = FilmCallLog()
+  private let simulator: Simulator
+  private var hidden: HiddenViews
+
+  /// Looks at a device before it is turned, and holds its time.
+  init(_ simulator: Simulator) {
+    self.simulator = simulator
+    hidden = HiddenViews(in: simulator.window)
+    simulator.holdsTime = true
+  }
+
+  /// Takes a frame at the present time.
+  func frame(_ phase: FilmFrame.Phase) -> FilmFrame {
+    simulator.perform {
+      // First, as recording lays out what is left to be laid out.
+      let screen = screen
+      let window = simulator.window
+      let hidden = HiddenViews(in: window)
+      defer { self.hidden = hidden }
+      return FilmFrame(
+        time: simulator.time, phase: phase, screen: screen, orientation: simulator.orientation,
+        bodyAngle: FilmFrame.restAngle(simulator.orientation) - window.shownAngle,
+        layout: simulator.collectionView?.presentedRecord,
+        hidden: hidden.changes(since: self.hidden), calls: log.takeCalls(),
+        sight: simulator.collectionView?.sharesInSight ?? [:])
+    }
+  }
+
+  /// What the screen shows: in the midst of a turn a window at an angle, between its old and its new
+  /// size, with the bars that turn with it.
+  private var screen: Drawing {
+    let (device, orientation) = (simulator.device, simulator.orientation)
+    let (chrome, appearance) = (simulator.chrome, simulator.appearance)
+    let window = simulator.window
+    let content = window.screenDrawing()
+    let (screen, angle) = (device.size(in: orientation), window.shownAngle)
+    let size = window.layer.presentation()?.bounds.size ?? screen
+    return Drawing { canvas in
+      canvas.draw(content)
+      canvas.translate(x: screen.width / 2, y: screen.height / 2)
+      canvas.concatenate(CGAffineTransform(rotationAngle: angle))
+      canvas.translate(x: -size.width / 2, y: -size.height / 2)
+      chrome.draw(in: canvas, over: size, on: device, orientation, appearance)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import LayoutCore
+public import RasterCore
+
+/// A moment of a turn of the device: what the screen shows, and what has happened since the moment
+/// before.
+///
+///     before          during            after
+///     ┌──┐            ╱╲               ┌─────┐
+///     │  │           ╱  ╲              │     │      the body turns, and what
+///     │  │           ╲  ╱              └─────┘      is on its screen turns back
+///     └──┘            ╲╱
+public struct FilmFrame: Sendable {
+  /// A part of a turn.
+  public enum Phase: String, CaseIterable, Sendable, Hashable {
+    /// Nothing has begun.
+    case before
+    /// The animations run.
+    case during
+    /// They are over, and their completions have been called.
+    case after
+  }
+
+  /// The time in seconds since the turn began; 0 before it.
+  public var time: TimeInterval
+  /// Whether the turn has begun or is over.
+  public var phase: Phase
+  /// What the screen shows, bars included, in points from the upper left corner of the screen as it
+  /// is held in the frame's orientation.
+  ///
+  /// During a turn that is the new one: what is on the screen stands at an angle and turns into
+  /// place.
+  public var screen: Drawing
+  /// How the screen is held that `screen` is drawn for.
+  public var orientation: Orientation
+  /// How far the device in the hand is turned, in radians clockwise from upright.
+  public var bodyAngle: CGFloat
+  /// The layout of the first collection view, with the frames that the screen shows at the time;
+  /// nil without one.
+  public var layout: LayoutRecord?
+  /// The views that were hidden or shown since the frame before: `collectionView hidden`.
+  public var hidden: [String]
+  /// The calls since the frame before, in their order: `viewWillTransition(to:with:)`.
+  public var calls: [String]
+  /// The share of the collection view that each element covers, by names such as `cell [0,3]`.
+  public var sight: [String: Double]
+
+  /// The angle at which a body is at rest in an orientation.
+  static func restAngle(_ orientation: Orientation) -> CGFloat {
+    // On its side the upper end is at the left.
+    orientation == .portrait ? 0 : -.pi / 2
+  }
+
+  /// The angle in radians at which the reader sees the screen that `screen` is drawn for; 0 where
+  /// the device is at rest.
+  public var screenAngle: CGFloat { bodyAngle - Self.restAngle(orientation) }
+}
