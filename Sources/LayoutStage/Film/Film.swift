@@ -17,6 +17,10 @@ import UIKit
   /// The number of frames of a second of the animation.
   public var framesPerSecond: Int
 
+  /// Whether what UIKit writes to its console while the turn is recorded is left out, as the film
+  /// shows it; default false.
+  public var isQuiet = false
+
   /// Plans a film.
   ///
   /// - Parameters:
@@ -41,6 +45,15 @@ import UIKit
     self.framesPerSecond = framesPerSecond
   }
 
+  /// The path of its files without their endings: `carousel/smooth.iPad-9.7`.
+  public var name: String {
+    ([figure.name] + (figure.variant.map { [$0.fileWord] } ?? [])).joined(separator: ".")
+  }
+  /// The path of the strip's file.
+  public var stripName: String { "\(name).strip.png" }
+  /// The path of the animation's file.
+  public var reelName: String { "\(name).film.png" }
+
   /// Records the frames of the strip: the first before the turn, the last after it, the others at
   /// even times between.
   public func recorded() -> [FilmFrame] {
@@ -62,7 +75,10 @@ import UIKit
   /// Records the screen before the turn, and at the times that are wanted of its duration; the last
   /// of them is the end.
   private func recorded(at times: (TimeInterval) -> [TimeInterval]) -> [FilmFrame] {
-    figure.onStage { simulator in
+    let writer = UIKitLog.writer
+    if isQuiet { UIKitLog.writer = { _ in } }
+    defer { UIKitLog.writer = writer }
+    return figure.onStage { simulator in
       let camera = FilmCamera(simulator)
       return camera.log.listen {
         var frames = [camera.frame(.before)]
@@ -77,5 +93,12 @@ import UIKit
         return frames
       }
     }
+  }
+}
+
+extension String {
+  /// The words with a hyphen between them: `iPhone-7-iOS-12`.
+  fileprivate var fileWord: String {
+    split { !($0.isLetter || $0.isNumber || "-_.".contains($0)) }.joined(separator: "-")
   }
 }

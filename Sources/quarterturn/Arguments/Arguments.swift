@@ -51,6 +51,18 @@ struct Arguments: Equatable {
     return number
   }
 
+  /// The last value of an option that is a whole number of a range, or nil when it was not given.
+  func number(of option: Option, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = Int(word), range.contains(number) else {
+      throw .unknownValue(
+        word, option,
+        choices: ["a whole number from \(range.lowerBound) to \(range.upperBound)"],
+        suggestion: nil)
+    }
+    return number
+  }
+
   /// The last value of an option that is a share, or nil when it was not given.
   func share(of option: Option) throws(UsageError) -> Double? {
     guard let word = value(of: option) else { return nil }

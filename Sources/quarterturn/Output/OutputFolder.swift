@@ -16,9 +16,14 @@ struct OutputFolder {
   /// The folder itself may be a link, since the user named it; below it a link is refused, because
   /// it could lead out of the folder.
   func makeFolders(for figure: FigureName) throws(OutputError) {
+    try makeFolders(for: figure.description)
+  }
+
+  /// Makes the folders that the files of a name with slashes lie in; see above.
+  func makeFolders(for name: String) throws(OutputError) {
     try make(path, mayBeLink: true)
     var folder = path
-    for word in figure.words.dropLast() {
+    for word in name.split(separator: "/").dropLast() {
       folder += "/\(word)"
       try make(folder, mayBeLink: false)
     }

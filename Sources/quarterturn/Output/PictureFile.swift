@@ -47,7 +47,8 @@ struct PictureFile: Sendable {
     return Int((size.width * size.height * scale * scale).rounded(.up))
   }
 
-  private func write() throws {
+  /// Draws the picture and writes it.
+  func write() throws {
     let url = URL(fileURLWithPath: path)
     if isPlain { return try PNG.write(picture.bitmap(), to: url, scale: picture.scale) }
     let golden = try GoldenFile.encode(LayoutPicture(picture), name: path)

@@ -127,9 +127,50 @@ import UIKit
     #expect(smooth.allSatisfy { share(of: 0x00FF00, in: $0) > 0.2 })
   }
 
+  @Test func `files are named after the figure and its variant`() {
+    var film = film()
+    #expect(film.stripName == "test/carousel.strip.png")
+    film.figure.variant = "iPad 9.7, iOS 12"
+    #expect(film.reelName == "test/carousel.iPad-9.7-iOS-12.film.png")
+  }
+
+  @Test func `a quiet film leaves UIKit's console alone`() {
+    let writer = UIKitLog.writer
+    let lines = Lines()
+    UIKitLog.writer = { lines.add($0) }
+    defer { UIKitLog.writer = writer }
+    var film = film { TallPages(page: 0) }
+    _ = film.recorded()
+    #expect(lines.count > 0)
+    let count = lines.count
+    film.isQuiet = true
+    _ = film.recorded()
+    #expect(lines.count == count)
+  }
+
   @Test func `the same turn gives the same drawings`() {
     let (one, other) = (film().recorded(), film().recorded())
     #expect(one.map(\.screen.digest) == other.map(\.screen.digest))
     #expect(one.map(\.layout) == other.map(\.layout))
+  }
+}
+
+/// Pages that are too high for their carousel, which the flow layout warns of.
+private final class TallPages: TurningCarousel {
+  override func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 100, height: 2000) }
+}
+
+/// The lines of a console that say so; other tests may write others meanwhile.
+private final class Lines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [String] = []
+
+  var count: Int { lock.withLock { lines.count } }
+
+  func add(_ line: String) {
+    lock.withLock { if line.contains("TallPages") { lines.append(line) } }
   }
 }

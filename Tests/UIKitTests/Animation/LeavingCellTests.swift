@@ -135,7 +135,6 @@ import Testing
       // Row 13 leaves, row 9 has come.
       #expect(cells.last.flatMap(shelf.view.indexPath)?.item == 9)
       clock.advance(to: 1)
-      shelf.laidOut()
       #expect(cells.compactMap(shelf.view.indexPath).map(\.item) == [9, 10, 11, 12])
     }
   }

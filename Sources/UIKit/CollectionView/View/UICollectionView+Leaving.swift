@@ -10,8 +10,8 @@ extension UICollectionView {
     run.addCompletion { [weak self] _ in
       guard let self else { return }
       self.leaving.end(name).forEach(self.takeBack)
-      // The order from back to front is by index path again.
-      self.setNeedsLayout()
+      // Where it is the last one, the order from back to front is by index path again.
+      self.arrange(self.shown.ordered)
     }
   }
 

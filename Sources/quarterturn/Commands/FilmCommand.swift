@@ -1,0 +1,145 @@
+import FigureGallery
+import Foundation
+import LayoutCore
+import LayoutScenes
+import LayoutStage
+import RasterPNG
+
+extension Option {
+  fileprivate static let frames = Option(
+    "frames", takes: "N", "how many frames the strip has, 3 to 99; 9 unless given")
+  fileprivate static let fps = Option(
+    "fps", takes: "N",
+    "how many frames of the film are shown in a second, 1 to 120; 30 unless given")
+  fileprivate static let scale = Option(
+    "scale", takes: "N", "how many pixels a point has, 1 to 4; 2 unless given")
+}
+
+extension Command {
+  static let film = Command(
+    "film", "SCENE…",
+    summary: "turn the device and draw the turn: a strip of frames and an animation",
+    explanation: """
+      NAME.strip.png has the device at even times of the turn, with the time of each frame, the views
+      that were hidden or shown, and the calls since the frame before. Elements that flicker, as they
+      are in sight during the turn and neither before nor after it, are named. NAME.film.png is the
+      same turn as an animated PNG. SCENE is a scene file or a figure of the gallery that shows
+      controllers, each of which is filmed.
+      """,
+    options: [.device, .variant, .appearance, .frames, .fps, .scale, .output],
+    examples: [
+      "quarterturn film carousel/smooth --variant \"iPhone 7\" --output films",
+      "quarterturn film herbs.json --variant after --frames 5 --appearance dark",
+      "quarterturn film swatches/rotate --fps 60 --scale 1",
+    ]
+  ) { @MainActor invocation, console in try FilmCommand(invocation).run(on: console) }
+}
+
+/// `film`: every variant of a figure on its device, while that is turned.
+@MainActor struct FilmCommand {
+  private let films: [Film]
+  private let output: OutputFolder
+  private let scale: CGFloat
+
+  /// Reads all scenes and options, so that a mistake in one is told before anything is recorded.
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    guard !invocation.operands.isEmpty else {
+      throw UsageError.missingOperand("a scene file or a gallery figure", command: "film")
+    }
+    let choices = try Choices(arguments)
+    let frames = try arguments.number(of: .frames, in: 3...99) ?? 9
+    let rate = try arguments.number(of: .fps, in: 1...120) ?? 30
+    scale = CGFloat(try arguments.number(of: .scale, in: 1...4) ?? 2)
+    output = OutputFolder(path: try arguments.path(of: .output) ?? ".")
+    films = try invocation.operands.flatMap { word in
+      try Self.films(of: word, choices).map { film in
+        var film = film
+        (film.frames, film.framesPerSecond) = (frames, rate)
+        return film
+      }
+    }
+  }
+
+  /// Plans a film for each controller of a figure: the turn from how its device is held at the
+  /// start.
+  private static func films(of word: String, _ choices: Choices) throws -> [Film] {
+    let figure = try SceneSource.figure(word)
+    let look = choices.appearance ?? figure.scene?.appearance ?? .light
+    guard let shown = figure.controllers(in: look) else { throw FigureWithoutFilm(name: word) }
+    return try choices.applied(to: shown).map { shown in
+      var film = Film(
+        shown, title: figure.title, from: shown.start, to: shown.start.turned)
+      // A plate says itself what its controllers are about.
+      if case .plate = figure { film.isQuiet = true }
+      return film
+    }
+  }
+
+  /// Records and draws everything, and prints the paths that were written.
+  func run(on console: Console) throws -> ExitStatus {
+    try checkPathsDiffer()
+    for film in films {
+      try output.makeFolders(for: film.name)
+      try output.checkIsNoLink(output.path(to: film.stripName))
+      try output.checkIsNoLink(output.path(to: film.reelName))
+    }
+    let progress = Progress(isShown: console.isWatched, console: console)
+    var paths: [String] = []
+    for (index, film) in films.enumerated() {
+      progress.show("[\(index + 1)/\(films.count)] \(film.name)")
+      paths += [try writeStrip(of: film), try writeReel(of: film)]
+    }
+    progress.clear()
+    for path in paths { console.print(path) }
+    return .good
+  }
+
+  private func writeStrip(of film: Film) throws -> String {
+    let path = output.path(to: film.stripName)
+    let picture = NamedPicture(film.stripName, film.strip().picture(), scale: scale)
+    try PictureFile(picture, at: path, isPlain: false).write()
+    return path
+  }
+
+  private func writeReel(of film: Film) throws -> String {
+    let path = output.path(to: film.reelName)
+    let reel = film.reel()
+    let frames = zip(try reel.bitmaps(scale: scale), reel.frames.indices).map { bitmap, index in
+      PNGAnimation.Frame(bitmap, delay: .init(reel, ofFrame: index))
+    }
+    let data = try PNG.encodeAnimation(
+      PNGAnimation(frames: frames), name: path, scale: scale)
+    try WholeFile(URL(fileURLWithPath: path)).write(data, makingFolder: false, isLasting: false)
+    return path
+  }
+
+  /// Refuses two films that would be written to one file, also where file names ignore case.
+  private func checkPathsDiffer() throws(OutputError) {
+    var claimed: Set<String> = []
+    for film in films where !claimed.insert(film.name.lowercased()).inserted {
+      throw .claimedTwice(output.path(to: "\(film.name).…"))
+    }
+  }
+}
+
+extension PNGAnimation.Delay {
+  /// How long a frame is shown; exact for those that follow each other at the film's rate.
+  fileprivate init(_ reel: FilmReel, ofFrame index: Int) {
+    let duration = reel.duration(ofFrame: index)
+    if abs(duration * Double(reel.framesPerSecond) - 1) < 1e-6 {
+      self.init(1, UInt16(clamping: reel.framesPerSecond))
+    } else {
+      self.init(milliseconds: Int((duration * 1000).rounded()))
+    }
+  }
+}
+
+/// A figure of the gallery that is drawn, and on which no device turns.
+struct FigureWithoutFilm: Error, Equatable, CustomStringConvertible {
+  var name: String
+
+  var description: String {
+    "\(name) is a drawing in which no device turns; \(Quarterturn.called.text) render \(name) draws it"
+  }
+}
