@@ -61,6 +61,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchoredPlace)?.place == place
   }
+  /// The class and the side, as UIKit's console writes them.
+  nonisolated open override var description: String {
+    // As constraints, anchors are described on the main actor.
+    MainActor.assumeIsolated { place.anchorDescription }
+  }
   /// Equal for equal anchors.
   nonisolated open override var hash: Int { place.hashValue }
 

@@ -23,7 +23,8 @@ struct PixelGrid {
 
   /// Returns a length rounded up to whole pixels.
   func ceiling(_ length: CGFloat) -> CGFloat {
-    (length * scale - Self.tolerance).rounded(.up) / scale
+    // What is rounded up to nothing from below is -0, which prints so.
+    (length * scale - Self.tolerance).rounded(.up) / scale + 0
   }
 
   /// Returns a size rounded up to whole pixels.

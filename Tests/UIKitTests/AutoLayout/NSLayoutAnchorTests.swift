@@ -31,4 +31,10 @@ import UIKit
     #expect(alone.firstAnchor == one.widthAnchor)
     #expect(alone.secondAnchor == nil)
   }
+
+  @Test func `an anchor is described by its class and its side`() {
+    let text = one.topAnchor.constraint(equalTo: other.bottomAnchor).firstAnchor.description
+    #expect(text.hasPrefix("<NSLayoutYAxisAnchor:0x"))
+    #expect(text.hasSuffix(".top\">"))
+  }
 }
