@@ -250,7 +250,7 @@ let testTargets: [Target] = [
     "QuarterturnTests",
     needs: [
       "quarterturn", "Basics", "CarriedFiles", "LayoutStage", "LayoutScenes", "SnapshotCore",
-      "LayoutCore", "LayoutTruth", "CTruth", "TestSupport",
+      "LayoutCore", "LayoutTruth", "CTruth", "RasterPNG", "RasterCore", "TestSupport",
     ]),
 ]
 

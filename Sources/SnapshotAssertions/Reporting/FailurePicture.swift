@@ -23,7 +23,7 @@ enum FailurePicture {
   /// Returns what makes a terminal show a verdict; nil where there is nothing to be seen.
   static func text(for verdict: Verdict, on screen: TerminalScreen) -> String? {
     guard case .different(let difference) = verdict,
-      case .picture(let comparison) = difference.evidence, comparison.pixels.differingPixels > 0
+      let comparison = difference.evidence.shown
     else { return nil }
     let panes = DifferencePicture(comparison.pixels).panes(captions: .lettered)
     let caption = "\(verdict.golden.name.path): expected, difference, actual"

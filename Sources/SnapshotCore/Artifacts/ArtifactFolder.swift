@@ -119,9 +119,8 @@ public struct ArtifactFolder: Sendable, Hashable {
 
   /// The film of the difference, and the panes of the first frame that differs.
   private func pictures(of comparison: FilmComparison) -> [Content] {
-    let film = DifferenceFilm(comparison: comparison)
-    let first = comparison.frames.first { $0.comparison.pixels.differingPixels > 0 }
-    let picture = first.map { DifferencePicture($0.comparison.pixels) }
+    let film = DifferenceFilm(comparison)
+    let picture = Evidence.film(comparison).shown.map { DifferencePicture($0.pixels) }
     let isSmall = film.pixelCount <= maximumPixels * 4
     let files: [(Artifact.Role, String, Data?)] = [
       (

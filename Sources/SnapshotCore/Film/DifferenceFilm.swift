@@ -1,16 +1,21 @@
-import Foundation
+package import Foundation
 import RasterCore
-import RasterPNG
+package import RasterPNG
 
 /// A film that shows where two films differ, in step with the film now.
-struct DifferenceFilm {
-  let comparison: FilmComparison
+package struct DifferenceFilm {
+  private let comparison: FilmComparison
+
+  /// Prepares to draw what is different.
+  package init(_ comparison: FilmComparison) { self.comparison = comparison }
 
   /// Every frame as ``DifferencePicture/heat()`` draws it, as an animated PNG.
   ///
   /// A frame whose time the golden does not have is compared with the one that the golden shows
   /// then.
-  func png() throws(PNGError) -> Data {
+  ///
+  /// - Throws: why there is no such film, as when the frames have no pixels.
+  package func png() throws(PNGError) -> Data {
     var frames: [PNGAnimation.Frame] = []
     for (index, frame) in comparison.actual.frames.enumerated() {
       frames.append(.init(DifferencePicture(pixels(index)).heat(), delay: frame.note.delay))
@@ -32,8 +37,8 @@ struct DifferenceFilm {
     }
     let shown = min(goldenFrame(at: index), comparison.golden.frames.count - 1)
     return PictureDifference(
-      golden: comparison.golden.frames[shown].bitmap, actual: comparison.actual.frames[index].bitmap
-    )
+      golden: comparison.golden.frames[shown].bitmap,
+      actual: comparison.actual.frames[index].bitmap)
   }
 
   private func goldenFrame(at index: Int) -> Int {

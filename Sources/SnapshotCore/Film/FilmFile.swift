@@ -60,6 +60,26 @@ public struct FilmFile: Sendable {
     PNGChunks(data)?.contains { type, _ in type == "acTL" } == true
   }
 
+  /// Returns the film of the file, as it is compared with another; what neither tells is told by
+  /// the file's delays.
+  ///
+  /// - Parameter other: what another film says of itself, for one that says nothing.
+  /// - Returns: the film.
+  package func film(beside other: FilmMetadata? = nil) -> LayoutFilm {
+    let known = metadata ?? other
+    var elapsed = 0.0
+    let frames = animation.frames.enumerated().map { index, frame in
+      defer { elapsed += frame.delay.seconds }
+      let isKnown = known?.notes.count == animation.frames.count
+      let note = isKnown ? known?.notes[index] : nil
+      return LayoutFilm.Frame(
+        frame.bitmap, note: note ?? FilmNote(time: elapsed, delay: frame.delay))
+    }
+    return LayoutFilm(
+      frames, scale: known?.scale ?? 1, framesPerSecond: known?.framesPerSecond ?? 0,
+      fingerprints: known?.fingerprints ?? Fingerprints(rasteriser: "unknown"))
+  }
+
   /// One frame as the golden of a picture, so that it is compared like one.
   func picture(ofFrame index: Int) -> GoldenFile {
     GoldenFile(

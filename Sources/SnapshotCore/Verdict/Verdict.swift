@@ -145,4 +145,17 @@ public enum Evidence: Sendable {
   case layout([LayoutDifference])
   /// Two texts.
   case text(TextDifference)
+
+  /// What is shown as one picture: two pictures, or of films the first frame whose pixels differ;
+  /// nil where there is nothing to be seen.
+  package var shown: PictureComparison? {
+    let comparison: PictureComparison? =
+      switch self {
+      case .picture(let comparison): comparison
+      case .film(let film):
+        film.frames.first { $0.comparison.pixels.differingPixels > 0 }?.comparison
+      case .layout, .text: nil
+      }
+    return comparison?.pixels.differingPixels == 0 ? nil : comparison
+  }
 }

@@ -9,34 +9,18 @@ struct GoldenDescription {
   /// The file.
   let file: GoldenFile
 
-  /// What the stamp says, and what draws from it.
-  private var stamp: String {
-    switch file.stamp {
-    case .genuine: "genuine: pixels, layout and bytes are those that were recorded"
-    case .missing: "none: the file was not recorded here, or another program wrote it again"
-    case .broken: "broken: bytes changed after the golden was recorded"
-    case .forged: "forged: it claims other pixels than the file shows"
-    }
-  }
-
   /// A few lines about the file, then a table for each layout.
   var text: String {
     let size = "\(path): \(file.bitmap.width) × \(file.bitmap.height) pixels"
     guard let metadata = file.metadata else {
       let reason = file.metadataFailure.map { "its layout cannot be used: \($0)" }
-      return [size, "stamp \(stamp)", reason ?? "it carries no layout"].joined(separator: "\n")
+      return [size, "stamp \(file.stamp.words)", reason ?? "it carries no layout"].joined(
+        separator: "\n")
     }
-    let head = [size + ", \(metadata.scale.shortest) a point", "stamp \(stamp)"]
+    let head = [size + ", \(metadata.scale.shortest) a point", "stamp \(file.stamp.words)"]
     let tables = metadata.panes.map { "\n" + LayoutTable(pane: $0).text }
     let none = metadata.panes.isEmpty ? ["it shows no layout"] : []
-    return (head + fingerprints(metadata.fingerprints) + none + tables).joined(separator: "\n")
-  }
-
-  private func fingerprints(_ fingerprints: Fingerprints) -> [String] {
-    ["drawn by rasteriser \(Quotation.plain(fingerprints.rasteriser))"]
-      + fingerprints.fonts.map {
-        "  \(Quotation.plain($0.name)) \(Quotation.plain($0.version)), \(Quotation.plain($0.digest))"
-      }
+    return (head + metadata.fingerprints.lines + none + tables).joined(separator: "\n")
   }
 
   /// One object, with the description as the golden holds it.
@@ -49,5 +33,27 @@ struct GoldenDescription {
       ("failure", file.metadataFailure.map { .text("\($0)") } ?? .null),
       ("description", file.metadata?.json ?? .null),
     ]).document
+  }
+}
+
+extension GoldenFile.Stamp {
+  /// What the stamp says, and what draws from it.
+  var words: String {
+    switch self {
+    case .genuine: "genuine: pixels, layout and bytes are those that were recorded"
+    case .missing: "none: the file was not recorded here, or another program wrote it again"
+    case .broken: "broken: bytes changed after the golden was recorded"
+    case .forged: "forged: it claims other pixels than the file shows"
+    }
+  }
+}
+
+extension Fingerprints {
+  /// What drew a golden, a line each.
+  var lines: [String] {
+    ["drawn by rasteriser \(Quotation.plain(rasteriser))"]
+      + fonts.map {
+        "  \(Quotation.plain($0.name)) \(Quotation.plain($0.version)), \(Quotation.plain($0.digest))"
+      }
   }
 }

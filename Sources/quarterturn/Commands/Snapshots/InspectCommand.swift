@@ -38,6 +38,11 @@ struct InspectCommand {
       console.print(printsJSON ? text.json : text.text)
       return .good
     }
+    if FilmFile.isFilm(data) {
+      let film = FilmDescription(path: path, file: try FilmFile(data, name: path))
+      console.print(printsJSON ? film.json : film.text)
+      return .good
+    }
     let description = GoldenDescription(path: path, file: try golden(data))
     console.print(printsJSON ? description.json : description.text)
     return .good

@@ -41,7 +41,7 @@ struct FileComparison: Sendable {
   func panes(of pair: FilePair) -> Bitmap? {
     guard let first = pair.first, let second = pair.second,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),
-      case .different(.picture(let comparison), _) = finding(old, new, pair)
+      case .different(let evidence, _) = finding(old, new, pair), let comparison = evidence.shown
     else { return nil }
     return DifferencePicture(comparison.pixels).panes(captions: .lettered)
   }
@@ -70,7 +70,13 @@ struct FileComparison: Sendable {
     var contents: [(Artifact.Role, String, Data)] = [
       (.expected, name.pathExtension, old), (.actual, name.pathExtension, new),
     ]
-    if case .picture(let comparison) = evidence { contents += try Self.pictures(comparison.pixels) }
+    switch evidence {
+    case .picture(let comparison): contents += try Self.pictures(comparison.pixels)
+    case .film(let comparison):
+      contents.append((.difference, "png", try DifferenceFilm(comparison).png()))
+      if let shown = evidence.shown { contents.append(try Self.panes(shown.pixels)) }
+    case .layout, .text: break
+    }
     return try contents.map { role, kind, data in
       let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
       try WholeFile(file).write(data, isLasting: false)
@@ -84,8 +90,14 @@ struct FileComparison: Sendable {
     let picture = DifferencePicture(difference)
     return [
       (.difference, "png", try PNG.encode(picture.heat(), name: "difference")),
-      (.panes, "png", try PNG.encode(picture.panes(captions: .lettered), name: "panes")),
-      (.blink, "png", try picture.blink()),
+      try panes(difference), (.blink, "png", try picture.blink()),
     ]
+  }
+
+  private static func panes(
+    _ difference: PictureDifference
+  ) throws(PNGError) -> (Artifact.Role, String, Data) {
+    let panes = DifferencePicture(difference).panes(captions: .lettered)
+    return (.panes, "png", try PNG.encode(panes, name: "panes"))
   }
 }

@@ -11,12 +11,14 @@ enum FileFinding {
   /// One of them is neither a picture nor a text, or broken.
   case unreadable(String)
 
-  /// Compares pictures as pictures, everything else as text.
+  /// Compares films as films, pictures as pictures, everything else as text.
   init(
     _ first: Data, _ second: Data, of pair: FilePair, tolerance: PictureTolerance,
     reactions: [ChangeClass: ClassPolicy.Reaction]
   ) {
-    if first.isPNG || second.isPNG || pair.path.lowercased().hasSuffix(".png") {
+    if FilmFile.isFilm(first) && FilmFile.isFilm(second) {
+      self = Self.films(first, second, pair, tolerance, reactions)
+    } else if first.isPNG || second.isPNG || pair.path.lowercased().hasSuffix(".png") {
       // By the bytes as well as by the name: a picture under another name is still one.
       self = Self.pictures(first, second, pair, tolerance, reactions)
     } else {
@@ -47,6 +49,29 @@ enum FileFinding {
       return comparison.passes && !cuts.contains { $0.reaction == .fail }
         ? .same(comparison.allowed, statements)
         : .different(.picture(comparison), statements)
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+
+  private static func films(
+    _ first: Data, _ second: Data, _ pair: FilePair, _ tolerance: PictureTolerance,
+    _ reactions: [ChangeClass: ClassPolicy.Reaction]
+  ) -> FileFinding {
+    do throws(PNGError) {
+      let golden = try FilmFile(first, name: pair.first?.path ?? "")
+      // Only after reading: of two equal files that nobody can read nothing was compared.
+      if first == second { return .same(nil, []) }
+      let actual = try FilmFile(second, name: pair.second?.path ?? "")
+      let arePlain = golden.metadata == nil || actual.metadata == nil
+      let policy = arePlain ? ClassPolicy(metadata: .ignore) : ClassPolicy()
+      let comparison = FilmComparison(
+        golden: golden, actual: actual.film(beside: golden.metadata), tolerance: tolerance,
+        policy: policy.changed(by: reactions))
+      let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
+      let statements = comparison.statements + ignored
+      return comparison.passes
+        ? .same(comparison.allowed, statements) : .different(.film(comparison), statements)
     } catch {
       return .unreadable("\(error)")
     }
