@@ -230,7 +230,7 @@ let testTargets: [Target] = [
     "FigureSnapshotsTests",
     needs: [
       "FigureSnapshots", "LayoutStage", "LayoutScenes", "UIKit", "SnapshotCore", "LayoutCore",
-      "RasterCore", "TestSupport",
+      "RasterPNG", "RasterCore", "TestSupport",
     ]),
   .tests(
     "SnapshotAssertionsTests",

@@ -66,6 +66,11 @@ public enum GalleryFigure: Sendable {
     }
   }
 
+  /// The films that go with the figure, none of them recorded yet.
+  public var films: [FilmedFigure] {
+    if case .plate(let plate) = self { plate.films } else { [] }
+  }
+
   /// Writes the text that goes with the figure; nil without one.
   @MainActor public func text() -> NamedText? {
     if case .plate(let plate) = self { plate.text() } else { nil }

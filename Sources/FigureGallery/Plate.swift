@@ -15,6 +15,8 @@ public struct Plate: Sendable {
   /// The controllers that the plate shows, each on its device, as a variant; nil where it shows
   /// none.
   var controllers: (@MainActor @Sendable (Appearance) -> [Figure])?
+  /// The films that go with it, in which its device is turned.
+  public var films: [FilmedFigure] = []
   /// Writes what the plate is about, where that is a text too; nil where it is not.
   var write: (@MainActor @Sendable () -> String)?
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture

@@ -17,6 +17,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Gallery.figures.filter { !$0.films.isEmpty }.map(\.name.description))
+  func `every film of a figure is the golden one`(name: String) async throws {
+    for film in try #require(Gallery.figure(named: name)).films {
+      let reel = await film.reel()
+      assertSnapshot(
+        of: reel, as: .film(), golden: try GoldenName(path: film.fileName), in: Self.goldens)
+    }
+  }
+
   @Test(arguments: Gallery.figures.filter { $0.textName != nil }.map(\.name.description))
   func `the text of a figure is the golden one`(name: String) async throws {
     let text = try #require(await Gallery.figure(named: name)?.text())
@@ -26,7 +35,9 @@ import Testing
 
   @Test func `a golden that no figure claims is gone`() {
     let claimed = Set(
-      Gallery.figures.flatMap { $0.pictureNames + ($0.textName.map { [$0] } ?? []) })
+      Gallery.figures.flatMap {
+        $0.pictureNames + $0.films.map(\.fileName) + ($0.textName.map { [$0] } ?? [])
+      })
     #expect(Self.goldens.names().map(\.path).filter { !claimed.contains($0) } == [])
   }
 }

@@ -65,6 +65,12 @@ import Testing
   @Test func `a delay is a fraction of a second, without denominator of hundredths`() {
     #expect(PNGAnimation.Delay(1, 30).seconds == 1.0 / 30)
     #expect(PNGAnimation.Delay(50, 0).seconds == 0.5)
+    #expect(PNGAnimation.Delay(seconds: 1.0 / 30) == PNGAnimation.Delay(1, 30))
+    #expect(PNGAnimation.Delay(seconds: 2.0 / 30) == PNGAnimation.Delay(1, 15))
+    #expect(PNGAnimation.Delay(seconds: 0.8) == PNGAnimation.Delay(800, 1000))
+    for seconds in [0, -1, 1e9, .nan, .infinity] {
+      #expect(PNGAnimation.Delay(seconds: seconds).denominator == 1000)
+    }
     #expect(PNGAnimation.Delay(milliseconds: 600) == PNGAnimation.Delay(600, 1000))
   }
 

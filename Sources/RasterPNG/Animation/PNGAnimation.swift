@@ -21,6 +21,17 @@ public struct PNGAnimation: Sendable, Hashable {
       self.init(UInt16(clamping: min(max(milliseconds, 0), 60_000)), 1000)
     }
 
+    /// Makes a delay of seconds: one over a whole number where it is that, else of thousandths.
+    public init(seconds: Double) {
+      let rate = (1 / seconds).rounded()
+      if (1...65_535).contains(rate), abs(1 / rate - seconds) < 1e-9 {
+        self.init(1, UInt16(rate))
+      } else {
+        let milliseconds = (seconds * 1000).rounded()
+        self.init(milliseconds: milliseconds < 60_000 ? Int(max(milliseconds, 0)) : 60_000)
+      }
+    }
+
     /// The delay in seconds.
     public var seconds: Double {
       Double(numerator) / Double(denominator == 0 ? 100 : denominator)

@@ -27,6 +27,16 @@ public struct FilmNote: Sendable, Hashable, Decodable {
     (self.isTilted, self.events, self.panes) = (isTilted, events, panes)
   }
 
+  /// Makes a note of a frame that is shown for so many seconds.
+  public init(
+    time: Double, phase: String? = nil, shownFor seconds: Double, isTilted: Bool = false,
+    events: [String] = [], panes: [GoldenPane] = []
+  ) {
+    self.init(
+      time: time, phase: phase, delay: PNGAnimation.Delay(seconds: seconds), isTilted: isTilted,
+      events: events, panes: panes)
+  }
+
   private enum Keys: String, CodingKey {
     case time, phase, delay, tilted, events, layouts
   }

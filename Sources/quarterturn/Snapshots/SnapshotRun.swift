@@ -33,7 +33,7 @@ struct SnapshotRun {
     }
   }
 
-  /// A picture or a text that is made and waits for its verdict.
+  /// A picture, a film or a text that is made and waits for its verdict.
   private struct Piece: Sendable {
     let target: SnapshotTarget
     let name: GoldenName
@@ -41,6 +41,7 @@ struct SnapshotRun {
 
     enum Content: Sendable {
       case picture(NamedPicture)
+      case film(FilmReel)
       case text(String)
     }
   }
@@ -91,10 +92,16 @@ struct SnapshotRun {
       Piece(
         target: target, name: try GoldenName(path: picture.fileName), content: .picture(picture))
     }
+    // Only what is wanted: a film takes as long to be recorded as all pictures of a figure.
+    let films = try target.figure.films.compactMap { film in
+      let name = try GoldenName(path: film.fileName)
+      return names.contains(name)
+        ? Piece(target: target, name: name, content: .film(film.reel())) : nil
+    }
     let texts = try [target.figure.text()].compactMap(\.self).map { text in
       Piece(target: target, name: try GoldenName(path: text.fileName), content: .text(text.text))
     }
-    return (pictures + texts).filter { names.contains($0.name) }
+    return (pictures + films + texts).filter { names.contains($0.name) }
   }
 
   private func record(
@@ -118,6 +125,8 @@ struct SnapshotRun {
     return switch piece.content {
     case .picture(let picture):
       try verifier.verify(picture, as: .image(policy: policy), named: name, owner: owner)
+    case .film(let reel):
+      try verifier.verify(reel, as: .film(policy: policy), named: name, owner: owner)
     case .text(let text):
       try verifier.verify(text, as: .lines(policy: policy), named: name, owner: owner)
     }

@@ -17,7 +17,8 @@ struct SnapshotTarget: Sendable {
   let owner: String
   /// The scene file; nil for a figure of the gallery.
   let source: SourceLine?
-  /// The names of the goldens, in the order of the pictures, then that of the text.
+  /// The names of the goldens, in the order of the pictures, then of the films, then that of the
+  /// text.
   let names: [GoldenName]
 
   private init(
@@ -26,6 +27,7 @@ struct SnapshotTarget: Sendable {
   ) throws(GoldenNameError) {
     var names: [GoldenName] = []
     for path in figure.pictureNames { names.append(try GoldenName(path: path)) }
+    for film in figure.films { names.append(try GoldenName(path: film.fileName)) }
     if let path = figure.textName { names.append(try GoldenName(path: path)) }
     self.figure = figure
     self.store = store

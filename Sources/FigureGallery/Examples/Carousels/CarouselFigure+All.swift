@@ -51,8 +51,15 @@ extension Plate {
       summary: "plate, a controller on \(figure.devices.map(\.name).uniqued), upright and turned"
     ) { figure.sheet(in: $0).picture() }
     plate.controllers = { figure.figures(in: $0) }
+    if filmed.contains("\(figure.name)") { plate.films = [figure.film] }
     return plate
   }
+
+  /// The bug in motion, and each of its repairs.
+  private static let filmed: Set = [
+    "carousel/second-image-bug", "carousel/offset-fixed", "carousel/smooth",
+    "carousel/layout-fixed",
+  ]
 }
 
 extension [String] {

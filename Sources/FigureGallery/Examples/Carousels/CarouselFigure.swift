@@ -40,6 +40,14 @@ struct CarouselFigure: Sendable {
     }
   }
 
+  /// The first of the devices while it is turned.
+  var film: FilmedFigure {
+    FilmedFigure("\(name).film.png") {
+      let (device, system) = devices[0]
+      return Film(figure(on: device, system, in: .light), title: title)
+    }
+  }
+
   /// The devices upright and turned, a row each, and what is seen of which page.
   ///
   /// What the flow layout writes about pages that are too high for a moment is left out of the

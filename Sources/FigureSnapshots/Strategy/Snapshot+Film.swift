@@ -1,0 +1,59 @@
+public import Foundation
+public import LayoutStage
+public import SnapshotCore
+public import UIKit
+
+extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
+  /// Compares what is seen while a device turns, frame by frame, with the layout and the callbacks of
+  /// each.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - start: how it is held before the turn.
+  ///   - end: how it is held after the turn.
+  ///   - framesPerSecond: how many frames there are in a second, at least 1.
+  ///   - appearance: light or dark.
+  ///   - dynamicType: the text size that a person has chosen.
+  ///   - layoutDirection: the reading direction.
+  ///   - traits: other traits; what they decide wins.
+  ///   - scale: pixels per point of the picture, in which the device is seen from outside.
+  ///   - tolerance: by default none; masks by element hold for frames in which the device is at rest.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func film(
+    on device: Device, from start: Orientation = .portrait, to end: Orientation = .landscape,
+    framesPerSecond: Int = 30, appearance: Appearance = .light,
+    dynamicType: UIContentSizeCategory = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    traits: UITraitCollection = UITraitCollection(), scale: CGFloat = 2,
+    tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let surroundings = Surroundings(
+      on: device, orientation: start, appearance: appearance, dynamicType: dynamicType,
+      layoutDirection: layoutDirection, traits: traits)
+    return Snapshot(.film(tolerance: tolerance, policy: policy)) { subject in
+      let reel = try MainThread.run {
+        subject.shown(in: surroundings) {
+          Film($0, from: start, to: end, framesPerSecond: framesPerSecond).reel()
+        }
+      }
+      return try LayoutFilm(reel, scale: scale)
+    }
+  }
+}
+
+extension Snapshot where Value == FilmReel, Format == LayoutFilm {
+  /// Compares recorded turns frame by frame; on any thread.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - tolerance: by default none.
+  ///   - policy: what a change of each class does to the verdict.
+  /// - Returns: the strategy.
+  public static func film(
+    scale: CGFloat = 2, tolerance: PictureTolerance = .exact,
+    policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    Snapshot(.film(tolerance: tolerance, policy: policy)) { try LayoutFilm($0, scale: scale) }
+  }
+}
