@@ -16,7 +16,7 @@ struct FilmStatements {
     (self.frames, self.changes, self.notes, self.policy) = (frames, changes, notes, policy)
   }
 
-  /// The film first, then layouts, how many frames differ, pixels, and the golden's file last.
+  /// The film first, then layouts, how many frames differ, pixels; last what is said and not seen.
   var all: [Statement] {
     let told: [Told] = frames.flatMap { frame in
       statements(of: frame).map { (frame, $0) }
@@ -27,8 +27,10 @@ struct FilmStatements {
       .filter { $0.count == frames.count }.map(\.[0].statement)
     let pixels = groups.filter { $0[0].statement.isOfPixels }
     let others = groups.filter { !$0[0].statement.isOfPixels }
-    return changes.map { Statement($0.changeClass, .film($0), policy: policy) }
-      + others.map(statement) + summary(others + pixels) + pixels.map(statement) + file
+    let film = changes.map { Statement($0.changeClass, .film($0), policy: policy) }
+    return film.filter { $0.changeClass != .metadata } + others.map(statement)
+      + summary(others + pixels) + pixels.map(statement)
+      + film.filter { $0.changeClass == .metadata } + file
   }
 
   /// What is different in one frame.
@@ -49,7 +51,7 @@ struct FilmStatements {
     return first.inFrames(extent(of: group.map(\.frame), isSame: isSame))
   }
 
-  /// How many frames differ at all; nothing where one does, which the others tell.
+  /// How many frames differ at all; nothing where one does, or one statement tells it.
   private func summary(_ groups: [[Told]]) -> [Statement] {
     let failing = groups.filter { $0[0].statement.reaction == .fail }
     let numbers = Set(failing.flatMap { $0.map(\.frame.actual) })
@@ -57,7 +59,8 @@ struct FilmStatements {
     let worst = different.max {
       $0.comparison.pixels.differingPixels < $1.comparison.pixels.differingPixels
     }
-    guard let worst, different.count > 1 else { return [] }
+    guard let worst, different.count > 1, groups.count > 1 || !failing[0][0].statement.isOfPixels
+    else { return [] }
     let finding = Statement.Finding.frames(
       extent(of: different, isSame: true), worst: worst.actual + 1,
       PixelSummary(worst.comparison.pixels, regionLimit: 5))

@@ -77,7 +77,9 @@ import Testing
     let painted = LayoutFilm.of(paint: { bitmap, _ in
       for y in 0..<bitmap.height { bitmap[1, y] = Pixel(red: 9, green: 9, blue: 9) }
     })
-    #expect(try fixture.verify(painted).words[1].hasPrefix("paint: every frame: 120 of 28800"))
+    let words = try fixture.verify(painted).words
+    #expect(words.count == 1)
+    #expect(words[0].hasPrefix("paint: every frame: 120 of 28800"))
   }
 
   @Test func `layouts come before pixels, whichever frame has which`() throws {
