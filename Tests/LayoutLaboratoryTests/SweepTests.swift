@@ -87,7 +87,7 @@ import UIKit
         "header [0, 0] appears", "header [0, 0] goes",
       ])
     #expect(
-      changes { $0.clippedTexts = ["label “Dill”"] } == [
+      changes { $0.clippedTexts = ["Dill"] } == [
         "label “Dill” clipped", "label “Dill” whole again",
       ])
     #expect(
@@ -100,7 +100,9 @@ import UIKit
         "compact → regular width", "regular → compact width",
       ])
     let many = changes { $0.clippedTexts = (1...5).map { "\($0)" } }
-    #expect(many.first == "1, 2 and 3 more clipped")
+    #expect(many.first == "labels “1”, “2” and 3 more clipped")
+    let long = changes { $0.clippedTexts = ["Sow it where it is to grow"] }
+    #expect(long.first == "label “Sow it where it is to…” clipped")
   }
 
   @Test func `E14 a pad's window becomes regular between two split views`() throws {

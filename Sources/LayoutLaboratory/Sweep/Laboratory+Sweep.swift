@@ -14,13 +14,19 @@ extension Laboratory {
   public func sweepStudy(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepStudy {
     try study(sweep) { run throws(LaboratoryError) in
       let report = try run.report()
-      let ends = [(sweep.places.lowerBound, sweep.places.upperBound)]
-      let sides = report.breaks.prefix(SweepStudy.pictureLimit).map {
-        (Int($0.width * 2) - 1, Int($0.width * 2))
+      let (breaks, ends) = (report.breaks, sweep.places)
+      var pairs = report.picturedBreaks.map { index in
+        let place = Int(breaks[index].width * 2)
+        return SweepStudy.Pair(
+          index: index, before: run.shot(at: place - 1), after: run.shot(at: place))
       }
-      return SweepStudy(
-        report: report, device: figure.device,
-        pairs: (sides.isEmpty ? ends : sides).map { (run.shot(at: $0), run.shot(at: $1)) })
+      if pairs.isEmpty {
+        pairs = [
+          SweepStudy.Pair(
+            before: run.shot(at: ends.lowerBound), after: run.shot(at: ends.upperBound))
+        ]
+      }
+      return SweepStudy(report: report, device: figure.device, pairs: pairs)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import LayoutStage
 import UIKit
@@ -9,7 +10,7 @@ extension LayoutKind {
   public func changes(to other: LayoutKind) -> [String] {
     [columnWords(other), lineWords(other)].compactMap(\.self)
       + words(headersAndFooters, other.headersAndFooters, came: "appears", went: "goes")
-      + words(clippedTexts, other.clippedTexts, came: "clipped", went: "whole again")
+      + textWords(other)
       + named(
         brokenConstraints, other.brokenConstraints, came: "constraint broken",
         went: "constraint holds again")
@@ -27,7 +28,9 @@ extension LayoutKind {
       return nil
     }
     // Said already with the columns, unless the number of lines changes too.
-    if columns != other.columns { return count == next ? nil : "\(count) → \(next) lines" }
+    if columns != other.columns {
+      return count == next ? nil : "\(count) → \(next) line\(next == 1 ? "" : "s")"
+    }
     guard count != next else { return movedWords(other) }
     let difference = abs(next - count)
     let more = next > count ? "more" : "less"
@@ -45,6 +48,17 @@ extension LayoutKind {
       return "[\(section), \(item)] moves a line \(theirs[line] > ours[line] ? "up" : "down")"
     }
     return nil
+  }
+
+  private func textWords(_ other: LayoutKind) -> [String] {
+    let (ours, theirs) = (clippedTexts, other.clippedTexts)
+    let changes = [
+      (theirs.filter { !ours.contains($0) }, "clipped"),
+      (ours.filter { !theirs.contains($0) }, "whole again"),
+    ]
+    return changes.filter { !$0.0.isEmpty }.map { texts, verb in
+      "label\(texts.count == 1 ? "" : "s") \(texts.map(\.quoted).shortened) \(verb)"
+    }
   }
 
   private func scrollWords(_ other: LayoutKind) -> String? {
@@ -80,6 +94,34 @@ extension [String] {
   /// The names as one reads a list; of many only the first.
   fileprivate var shortened: String {
     count < 4 ? listed : (prefix(2) + ["\(count - 2) more"]).listed
+  }
+}
+
+extension Breakpoint {
+  /// What changes most, in few words: `2 → 3 columns`, `4 labels clipped`.
+  var headline: String {
+    let first = changes.first ?? ""
+    guard first.count > 28 else { return first }
+    let old = Set(before.clippedTexts)
+    let new = Set(after.clippedTexts)
+    let (came, went) = (new.subtracting(old).count, old.subtracting(new).count)
+    guard first.hasPrefix("label"), came + went > 0 else {
+      return first.prefix(26).trimmingCharacters(in: .whitespaces) + "…"
+    }
+    let count = came > 0 ? came : went
+    return "\(count) label\(count == 1 ? "" : "s") \(came > 0 ? "clipped" : "whole again")"
+  }
+
+  /// Whether cells stand in other lines than before.
+  var movesCells: Bool { before.lines != after.lines || before.columns != after.columns }
+}
+
+extension String {
+  /// The text between quotation marks; of a long one the first words.
+  fileprivate var quoted: String {
+    guard count > 24 else { return "“\(self)”" }
+    let start = prefix(22)
+    return "“\(start.lastIndex(of: " ").map { start[..<$0] } ?? start)…”"
   }
 }
 

@@ -17,7 +17,7 @@ public struct LayoutKind: Sendable, Hashable {
   public var lines: [[Int]]
   /// The headers and footers that there are: `header [0, 0]`.
   public var headersAndFooters: [String]
-  /// The labels that cut their texts: `label “Nephrolepis”`.
+  /// The texts that their labels cut.
   public var clippedTexts: [String]
   /// The constraints that a conflict has set aside.
   public var brokenConstraints: [String]
@@ -31,7 +31,7 @@ public struct LayoutKind: Sendable, Hashable {
   /// - Parameters:
   ///   - record: the layout.
   ///   - sizeClasses: those of the window.
-  ///   - clippedTexts: the labels that cut their texts.
+  ///   - clippedTexts: the texts that their labels cut.
   ///   - brokenConstraints: the constraints that are set aside.
   public init(
     of record: LayoutRecord, sizeClasses: Device.SizeClasses, clippedTexts: [String] = [],

@@ -9,11 +9,29 @@ public struct SweepStudy: Sendable {
   public var report: SweepReport
   /// The device whose window was resized.
   public var device: Device
-  /// The window before and after each break, or at both ends where there is no break.
-  var pairs: [(before: SweepShot, after: SweepShot)]
+  /// The window on both sides of breaks, or at both ends where there is no break.
+  var pairs: [Pair]
+
+  /// The window on both sides of a break.
+  struct Pair: Sendable {
+    /// Which of the breaks it is; nil for the ends of a sweep without one.
+    var index: Int?
+    var before: SweepShot
+    var after: SweepShot
+  }
 
   /// How many breaks get pictures.
-  static let pictureLimit = 24
+  static let pictureLimit = 12
+}
+
+extension SweepReport {
+  /// The breaks that get pictures: all, or of too many those that move cells to other lines.
+  var picturedBreaks: [Int] {
+    guard breaks.count > SweepStudy.pictureLimit else { return Array(breaks.indices) }
+    let moving = breaks.indices.filter { breaks[$0].movesCells }
+    let others = breaks.indices.filter { !breaks[$0].movesCells }
+    return (moving + others).prefix(SweepStudy.pictureLimit).sorted()
+  }
 }
 
 /// A window as it was at one width.

@@ -36,7 +36,7 @@ import UIKit
       // What is in sight belongs to the tree of the window, and has been told.
       if element.superview == nil { conflicts += element.constraintConflicts }
     }
-    let clipped = Set(labels.filter { $0.clipping != nil }.map(\.nameInSweep))
+    let clipped = Set(labels.filter { $0.clipping != nil }.compactMap(\.text))
     let broken = Set(conflicts.map { Inspection.broken(in: $0) ?? $0.sentence })
     return (clipped.sorted(), broken.sorted())
   }
@@ -60,12 +60,5 @@ extension UIView {
       return own.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         + view.placedLabels(enteringElements: enteringElements)
     }
-  }
-}
-
-extension UILabel {
-  /// The label as a sweep calls it: by its text, since cells of one class have one identifier.
-  fileprivate var nameInSweep: String {
-    "\(accessibilityIdentifier ?? "label") “\(text ?? "")”"
   }
 }

@@ -70,7 +70,7 @@ struct SweepPictures {
 
   private static func card(of study: SweepStudy, _ index: Int, at zoom: CGFloat) -> Card {
     let (pair, breaks) = (study.pairs[index], study.report.breaks)
-    let words = breaks.isEmpty ? "One kind at every width" : breaks[index].changes.first ?? ""
+    let words = pair.index.map { breaks[$0].headline } ?? "One kind at every width"
     var x: CGFloat = 0
     let sides = [pair.before, pair.after].map { shot in
       let size = CGSize(width: shot.size.width * zoom, height: shot.size.height * zoom)
@@ -78,7 +78,7 @@ struct SweepPictures {
       return (shot, CGRect(origin: CGPoint(x: x, y: wordsHeight), size: size))
     }
     return Card(
-      number: breaks.isEmpty ? nil : index + 1, words: words, sides: sides, origin: .zero)
+      number: pair.index.map { $0 + 1 }, words: words, sides: sides, origin: .zero)
   }
 
   private static func width(of card: Card) -> CGFloat {
