@@ -125,7 +125,8 @@ let figureTargets: [Target] = [
     ] + parts),
   .swift("LayoutStage", needs: ["UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(
-    "LayoutScenes", needs: ["LayoutStage", "UIKit", "RasterCore", "RasterPNG", "LayoutCore"]),
+    "LayoutScenes",
+    needs: ["LayoutStage", "UIKit", "ConstraintCore", "RasterCore", "RasterPNG", "LayoutCore"]),
   .swift(
     "LayoutLaboratory", needs: ["LayoutStage", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(

@@ -62,7 +62,7 @@ import UIKit
       variants: zip(names, layouts).map(SceneVariant.init))
     scene.contentOffset = CGPoint(
       x: number(&random, [0, 1e6]), y: number(&random, [0, -1e6, 1e6]))
-    scene.cell = SceneCell.allCases.randomElement(using: &random) ?? .label
+    scene.cell = SceneCell.named.randomElement(using: &random)?.value ?? .label
     for figure in scene.rendered() {
       let bitmap = try figure.picture().bitmap(scale: 0.1)
       #expect(bitmap.width == (figure.orientation == .portrait ? 41 : 74))

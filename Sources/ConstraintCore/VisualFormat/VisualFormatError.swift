@@ -50,7 +50,7 @@ extension VisualFormatError.Reason {
   /// The sentence of the message.
   ///
   /// Those of an unclosed connection, a missing dash and a wrong end are ours: no log shows UIKit's.
-  var words: String {
+  package var words: String {
     switch self {
     case .expectedColon(.horizontal): "Expected ':' after 'H' to specify horizontal arrangement"
     case .expectedColon(.vertical): "Expected ':' after 'V' to specify vertical arrangement"

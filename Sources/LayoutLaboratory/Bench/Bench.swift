@@ -21,7 +21,7 @@ import UIKit
     let controller = figure.content()
     // Before the simulator lays out: items that change later, outside a batch of updates, would be an
     // inconsistency of the data source.
-    if let items { (controller as? any EditableContent)?.takeItems(from: items) }
+    if let items { controller.editableContent?.takeItems(from: items) }
     var setting = figure.setting
     setting.orientation = orientation ?? figure.start
     // The experiment's device, so that what it does to the view itself is done on that too.
@@ -78,5 +78,12 @@ import UIKit
     return CGPoint(
       x: min(max(offset.x, end.x), offset.x + screen.width),
       y: min(max(offset.y, end.y), offset.y + screen.height))
+  }
+}
+
+extension UIViewController {
+  /// The content whose items come and go: the controller itself, or one in it.
+  var editableContent: (any EditableContent)? {
+    (self as? any EditableContent) ?? children.lazy.compactMap(\.editableContent).first
   }
 }

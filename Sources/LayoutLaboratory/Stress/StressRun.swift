@@ -19,7 +19,7 @@ import UIKit
   /// Whether items can be inserted and deleted.
   var isEditable: Bool { content != nil }
 
-  private var content: (any EditableContent)? { bench.controller as? any EditableContent }
+  private var content: (any EditableContent)? { bench.controller.editableContent }
   private var view: UICollectionView { bench.view }
 
   /// Does steps one after the other until a rule is broken that is not excused.

@@ -15,6 +15,7 @@ extension SceneCell {
     case .swatch: SwatchCell.self
     case .photo: PhotoCell.self
     case .label: LabelCell.self
+    case .constrained: ConstrainedCell.self
     }
   }
 
@@ -22,7 +23,7 @@ extension SceneCell {
   var background: UIColor {
     switch self {
     case .marker: MarkerColors.bench
-    case .swatch, .photo, .label: .systemBackground
+    case .swatch, .photo, .label, .constrained: .systemBackground
     }
   }
 }

@@ -23,7 +23,8 @@ extension Scene {
 
   private static let keys = [
     "figure", "title", "subtitle", "device", "orientations", "appearance", "cell", "data",
-    "variants", "overlays", "chrome", "contentInset", "contentOffset", "content",
+    "variants", "overlays", "chrome", "contentInset", "contentOffset", "content", "controller",
+    "rotate", "paging", "page",
   ]
 
   init(_ cursor: SceneCursor, pictures: inout PictureShelf) throws(SceneError) {
@@ -35,6 +36,7 @@ extension Scene {
       variants: try object.required("variants").variants())
     try readWords(object)
     try readView(object)
+    try readTurning(object)
   }
 
   private mutating func readWords(_ object: SceneObject) throws(SceneError) {
@@ -49,7 +51,7 @@ extension Scene {
       start = orientations.contains(.portrait) ? .portrait : .landscape
     }
     appearance = try object["appearance"]?.choice(of: Appearance.self) ?? appearance
-    cell = try object["cell"]?.choice(of: SceneCell.self) ?? cell
+    cell = try object["cell"]?.cell() ?? cell
   }
 
   private mutating func readView(_ object: SceneObject) throws(SceneError) {
@@ -58,5 +60,20 @@ extension Scene {
     contentInset = try object["contentInset"]?.insets() ?? contentInset
     contentOffset = try object["contentOffset"]?.point(in: -1_000_000...1_000_000)
     extent = try object["content"]?.choice(of: FigureExtent.self) ?? extent
+  }
+
+  private mutating func readTurning(_ object: SceneObject) throws(SceneError) {
+    controller = try object["controller"]?.controller()
+    if controller != nil, let bars = object["chrome"], chrome.contains(.navigationBar) {
+      throw bars.error(
+        "\"navigationBar\" beside a controller", expected: "one of both: a controller has a bar")
+    }
+    isPagingEnabled = try object["paging"]?.boolean() ?? isPagingEnabled
+    page = try object["page"]?.page()
+    if let offset = object["contentOffset"], page != nil {
+      throw offset.error("an offset beside a page", expected: "one of both")
+    }
+    guard let way = try object["rotate"]?.turns() else { return }
+    (start, turns) = (way[0], Array(way.dropFirst()))
   }
 }

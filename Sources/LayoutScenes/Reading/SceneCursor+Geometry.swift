@@ -25,6 +25,17 @@ extension SceneCursor {
     return .automatic
   }
 
+  /// Returns whether an item size is the word `"page"`; another word is refused.
+  func isPage() throws(SceneError) -> Bool {
+    guard case .string(let word) = node.value else { return false }
+    guard word == "page" else {
+      throw error(
+        "unknown size \"\(word)\"", expected: "[width, height] or \"page\"",
+        suggestion: NearestName.of(word, in: ["page"]))
+    }
+    return true
+  }
+
   /// Reads `[x, y]`.
   func point(in range: ClosedRange<Double> = distances) throws(SceneError) -> CGPoint {
     let numbers = try numbers(2, in: range, expected: "[x, y]")

@@ -24,7 +24,13 @@ extension SceneCursor {
   private func layout() throws(SceneError) -> SceneLayout {
     let object = try object(keys: ["type"] + SceneFlowMetrics.keys)
     let metrics = try SceneFlowMetrics(object)
-    return try object.required("type").choice(SceneLayout.named)(metrics)
+    let type = try object.required("type")
+    let make = try type.choice(SceneLayout.named)
+    if metrics.fillsPage, try type.string() == "centeredFlow" {
+      throw type.error(
+        "\"centeredFlow\" with items as large as a page", expected: "\"flow\" or \"resizingFlow\"")
+    }
+    return make(metrics)
   }
 }
 
@@ -41,7 +47,10 @@ extension SceneFlowMetrics {
   init(_ object: SceneObject) throws(SceneError) {
     scrollDirection =
       try object["scrollDirection"]?.choice(of: ScrollDirection.self) ?? scrollDirection
-    itemSize = try object["itemSize"]?.size() ?? itemSize
+    if let value = object["itemSize"] {
+      fillsPage = try value.isPage()
+      if !fillsPage { itemSize = try value.size() }
+    }
     estimatedItemSize = try object["estimatedItemSize"]?.estimatedItemSize()
     delegateSizes =
       try object["delegateSizes"]?.choice(of: DelegateSizes.self) ?? delegateSizes

@@ -1,4 +1,5 @@
 public import LayoutStage
+import UIKit
 
 extension Scene {
   /// Returns one figure per variant, before anything is laid out.
@@ -21,9 +22,16 @@ extension Scene {
       name: figure.description, variant: variant.name.description, device: device,
       orientation: orientation, start: start, appearance: appearance, overlays: overlays,
       chrome: bars, extent: extent
-    ) { SceneViewController(self, variant) }
+    ) { content(variant) }
+    made.turns = turns
     made.recordsLooks = true
     return made
+  }
+
+  /// The controller that shows a variant, in its navigation controller where it has one.
+  @MainActor private func content(_ variant: SceneVariant) -> UIViewController {
+    let content = SceneViewController(self, variant)
+    return controller?.embed(content, titled: title) ?? content
   }
 
   /// The pictures side by side, variants as columns and orientations as rows.
@@ -37,7 +45,8 @@ extension Scene {
   private var bars: Chrome {
     Chrome(
       statusBar: chrome.contains(.statusBar),
-      navigationBar: chrome.contains(.navigationBar) ? title ?? "" : nil,
+      // A navigation controller has a bar of its own.
+      navigationBar: chrome.contains(.navigationBar) && controller == nil ? title ?? "" : nil,
       homeIndicator: chrome.contains(.homeIndicator))
   }
 }

@@ -19,6 +19,8 @@ public struct Scene: Sendable {
   public var orientations: [Orientation] = Orientation.allCases
   /// The orientation in which the collection view is first laid out; the other one is turned to.
   public var start = Orientation.portrait
+  /// The orientations that the device is turned through on the way from the start to the picture's.
+  public var turns: [Orientation] = []
   /// Light or dark.
   public var appearance = Appearance.light
   /// How an item becomes a cell.
@@ -36,6 +38,12 @@ public struct Scene: Sendable {
   /// The collection view's content offset, as UIKit counts it; nil for the natural start, which
   /// puts the content under the bars.
   public var contentOffset: CGPoint?
+  /// Whether scrolling stops on whole pages.
+  public var isPagingEnabled = false
+  /// The page that is shown before the first turn, the first of which is 0; nil for the start.
+  public var page: Int?
+  /// The navigation controller around the collection view; nil for none.
+  public var controller: SceneController?
   /// How much of the content is drawn.
   public var extent = FigureExtent.viewport
 
@@ -61,7 +69,7 @@ public enum SceneChrome: String, Sendable, CaseIterable {
 }
 
 /// How an item becomes a cell.
-public enum SceneCell: String, Sendable, CaseIterable {
+public enum SceneCell: Sendable, Equatable {
   /// A plant marker: a pointed stick with picture, names and facts.
   case marker
   /// Nothing but the item's colour.
@@ -70,4 +78,11 @@ public enum SceneCell: String, Sendable, CaseIterable {
   case photo
   /// The item's title on its colour.
   case label
+  /// The item's picture and words, placed by constraints; as large as they say where it is asked.
+  case constrained([SceneCellFormat])
+
+  /// The cells that a scene file names by a word, in the order that errors list them.
+  static let named: [(name: String, value: SceneCell)] = [
+    ("marker", .marker), ("swatch", .swatch), ("photo", .photo), ("label", .label),
+  ]
 }

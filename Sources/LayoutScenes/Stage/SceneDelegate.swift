@@ -22,7 +22,17 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sections[indexPath.section].items[indexPath.item].size ?? metrics.firstItemSize
+    if let size = sections[indexPath.section].items[indexPath.item].size { return size }
+    return metrics.fillsPage
+      ? pageSize(of: collectionView, in: indexPath.section) : metrics.firstItemSize
+  }
+
+  /// Returns the size of an item that fills a page.
+  private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
+    let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
+    let page = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      .inset(by: inset)
+    return CGSize(width: max(0, page.width), height: max(0, page.height))
   }
 
   func collectionView(
@@ -72,7 +82,9 @@ final class ResizingSceneDelegate: SceneDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let section = sections[indexPath.section]
-    if let size = section.items[indexPath.item].size { return size }
+    guard section.items[indexPath.item].size == nil, !metrics.fillsPage else {
+      return super.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
+    }
     var metrics = metrics
     metrics.sectionInset = section.metrics.sectionInset ?? metrics.sectionInset
     metrics.minimumInteritemSpacing =

@@ -48,6 +48,7 @@ final class SceneViewController: UIViewController {
     }
     collectionView.backgroundColor = scene.cell.background
     collectionView.contentInset = scene.contentInset
+    collectionView.isPagingEnabled = scene.isPagingEnabled
     collectionView.dataSource = self
     collectionView.delegate = delegate
   }
@@ -65,11 +66,24 @@ final class SceneViewController: UIViewController {
   /// Scrolls to the scene's offset as soon as there is content to scroll.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard !hasScrolled, let offset = scene.contentOffset else { return }
+    guard !hasScrolled, let offset = scene.contentOffset ?? offsetOfPage else { return }
     // Set first: the layout pass below comes back to this method.
     hasScrolled = true
     collectionView.contentOffset = offset
     collectionView.layoutIfNeeded()
+  }
+}
+
+extension SceneViewController {
+  /// The offset of the scene's page: pages are as long as the collection view (fact F1).
+  private var offsetOfPage: CGPoint? {
+    guard let page = scene.page else { return nil }
+    let (inset, bounds) = (collectionView.adjustedContentInset, collectionView.bounds)
+    let flow = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    let isSideways = flow?.scrollDirection == .horizontal
+    return CGPoint(
+      x: isSideways ? CGFloat(page) * bounds.width - inset.left : bounds.minX,
+      y: isSideways ? bounds.minY : CGFloat(page) * bounds.height - inset.top)
   }
 }
 
@@ -86,6 +100,9 @@ extension SceneViewController: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    if case .constrained(let formats) = scene.cell {
+      (cell as? ConstrainedCell)?.arrange(by: formats)
+    }
     (cell as? any SceneCellView)?.show(scene.sections[indexPath.section].items[indexPath.item])
     return cell
   }

@@ -18,6 +18,8 @@ public import UIKit
   public var orientation: Orientation
   /// How the device was held when the controller appeared.
   public var start: Orientation
+  /// The orientations that the device is turned through before it is held as in the picture.
+  public var turns: [Orientation] = []
   /// Light or dark.
   public var appearance: Appearance
   /// The overlays that explain the layout on top of the picture.
@@ -76,7 +78,10 @@ public import UIKit
     let simulator = Simulator(setting, content: content)
     // The caller may show the same controller on another device next.
     defer { simulator.close() }
-    return simulator.perform { body(simulator) }
+    return simulator.perform {
+      for orientation in turns { simulator.turn(to: orientation) }
+      return body(simulator)
+    }
   }
 
   private func record(_ orientation: Orientation, on simulator: Simulator) -> RenderedFigure {

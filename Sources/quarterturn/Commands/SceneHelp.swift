@@ -14,6 +14,11 @@ enum SceneHelp {
       "chrome": ["statusBar", "navigationBar"],  // and "homeIndicator"
       "overlays": ["index", "insets"],           // "spacing", "content-size", "safe-area", "all"
       "cell": "marker",                          // or "swatch", "photo", "label"
+      // "cell": { "constraints": ["H:|-[image(44)]-[title]-|", "V:|-[title]-[detail]-|"] },
+      // "controller": { "title": "Herbs", "prefersLargeTitles": false,
+      //   "hidesBarsWhenVerticallyCompact": false },  // has a bar; chrome then has none
+      // "rotate": ["portrait", "landscape"],    // turned through these before the picture
+      // "paging": true, "page": 2,              // the third page, shown before the turn
       "content": "viewport",                     // or "content", for all of it
       "contentInset": [0, 0, 0, 0],              // top, left, bottom, right
       // "contentOffset": [0, 100],              // left out, the content begins below the bars
@@ -31,7 +36,7 @@ enum SceneHelp {
       "variants": {
         "before": { "layout": {
           "type": "centeredFlow",                // fixed sizes, centred by section insets
-          "itemSize": [160, 120] } },
+          "itemSize": [160, 120] } },            // or "page" in a flow: as large as the view
         "after": { "layout": {
           "type": "resizingFlow",                // items share a line's width; or "flow"
           "scrollDirection": "vertical",

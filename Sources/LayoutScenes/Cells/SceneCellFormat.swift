@@ -1,0 +1,49 @@
+import ConstraintCore
+public import UIKit
+
+/// A line of the visual format language that places the views of a cell.
+///
+///     H:|-12-[image(44)]-12-[title]-12-|
+///
+/// The views are named as the members of an item are: `image`, `title`, `subtitle` and `detail`;
+/// `|` is the cell.
+public struct SceneCellFormat: Sendable, Equatable {
+  /// The line.
+  public let format: String
+  /// How its views are aligned.
+  public let options: NSLayoutConstraint.FormatOptions
+  /// The views that it names.
+  let views: Set<String>
+
+  /// Reads a line; nil where it cannot be read.
+  public init?(_ format: String, options: NSLayoutConstraint.FormatOptions = []) {
+    guard let read = try? SceneCellFormat(reading: format, options) else { return nil }
+    self = read
+  }
+
+  /// Reads a line, or says what is wrong with it and where.
+  init(
+    reading format: String, _ options: NSLayoutConstraint.FormatOptions
+  ) throws(VisualFormatError) {
+    let known = Dictionary(
+      uniqueKeysWithValues: Self.names.map { ($0, FormatNames.View(hasSuperview: true)) })
+    let read = try VisualFormat(
+      format, options: FormatOptions(rawValue: options.rawValue), names: FormatNames(views: known))
+    (self.format, self.options) = (format, options)
+    let items = read.equations.flatMap { [$0.first, $0.second].compactMap(\.self) }
+    views = Set(items.compactMap { if case .view(let name) = $0 { name } else { nil } })
+  }
+
+  /// The names of the views.
+  static let names = ["image", "title", "subtitle", "detail"]
+
+  /// The alignments that a file can name, in the order that errors list them.
+  static let alignments: [(name: String, value: NSLayoutConstraint.FormatOptions)] = [
+    ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
+    ("alignAllTop", .alignAllTop), ("alignAllBottom", .alignAllBottom),
+    ("alignAllLeading", .alignAllLeading), ("alignAllTrailing", .alignAllTrailing),
+    ("alignAllCenterX", .alignAllCenterX), ("alignAllCenterY", .alignAllCenterY),
+    ("alignAllLastBaseline", .alignAllLastBaseline),
+    ("alignAllFirstBaseline", .alignAllFirstBaseline),
+  ]
+}
