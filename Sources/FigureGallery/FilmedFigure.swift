@@ -1,22 +1,32 @@
+public import LayoutScenes
 public import LayoutStage
 
 /// A film of a figure: a device with the figure on its screen, while it is turned.
 public struct FilmedFigure: Sendable {
-  /// The path of its file, such as `carousel/smooth.film.png`.
-  public let fileName: String
+  private let name: FigureName
   private let plan: @MainActor @Sendable () -> Film
 
-  /// Names a film.
+  /// Names a film by its figure.
   ///
   /// - Parameters:
-  ///   - fileName: the path of its file.
+  ///   - name: the figure's name.
   ///   - film: plans the film; nothing is recorded yet.
-  public init(_ fileName: String, film: @escaping @MainActor @Sendable () -> Film) {
-    (self.fileName, plan) = (fileName, film)
+  public init(_ name: FigureName, film: @escaping @MainActor @Sendable () -> Film) {
+    (self.name, plan) = (name, film)
   }
+
+  /// The path of its file, such as `carousel/smooth.film.png`.
+  public var fileName: String { "\(name).film.png" }
+  /// The path of its strip, such as `carousel/smooth.strip.png`.
+  public var stripName: String { "\(name).strip.png" }
 
   /// Plans the film, of which frames or a strip may be recorded.
   @MainActor public func film() -> Film { plan() }
+
+  /// Records the turn, and draws frames of it side by side.
+  @MainActor public func strip() -> NamedPicture {
+    NamedPicture(stripName, plan().strip().picture(), scale: Plate.scale)
+  }
 
   /// Records the turn, as it is played.
   @MainActor public func reel() -> FilmReel { plan().reel() }

@@ -58,11 +58,12 @@ public enum GalleryFigure: Sendable {
   /// Makes every picture of the figure, in the order of ``pictureNames``.
   ///
   /// Scenes have one picture for each variant and orientation, and a light and a dark sheet; plates
-  /// are drawn light and dark.
+  /// are drawn light and dark, and have a strip of each film.
   @MainActor public func pictures() throws -> [NamedPicture] {
     switch self {
     case .scene(let scene): scene.pictures(sheets: Appearance.allCases)
-    case .plate(let plate): try Appearance.allCases.map(plate.picture)
+    case .plate(let plate):
+      try Appearance.allCases.map(plate.picture) + plate.films.map { $0.strip() }
     }
   }
 
@@ -85,7 +86,8 @@ public enum GalleryFigure: Sendable {
   public var pictureNames: [String] {
     switch self {
     case .scene(let scene): scene.pictureNames(sheets: Appearance.allCases)
-    case .plate(let plate): Appearance.allCases.map(plate.pictureName)
+    case .plate(let plate):
+      Appearance.allCases.map(plate.pictureName) + plate.films.map(\.stripName)
     }
   }
 }

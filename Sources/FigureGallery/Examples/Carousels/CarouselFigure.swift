@@ -42,9 +42,11 @@ struct CarouselFigure: Sendable {
 
   /// The first of the devices while it is turned.
   var film: FilmedFigure {
-    FilmedFigure("\(name).film.png") {
-      let (device, system) = devices[0]
-      return Film(figure(on: device, system, in: .light), title: title)
+    FilmedFigure(name) {
+      var film = Film(figures(in: .light)[0], title: title)
+      // What the console is told about pages that are too high for a moment, the film shows.
+      film.isQuiet = true
+      return film
     }
   }
 
