@@ -15,6 +15,7 @@ extension UIScrollView {
 
   /// The part of `adjustedContentInset` that comes from the safe area.
   var safeAreaPart: UIEdgeInsets {
+    guard !followsOldInsets else { return oldInsetFromBars }
     let area = safeAreaInsets
     let (alongX, alongY) = adjustedAxes
     return UIEdgeInsets(
@@ -35,6 +36,17 @@ extension UIScrollView {
     case .scrollableAxes: (x, y)
     case .automatic: (x, y || isUnderAdjustingBar)
     }
+  }
+
+  /// What the bars cover of the controller's view, where this is that view or the rearmost view in
+  /// it, wherever it lies; else nothing (fact E22).
+  private var oldInsetFromBars: UIEdgeInsets {
+    let owner = controller ?? superview?.controller
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.isInBarController,
+      owner.view === self || owner.view.subviews.first === self
+    else { return .zero }
+    return UIEdgeInsets(
+      top: owner.topLayoutGuide.length, left: 0, bottom: owner.bottomLayoutGuide.length, right: 0)
   }
 
   /// Whether the view is under a bar in a controller that adjusts scroll views, and in no other

@@ -22,6 +22,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   var content = ScrollContent()
   /// The adjusted inset that was last notified.
   var knownInset = UIEdgeInsets.zero
+  /// Whether insets are adjusted as up to iOS 10 (fact E22).
+  let followsOldInsets = UIEnvironment.current.systemVersion <= 10
   /// The phase of the present drag; nil without one.
   var drag: DragPhase?
 
