@@ -7,8 +7,11 @@ public enum Gallery {
   public static let figures: [GalleryFigure] =
     [
       .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
-      .plate(.invalidation), .plate(.selfSizing), .plate(.sweptPlants),
-    ] + (Plate.constraints + Plate.carousels + Plate.articles).map(GalleryFigure.plate)
+      .plate(.invalidation), .plate(.selfSizing),
+    ] + plates.map(GalleryFigure.plate)
+
+  private static let plates =
+    Plate.constraints + Plate.carousels + Plate.sweeps + Plate.articles
 
   /// The figures that are scenes.
   public static var scenes: [Scene] {

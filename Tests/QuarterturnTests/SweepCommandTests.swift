@@ -64,6 +64,13 @@ struct SweepCommandTests {
     #expect(layouts.status == 0 && layouts.output.contains("429.5"), "\(layouts.output)")
   }
 
+  @Test func `a figure whose controller is code is swept too`() throws {
+    let run = try run("sweep", "carousel/plain", "--widths", "370...380")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("carousel/plain · "))
+    #expect(run.output.contains("\n  370 to 380 points wide"))
+  }
+
   @Test func `a window may be as high as the turned device`() throws {
     let run = try run("sweep", "cells.json", "--widths", "300...340", "--height", "turned")
     #expect(run.output.contains("points wide, as high as when turned: "))

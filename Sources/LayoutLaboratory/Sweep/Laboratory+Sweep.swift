@@ -6,6 +6,8 @@ extension Laboratory {
   /// another kind, to half a point.
   ///
   /// A first look is taken every 8 points, so a kind that lasts for less than that may be missed.
+  /// Texts and constraints are watched around the collection view and in those of its elements that
+  /// the narrowest window shows, 24 at most.
   public func sweep(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepReport {
     try study(sweep) { run throws(LaboratoryError) in try run.report() }
   }
@@ -26,7 +28,8 @@ extension Laboratory {
             before: run.shot(at: ends.lowerBound), after: run.shot(at: ends.upperBound))
         ]
       }
-      return SweepStudy(report: report, device: figure.device, pairs: pairs)
+      return SweepStudy(
+        report: report, device: figure.device, appearance: figure.appearance, pairs: pairs)
     }
   }
 

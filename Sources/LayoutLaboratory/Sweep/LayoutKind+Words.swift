@@ -121,7 +121,8 @@ extension String {
   fileprivate var quoted: String {
     guard count > 24 else { return "“\(self)”" }
     let start = prefix(22)
-    return "“\(start.lastIndex(of: " ").map { start[..<$0] } ?? start)…”"
+    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+    return "“\(words.trimmingCharacters(in: .punctuationCharacters))…”"
   }
 }
 

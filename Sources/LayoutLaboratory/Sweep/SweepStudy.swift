@@ -9,6 +9,8 @@ public struct SweepStudy: Sendable {
   public var report: SweepReport
   /// The device whose window was resized.
   public var device: Device
+  /// Light or dark, as the window is.
+  public var appearance: Appearance
   /// The window on both sides of breaks, or at both ends where there is no break.
   var pairs: [Pair]
 

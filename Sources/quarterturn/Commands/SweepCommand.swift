@@ -19,7 +19,8 @@ extension Command {
       The window goes from narrow to wide, as in split view. A break is a width from which there are
       more or fewer columns or lines, a header comes or goes, a label cuts its text, a constraint is
       broken, everything fits, or the size class is another; it is found to half a point. A kind that
-      lasts for less than 8 points may be missed. With --output each variant is drawn into
+      lasts for less than 8 points may be missed. Labels are those that constraints place, in the cells
+      that the narrowest window shows. With --output each variant is drawn into
       SCENE.VARIANT.sweep.png: columns and cells over the width, the devices, and every break.
       """,
     options: [.widths, .height, .device, .variant, .appearance, .json, .output],
@@ -28,20 +29,20 @@ extension Command {
       "quarterturn sweep herbs.json --widths 320...1366 --device \"iPad Pro 11\"",
       "quarterturn sweep herbs.json --widths 375...430 --json",
     ]
-  ) { try await SweepCommand($0).run(on: $1) }
+  ) { @MainActor invocation, console in try await SweepCommand(invocation).run(on: console) }
 }
 
-/// `sweep`: the window of every variant of a scene goes from narrow to wide.
-struct SweepCommand {
+/// `sweep`: the window of every variant of a scene, or of a figure, goes from narrow to wide.
+@MainActor struct SweepCommand {
   private let invocation: Invocation
-  private let scene: Scene
+  private let laboratories: [Laboratory]
   private let sweep: Sweep
   private let output: OutputFolder?
 
   /// Reads the scene and the options.
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
-    scene = try invocation.oneScene()
+    laboratories = try invocation.laboratories()
     sweep = try invocation.arguments.sweep()
     output = try invocation.arguments.path(of: .output).map { OutputFolder(path: $0) }
   }
@@ -49,11 +50,11 @@ struct SweepCommand {
   /// Sweeps all variants, draws them where that is asked for, and prints what was found.
   func run(on console: Console) async throws -> ExitStatus {
     guard let output else {
-      let reports = try await reports()
+      let reports = try laboratories.map { try $0.sweep(sweep) }
       invocation.print(reports, on: console, json: SweepReport.json, text: \.description)
       return .good
     }
-    let studies = try await studies()
+    let studies = try laboratories.map { try $0.sweepStudy(sweep) }
     let paths = try await draw(studies, into: output, on: console)
     invocation.print(
       studies.map(\.report), on: console, json: SweepReport.json, text: \.description)
@@ -61,28 +62,23 @@ struct SweepCommand {
     return .good
   }
 
-  @MainActor private func reports() throws -> [SweepReport] {
-    try scene.figures().map { try Laboratory($0).sweep(sweep) }
-  }
-
-  @MainActor private func studies() throws -> [SweepStudy] {
-    try scene.figures().map { try Laboratory($0).sweepStudy(sweep) }
-  }
-
   /// Writes a picture for each study, and returns the paths.
   private func draw(
     _ studies: [SweepStudy], into output: OutputFolder, on console: Console
   ) async throws -> [String] {
-    let appearance = scene.appearance
+    let scale = Self.scale
     let plans = studies.map { study in
-      let name = "\(scene.figure).\(study.report.variant ?? "").sweep.png"
+      let report = study.report
+      let name = [report.figure, report.variant, "sweep", "png"].compactMap(\.self)
+        .joined(separator: ".")
       let plan = PlannedPicture(name) {
-        NamedPicture(
-          name, SweepPlate(study: study, appearance: appearance).picture(), scale: Self.scale)
+        NamedPicture(name, SweepPlate(study: study).picture(), scale: scale)
       }
       return (path: output.path(to: name), picture: plan)
     }
-    try output.makeFolders(for: scene.figure)
+    for name in studies.compactMap({ FigureName($0.report.figure) }) {
+      try output.makeFolders(for: name)
+    }
     for plan in plans { try output.checkIsNoLink(plan.path) }
     let progress = Progress(isShown: console.isWatched, console: console)
     try await PictureFile.write(plans, isPlain: false, showing: progress)

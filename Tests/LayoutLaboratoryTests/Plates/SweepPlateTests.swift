@@ -29,7 +29,7 @@ import UIKit
   func `layouts are shown where the plate says, and none over another`(
     widths: ClosedRange<Double>
   ) throws {
-    let picture = SweepPlate(study: try study(widths), appearance: .light).picture()
+    let picture = SweepPlate(study: try study(widths)).picture()
     let frames = picture.layouts.map { shown in
       CGRect(
         x: shown.origin.x, y: shown.origin.y, width: shown.layout.viewport.width * shown.zoom,
@@ -46,7 +46,7 @@ import UIKit
     let study = try study(100...2000, items: 60)
     #expect(study.report.breaks.count > SweepStudy.pictureLimit)
     #expect(study.pairs.count == SweepStudy.pictureLimit)
-    #expect(SweepPlate(study: study, appearance: .dark).picture().size.width == SweepPlate.width)
+    #expect(SweepPlate(study: study).picture().size.width == SweepPlate.width)
   }
 
   @Test func `a width has one name, whichever devices have it`() {

@@ -26,16 +26,13 @@ public struct SweepPlate {
   ///   - title: the words at the top; what was swept unless given.
   ///   - subtitle: the sentence below them; what was done unless given.
   ///   - study: the sweep.
-  ///   - appearance: light or dark, as the figure that was swept.
-  public init(
-    title: String? = nil, subtitle: String? = nil, study: SweepStudy, appearance: Appearance
-  ) {
+  public init(title: String? = nil, subtitle: String? = nil, study: SweepStudy) {
     let report = study.report
     heading = PlateHeading(
       title: title ?? [report.figure, report.variant].compactMap(\.self).joined(separator: ", "),
       subtitle: subtitle ?? report.sentence)
     self.study = study
-    palette = .of(appearance)
+    palette = .of(study.appearance)
   }
 
   static let width: CGFloat = 1200
