@@ -57,6 +57,7 @@ class CarouselController: UIViewController {
   var placedViews: [UIView] { [collectionView] }
 
   private func makeConstraints() {
+    guard let view else { return }
     let part: CGFloat = traitCollection.userInterfaceIdiom == .pad ? 0.5 : 0.33
     for placed in placedViews {
       common += [
