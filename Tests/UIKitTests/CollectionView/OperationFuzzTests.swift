@@ -16,6 +16,30 @@ import UIKit
       if stage.problem != nil { return }
     }
   }
+
+  @Test(arguments: 0..<80)
+  func `whatever is done in animations, cells that leave are gone at their end`(seed: Int) {
+    let stage = OperationStage(seed: UInt64(1000 + seed))
+    stage.batchesWhileScrolling = false
+    let clock = AnimationClock()
+    for number in 0..<40 {
+      var step = ""
+      clock.perform {
+        UIView.animate(withDuration: 1) {
+          step = stage.doSomething()
+          if (number + seed) % 3 > 0 { stage.view.layoutIfNeeded() }
+        }
+        // In all that is done next, some of this is still under way.
+        clock.advance(by: TimeInterval((number + seed) % 4) / 2)
+        stage.view.layoutIfNeeded()
+        #expect(stage.problem(whileLeaving: true) == nil, "after \(step)")
+      }
+      if stage.problem(whileLeaving: true) != nil { return }
+    }
+    clock.advance(to: clock.end)
+    stage.view.layoutIfNeeded()
+    #expect(stage.problem == nil)
+  }
 }
 
 /// Words in sections, and a finger.
@@ -24,6 +48,8 @@ import UIKit
   private var sections: [[Int]] = [[0, 1, 2], [], [3]]
   private var next = 4
   private var isMoving = false
+  /// Whether items are edited also while a view is told that it scrolls.
+  var batchesWhileScrolling = true
   private var transition: UICollectionViewTransitionLayout?
   let view: UICollectionView
 
@@ -211,7 +237,10 @@ import UIKit
   private func tap() { anyPath().map(view.simulateTap(onItemAt:)) }
 
   /// What is wrong with what is shown.
-  var problem: String? {
+  var problem: String? { problem(whileLeaving: false) }
+
+  /// Returns what is wrong with what is shown; cells may be on their way out.
+  func problem(whileLeaving: Bool) -> String? {
     let layout = view.collectionViewLayout
     let expected = (layout.layoutAttributesForElements(in: view.bounds) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.frame.overlaps(view.bounds) }
@@ -231,7 +260,10 @@ import UIKit
       }
     }
     let cells = view.subviews.compactMap { $0 as? NumberCell }
-    if cells.count != shown.count { return "\(cells.count) cells for \(shown.count) items" }
+    if !view.visibleCells.allSatisfy({ $0.superview === view }) { return "a cell is not there" }
+    if whileLeaving ? cells.count < shown.count : cells.count != shown.count {
+      return "\(cells.count) cells for \(shown.count) items"
+    }
     for path in view.indexPathsForSelectedItems ?? [] {
       if path.section >= sections.count || path.item >= view.numberOfItems(inSection: path.section)
       {
@@ -279,7 +311,9 @@ extension OperationStage: UICollectionViewDataSource, UICollectionViewDelegate,
     if chance(2) == 0 { batch() } else { reload() }
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { if chance(5) == 0 { batch() } }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if batchesWhileScrolling, chance(5) == 0 { batch() }
+  }
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
     for path in paths { _ = sections[path.section][path.item] }

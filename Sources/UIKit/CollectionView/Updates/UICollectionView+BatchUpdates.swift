@@ -15,7 +15,6 @@ extension UICollectionView {
     guard !updates.isOpen else { return noteChanges() }
     // First, so that the data source and the view agree about where the items are.
     cancelMovement()
-    endLeaving()
     // The numbers before the batch must be known (C18), and bounds that the animation around has
     // changed are told before the batch (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {
@@ -113,6 +112,8 @@ extension UICollectionView {
   ///
   /// - Returns: the views that no element has any longer, from back to front.
   func follow(_ moves: UpdateMoves) -> [UICollectionReusableView] {
+    // Views that an animation shows on their way out would keep the names of before.
+    endLeaving()
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
     for element in shown.order {
       guard let view = shown[element], !moves.isReloaded(element),
