@@ -34,8 +34,10 @@ struct FilmCommandTests {
     #expect(run.errors.isEmpty)
     let film = try Data(contentsOf: folder.file("out/herbs/two.after.film.png"))
     #expect(film.range(of: Data("acTL".utf8)) != nil)
-    let text = try self.run("inspect", "out/herbs/two.after.strip.png").output
-    #expect(text.contains("cell [0,1]"), "\(text)")
+    for name in ["strip", "film"] {
+      let text = try self.run("inspect", "out/herbs/two.after.\(name).png").output
+      #expect(text.contains("cell [0,1]"), "\(text)")
+    }
   }
 
   @Test func `a film has the frames of its rate, and is the same each time`() throws {

@@ -1,9 +1,11 @@
 import FigureGallery
+import FigureSnapshots
 import Foundation
 import LayoutCore
 import LayoutScenes
 import LayoutStage
 import RasterPNG
+import SnapshotCore
 
 extension Option {
   fileprivate static let frames = Option(
@@ -23,8 +25,9 @@ extension Command {
       NAME.strip.png has the device at even times of the turn, with the time of each frame, the views
       that were hidden or shown, and the calls since the frame before. Elements that flicker, as they
       are in sight during the turn and neither before nor after it, are named. NAME.film.png is the
-      same turn as an animated PNG. SCENE is a scene file or a figure of the gallery that shows
-      controllers, each of which is filmed.
+      same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
+      SCENE is a scene file or a figure of the gallery that shows controllers, each of which is
+      filmed.
       """,
     options: [.device, .variant, .appearance, .frames, .fps, .scale, .output],
     examples: [
@@ -104,12 +107,8 @@ extension Command {
 
   private func writeReel(of film: Film) throws -> String {
     let path = output.path(to: film.reelName)
-    let reel = film.reel()
-    let frames = zip(try reel.bitmaps(scale: scale), reel.frames.indices).map { bitmap, index in
-      PNGAnimation.Frame(bitmap, delay: .init(reel, ofFrame: index))
-    }
-    let data = try PNG.encodeAnimation(
-      PNGAnimation(frames: frames), name: path, scale: scale)
+    let frames = try LayoutFilm(film.reel(), scale: scale)
+    let data = try FilmFile.encode(frames, name: path)
     try WholeFile(URL(fileURLWithPath: path)).write(data, makingFolder: false, isLasting: false)
     return path
   }
@@ -119,18 +118,6 @@ extension Command {
     var claimed: Set<String> = []
     for film in films where !claimed.insert(film.name.lowercased()).inserted {
       throw .claimedTwice(output.path(to: "\(film.name).…"))
-    }
-  }
-}
-
-extension PNGAnimation.Delay {
-  /// How long a frame is shown; exact for those that follow each other at the film's rate.
-  fileprivate init(_ reel: FilmReel, ofFrame index: Int) {
-    let duration = reel.duration(ofFrame: index)
-    if abs(duration * Double(reel.framesPerSecond) - 1) < 1e-6 {
-      self.init(1, UInt16(clamping: reel.framesPerSecond))
-    } else {
-      self.init(milliseconds: Int((duration * 1000).rounded()))
     }
   }
 }
