@@ -137,6 +137,16 @@ extension PageTests {
       #expect(try browser.log() == [])
     }
 
+    @Test(arguments: ["light", "dark"])
+    func `the bar of a film has names, an order and contrast`(_ appearance: String) throws {
+      let browser = try open()
+      try browser.prefer("prefers-color-scheme", appearance)
+      defer { try? browser.prefer("prefers-color-scheme", "") }
+      try browser.wait("document.documentElement.dataset.theme === '\(appearance)'")
+      try browser.wait("document.getAnimations().length === 0")
+      #expect(try browser.value(AccessibilityCheck.script, as: [String].self) == [])
+    }
+
     @Test func `without script the first frame that differs is there`() throws {
       let stage = try #require(BrowserStage.current)
       for inline in [false, true] {
