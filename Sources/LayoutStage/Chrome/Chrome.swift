@@ -31,15 +31,16 @@ public struct Chrome: Sendable, Hashable {
     return insets
   }
 
-  /// Draws the bars over a window whose upper left corner is the origin.
+  /// Draws the bars over a window whose upper left corner is the origin; the status bar as it is on
+  /// light or on dark content.
   func draw(
     in canvas: Canvas, over screen: CGSize, on device: Device, _ orientation: Orientation,
-    _ appearance: Appearance
+    _ appearance: Appearance, statusBar look: Appearance
   ) {
     navigationBar(on: device, orientation)?.draw(in: canvas, width: screen.width, appearance)
     // Over the navigation bar, whose colour goes on behind the status bar's words.
     if statusBar, device.statusBarHeight[orientation] > 0 {
-      StatusBar(device: device, appearance: appearance)
+      StatusBar(device: device, appearance: look)
         .draw(
           in: canvas, size: CGSize(width: screen.width, height: device.statusBarHeight[orientation])
         )

@@ -21,7 +21,7 @@ import UIKit
   func frame(_ phase: FilmFrame.Phase) -> FilmFrame {
     simulator.perform {
       // First, as recording lays out what is left to be laid out.
-      let screen = screen
+      let screen = simulator.movingScreen
       let window = simulator.window
       let hidden = HiddenViews(in: window)
       defer { self.hidden = hidden }
@@ -31,24 +31,6 @@ import UIKit
         layout: simulator.collectionView?.presentedRecord,
         hidden: hidden.changes(since: self.hidden), calls: log.takeCalls(),
         sight: simulator.collectionView?.sharesInSight ?? [:])
-    }
-  }
-
-  /// What the screen shows: in the midst of a turn a window at an angle, between its old and its new
-  /// size, with the bars that turn with it.
-  private var screen: Drawing {
-    let (device, orientation) = (simulator.device, simulator.orientation)
-    let (chrome, appearance) = (simulator.chrome, simulator.appearance)
-    let window = simulator.window
-    let content = window.screenDrawing()
-    let (screen, angle) = (device.size(in: orientation), window.shownAngle)
-    let size = window.layer.presentation()?.bounds.size ?? screen
-    return Drawing { canvas in
-      canvas.draw(content)
-      canvas.translate(x: screen.width / 2, y: screen.height / 2)
-      canvas.concatenate(CGAffineTransform(rotationAngle: angle))
-      canvas.translate(x: -size.width / 2, y: -size.height / 2)
-      chrome.draw(in: canvas, over: size, on: device, orientation, appearance)
     }
   }
 }

@@ -7,18 +7,45 @@ extension Simulator {
   /// Records what the window shows, with the bars over it, in points from its upper left corner.
   ///
   /// While the window moves, in a turn or to another size, that is the screen as it is held in the
-  /// end, with the window on its way there, and without bars.
+  /// end, with the window on its way there. The status bar is as the controllers prefer it.
   public func screenDrawing() -> Drawing {
     perform {
-      guard !window.isMoving else { return window.screenDrawing() }
+      guard !window.isMoving else { return movingScreen }
       let content = window.drawing()
       return Drawing { canvas in
         // The bars are the system's and lie over everything in the window.
         canvas.draw(content)
-        chrome.draw(
-          in: canvas, over: window.bounds.size, on: device, orientation, appearance)
+        drawBars(in: canvas, over: window.bounds.size)
       }
     }
+  }
+
+  /// What the screen shows: in the midst of a turn a window at an angle, between its old and its new
+  /// size, with the bars that turn with it.
+  var movingScreen: Drawing {
+    let content = window.screenDrawing()
+    let (shown, angle) = (window.layer.presentation() ?? window.layer, window.shownAngle)
+    let (size, middle) = (shown.bounds.size, shown.position)
+    return Drawing { canvas in
+      canvas.draw(content)
+      canvas.translate(x: middle.x, y: middle.y)
+      canvas.concatenate(CGAffineTransform(rotationAngle: angle))
+      canvas.translate(x: -size.width / 2, y: -size.height / 2)
+      drawBars(in: canvas, over: size)
+    }
+  }
+
+  private func drawBars(in canvas: Canvas, over size: CGSize) {
+    var chrome = chrome
+    if window.hidesStatusBar { chrome.statusBar = false }
+    let words: Appearance? =
+      switch window.statusBarStyle {
+      case .lightContent: .dark
+      case .darkContent: .light
+      case .default: nil
+      }
+    chrome.draw(
+      in: canvas, over: size, on: device, orientation, appearance, statusBar: words ?? appearance)
   }
 
   /// Returns a picture of what the window shows, or of the screen while the window moves.

@@ -41,7 +41,7 @@ open class UIWindow: UIView {
   }
   /// What the controllers in the window said of the status bar when they were asked last.
   package internal(set) var hidesStatusBar = false
-  var statusBarStyle = UIStatusBarStyle.default
+  package internal(set) var statusBarStyle = UIStatusBarStyle.default
 
   /// The screen that shows the window.
   open var screen: UIScreen { .main }

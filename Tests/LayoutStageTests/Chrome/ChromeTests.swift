@@ -10,8 +10,10 @@ import UIKit
 
   private func drawn(_ chrome: Chrome, on device: Device, _ orientation: Orientation) -> Bitmap {
     let size = device.size(in: orientation)
-    return Drawing { chrome.draw(in: $0, over: size, on: device, orientation, .light) }
-      .rasterized(width: Int(size.width), height: Int(size.height), scale: 1)
+    let drawing = Drawing {
+      chrome.draw(in: $0, over: size, on: device, orientation, .light, statusBar: .light)
+    }
+    return drawing.rasterized(width: Int(size.width), height: Int(size.height), scale: 1)
   }
 
   /// The smallest rectangle around everything that is drawn, in points.
