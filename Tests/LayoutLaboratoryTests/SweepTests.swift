@@ -55,6 +55,12 @@ import UIKit
     #expect(report.description.contains("no break, found in 2 layouts"))
   }
 
+  @Test func `a sweep of one width makes one layout`() throws {
+    let report = try report(320...320, of: flow())
+    #expect(report.samples.count == 1)
+    #expect(report.description.contains("no break, found in 1 layout\n"))
+  }
+
   @Test func `a list of columns has rows, and its width makes it scroll or fit`() throws {
     let report = try report(items: 36, of: flow(CGSize(width: 50, height: 50), .horizontal))
     // Eight cells lie below each other in 480 points, which makes five lines of 290 points.

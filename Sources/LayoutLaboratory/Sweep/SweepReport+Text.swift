@@ -20,9 +20,12 @@ extension SweepReport: CustomStringConvertible {
     let height = sweep.height == .kept ? "\(height.shortest) points high" : "as high as when turned"
     return """
       \(widths.lowerBound.shortest) to \(widths.upperBound.shortest) points wide, \(height): \
-      \(count), found in \(samples.count) layouts
+      \(count), found in \(layoutCount)
       """
   }
+
+  /// How many layouts were made: `160 layouts`.
+  var layoutCount: String { samples.count == 1 ? "1 layout" : "\(samples.count) layouts" }
 
   private var table: [String] {
     let unit = stretches.first?.kind.axis == .horizontal ? "rows" : "columns"
@@ -45,7 +48,7 @@ extension SweepReport: CustomStringConvertible {
         """.wrapped(indent: 2, hanging: 4)
       }
     }
-    let end = "  Stopped after \(samples.count) layouts: there may be more breaks."
+    let end = "  Stopped after \(layoutCount): there may be more breaks."
     return kept + (isComplete ? [] : [end])
   }
 }

@@ -31,6 +31,6 @@ struct SweepLegend {
     let height =
       report.sweep.height == .kept
       ? "\(report.height.shortest) points high" : "as high as the device when turned"
-    return "\(report.device), one window resized, \(height), \(report.samples.count) layouts"
+    return "\(report.device), one window resized, \(height), \(report.layoutCount)"
   }
 }
