@@ -58,5 +58,7 @@ extension Film {
 
 extension FilmFrame {
   /// The time as it is written under a frame: `38 ms`.
-  var timeWords: String { "\(Int((time * 1000).rounded())) ms" }
+  ///
+  /// Halves are rounded up, also those that lie below one by an error of the division.
+  var timeWords: String { "\(Int((time * 1000 + 1e-6).rounded())) ms" }
 }
