@@ -59,19 +59,14 @@ extension UINavigationController {
     barSettingsDidChange()
   }
 
-  /// Places the bar and the child where they belong now, at once or in an animation.
-  func placeBars(animated: Bool) {
-    guard animated else {
+  /// Places bars and child where they belong now: at once or, where a bar is to slide, in an
+  /// animation.
+  func placeBars(_ slide: ReferenceWritableKeyPath<UINavigationController, BarSlide>?) {
+    guard let slide else {
       layOutContainer()
       return view.setNeedsLayout()
     }
-    if !isNavigationBarHidden, !isSliding {
-      // A bar that comes begins above the screen.
-      UIView.performWithoutAnimation { navigationBar.frame.origin.y = -navigationBar.frame.height }
-    }
-    isSliding = true
-    slides += 1
-    let number = slides
+    let number = self[keyPath: slide].begin()
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       layOutContainer()
       view.setNeedsLayout()
@@ -81,15 +76,10 @@ extension UINavigationController {
         view.layoutIfNeeded()
       }
     } completion: { [weak self] _ in
-      self?.endSlide(number)
+      // A later one goes on.
+      guard let self, self[keyPath: slide].end(number) else { return }
+      self.layOutContainer()
     }
-  }
-
-  private func endSlide(_ number: Int) {
-    // A later one goes on.
-    guard number == slides else { return }
-    isSliding = false
-    layOutContainer()
   }
 
   func placeBarAndChild() {
@@ -97,10 +87,10 @@ extension UINavigationController {
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     // On its way out the bar is still seen.
-    let isLeaving = isNavigationBarHidden && isSliding
+    let isLeaving = isNavigationBarHidden && slide.isUnderWay
     let frame = CGRect(
       x: 0, y: isLeaving ? -height : safe.top, width: view.bounds.width, height: height)
-    navigationBar.isHidden = isNavigationBarHidden && !isSliding
+    navigationBar.isHidden = isNavigationBarHidden && !slide.isUnderWay
     if navigationBar.frame != frame {
       navigationBar.frame = frame
       navigationBar.setNeedsLayout()

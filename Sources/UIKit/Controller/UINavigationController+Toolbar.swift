@@ -11,12 +11,24 @@ extension UINavigationController {
     set { setToolbarHidden(newValue, animated: false) }
   }
   /// Hides the toolbar or shows it; the safe area of the child changes at once.
+  ///
+  /// Animated, the toolbar leaves below the screen or comes from there, in a turn together with it.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != lowerBarIsHidden else { return }
     lowerBarIsHidden = hidden
     guard isViewLoaded else { return }
-    layOutContainer()
-    view.setNeedsLayout()
+    if animated, !hidden, !lowerSlide.isUnderWay { beginBelow() }
+    placeBars(animated ? \.lowerSlide : nil)
+  }
+
+  /// Puts the toolbar where one that comes begins.
+  private func beginBelow() {
+    UIView.performWithoutAnimation {
+      if lowerBar.superview == nil { view.addSubview(lowerBar) }
+      let height = lowerBar.sizeThatFits(view.bounds.size).height
+      lowerBar.frame = CGRect(
+        x: 0, y: view.bounds.height, width: view.bounds.width, height: height)
+    }
   }
 
   /// Shows the buttons of the top controller.
@@ -27,18 +39,19 @@ extension UINavigationController {
   /// Places the toolbar above what the container's safe area takes, and takes its part of a space.
   func placeToolbar(in space: inout BarSpace) {
     // A bar that was never shown is no view in the container.
-    lowerBar.isHidden = lowerBarIsHidden
-    guard let view = viewIfLoaded, !lowerBarIsHidden else { return }
+    lowerBar.isHidden = lowerBarIsHidden && !lowerSlide.isUnderWay
+    guard let view = viewIfLoaded, !lowerBar.isHidden else { return }
     if lowerBar.superview == nil { view.addSubview(lowerBar) }
     let height = lowerBar.sizeThatFits(view.bounds.size).height
     let safe = view.safeAreaInsets.bottom
-    let frame = CGRect(
-      x: 0, y: view.bounds.height - safe - height, width: view.bounds.width, height: height)
+    // On its way out the bar is still seen.
+    let y = view.bounds.height - (lowerBarIsHidden ? 0 : safe + height)
+    let frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
     if lowerBar.frame != frame {
       lowerBar.frame = frame
       lowerBar.setNeedsLayout()
     }
-    (space.bottom, space.safeBottom) = (safe + height, safe)
+    if !lowerBarIsHidden { (space.bottom, space.safeBottom) = (safe + height, safe) }
   }
 }
 

@@ -94,16 +94,18 @@ open class UINavigationController: UIViewController {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
     guard isViewLoaded else { return }
-    placeBars(animated: animated)
+    if animated, !hidden, !slide.isUnderWay {
+      // A bar that comes begins above the screen.
+      UIView.performWithoutAnimation { navigationBar.frame.origin.y = -navigationBar.frame.height }
+    }
+    placeBars(animated ? \.slide : nil)
     // Without the bar the top controller decides the style of the status bar.
     setNeedsStatusBarAppearanceUpdate()
   }
   /// The seconds in which a bar leaves or comes outside of a turn.
   public static let hideShowBarDuration: CGFloat = 0.2
-  /// The number of times that the bar began to leave or to come in an animation.
-  var slides = 0
-  /// Whether it is on its way.
-  var isSliding = false
+  /// The ways of the bar and of the toolbar.
+  var slide = BarSlide(), lowerSlide = BarSlide()
 
   /// Whether bar and toolbar are hidden in a compact height and shown again in a regular one;
   /// default false (fact RO40).
@@ -157,9 +159,9 @@ open class UINavigationController: UIViewController {
     }
     if height == .compact {
       showsToolbarAgain = !lowerBarIsHidden
-      lowerBarIsHidden = true
+      setToolbarHidden(true, animated: AnimationBlock.isOpen)
     } else if showsToolbarAgain {
-      lowerBarIsHidden = false
+      setToolbarHidden(false, animated: AnimationBlock.isOpen)
     }
   }
 }

@@ -5,18 +5,7 @@ import UIKit
 /// that stands in for the collection view while the device is turned.
 final class AlbumController: UIViewController {
   private(set) var log: [String] = []
-  let pictures: [UIImage] = {
-    var result: [UIImage] = []
-    for color in [UIColor.red, .green, .blue, .yellow] {
-      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 60))
-      result.append(
-        renderer.image { context in
-          color.setFill()
-          context.fill(CGRect(x: 0, y: 0, width: 90, height: 60))
-        })
-    }
-    return result
-  }()
+  let pictures: [UIImage] = (1...4).compactMap { UIImage(named: "picture\($0)") }
   let pages: UICollectionView = {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal

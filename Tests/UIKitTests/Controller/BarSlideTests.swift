@@ -34,6 +34,42 @@ import Testing
     }
   }
 
+  @Test func `RO40 a toolbar that a compact height hides leaves with the turn, and comes back`() {
+    run { stage, clock in
+      navigation.setToolbarHidden(false, animated: false)
+      navigation.hidesBarsWhenVerticallyCompact = true
+      stage.layOut()
+      let toolbar: UIToolbar = navigation.toolbar
+      #expect(toolbar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+      stage.turn(to: .lyingPhone)
+      #expect(!toolbar.isHidden && toolbar.layer.presentedState.frame.minY == 623)
+      clock.advance(to: 0.15)
+      #expect(toolbar.layer.presentedState.frame.minY < 623)
+      clock.advance(to: 0.3)
+      #expect(toolbar.isHidden)
+      stage.turn(to: .phone)
+      #expect(!toolbar.isHidden && toolbar.layer.presentedState.frame.minY == 375)
+      clock.advance(to: clock.end)
+      #expect(toolbar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+    }
+  }
+
+  @Test func `a toolbar hidden in no turn leaves below the screen`() {
+    run { stage, clock in
+      navigation.setToolbarHidden(false, animated: false)
+      stage.layOut()
+      navigation.setToolbarHidden(true, animated: true)
+      let toolbar: UIToolbar = navigation.toolbar
+      #expect(!toolbar.isHidden && toolbar.frame.minY == 667)
+      clock.advance(to: 0.2)
+      #expect(toolbar.isHidden)
+      navigation.setToolbarHidden(false, animated: true)
+      #expect(toolbar.layer.presentedState.frame.minY == 667)
+      clock.advance(to: clock.end)
+      #expect(toolbar.layer.presentedState.frame.minY == 623)
+    }
+  }
+
   @Test func `a bar hidden in no turn leaves in a fifth of a second`() {
     run { _, clock in
       navigation.setNavigationBarHidden(true, animated: true)

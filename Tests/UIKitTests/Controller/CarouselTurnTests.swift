@@ -1,11 +1,30 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// The carousel post's program in a navigation controller, turned there and back under iOS 10.
 @MainActor @Suite(.serialized) struct CarouselTurnTests {
-  private let album = AlbumController()
+  private let album: AlbumController
+
+  init() throws {
+    // The album finds its pictures by their names, as an app does in its bundle.
+    let folder = try TemporaryFolder()
+    for (number, color) in [UIColor.red, .green, .blue, .yellow].enumerated() {
+      let frame = CGRect(x: 0, y: 0, width: 90, height: 60)
+      let data = UIGraphicsImageRenderer(bounds: frame).pngData { context in
+        color.setFill()
+        context.fill(frame)
+      }
+      try data.write(to: folder.file("picture\(number + 1).png"))
+    }
+    let folders = NamedImages.folders
+    NamedImages.folders = [folder.url]
+    defer { NamedImages.folders = folders }
+    album = AlbumController()
+    try #require(album.pictures.count == 4)
+  }
 
   /// Shows a page of the album on a device.
   private func run(
