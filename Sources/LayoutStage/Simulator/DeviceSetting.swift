@@ -51,6 +51,16 @@ package struct DeviceSetting {
     return environment
   }
 
+  /// The device for UIKit, turned so that its interface is in one of some orientations; nil where
+  /// it is in one, or none suits.
+  func environment(inOneOf orientations: UIInterfaceOrientationMask) -> UIEnvironment? {
+    guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }
+    guard !orientations.isDisjoint(with: orientation.turned.interfaces) else { return nil }
+    var turned = self
+    turned.orientation = orientation.turned
+    return turned.environment
+  }
+
   private var idiom: UIUserInterfaceIdiom {
     traits.userInterfaceIdiom.specified ?? (device.idiom == .pad ? .pad : .phone)
   }
@@ -60,6 +70,13 @@ package struct DeviceSetting {
       return device.sizeClasses[orientation].horizontal
     }
     return splitSize.width < Device.regularWidth ? .compact : .regular
+  }
+}
+
+extension Orientation {
+  /// The orientations of an interface on a device that is held so.
+  var interfaces: UIInterfaceOrientationMask {
+    self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
   }
 }
 

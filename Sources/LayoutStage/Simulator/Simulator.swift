@@ -50,12 +50,16 @@ public import UIKit
   ) {
     let setting = DeviceSetting(
       device, orientation, appearance: appearance, chrome: chrome, traits: traits, system: system)
-    self.init(setting, content: content)
+    self.init(setting, asksForOrientations: true, content: content)
   }
 
   /// Launches an app on a device that is held here or, if wanted, by somebody else.
+  ///
+  /// A picture is made in the orientation that is asked for: only where a simulator asks for
+  /// orientations does its interface stay in those that controllers support.
   package init(
-    _ setting: DeviceSetting, on held: HeldDevice? = nil, content: () -> UIViewController
+    _ setting: DeviceSetting, on held: HeldDevice? = nil, asksForOrientations: Bool = false,
+    content: () -> UIViewController
   ) {
     self.setting = setting
     let held = held ?? HeldDevice(setting.environment)
@@ -63,6 +67,8 @@ public import UIKit
     let application = RunningApplication(on: held)
     self.application = application
     delegate = nil
+    self.asksForOrientations = asksForOrientations
+    if asksForOrientations { application.deviceInOneOf = setting.environment(inOneOf:) }
     window = application.perform {
       // The controller is made when the device is in force, as initialisers may ask for its size.
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -70,6 +76,7 @@ public import UIKit
       window.makeKeyAndVisible()
       return window
     }
+    adoptOrientation()
   }
 
   /// Launches an app by its delegate, and by its scene's delegate where it has scenes.
@@ -86,6 +93,8 @@ public import UIKit
     application = RunningApplication(on: held)
     // The application holds it weakly, and so does nobody else.
     self.delegate = delegate
+    asksForOrientations = true
+    application.deviceInOneOf = setting.environment(inOneOf:)
     let shown = application.perform {
       Launch(delegate).run()
       return UIApplication.shared.keyWindow
@@ -94,14 +103,28 @@ public import UIKit
       throw .noWindow(String(describing: type(of: delegate)))
     }
     window = shown
+    adoptOrientation()
     layoutIfNeeded()
+  }
+
+  /// Whether the interface stays in orientations that controllers support.
+  private let asksForOrientations: Bool
+
+  /// Notes the orientation that the app was launched into.
+  private func adoptOrientation() {
+    let turned = setting.orientation.turned
+    if held.environment.screenSize == device.size(in: turned),
+      device.size.width != device.size.height
+    {
+      setting.orientation = turned
+    }
   }
 
   /// The controller whose view fills the window.
   public var rootViewController: UIViewController? { window.rootViewController }
   /// The device.
   public var device: Device { setting.device }
-  /// How the device is held.
+  /// How the device is held; at launch turned to an orientation that the controller supports.
   public var orientation: Orientation { setting.orientation }
   /// The bars that are drawn over the screen.
   public var chrome: Chrome { setting.chrome }
@@ -140,11 +163,18 @@ public import UIKit
   /// change, and of the new size, while all is still as it was. Then, in one animation, the traits
   /// change, the window gets its bounds and is laid out, and what the controllers do alongside is
   /// done. At the end of the animation come its completions.
+  ///
+  /// Nothing happens where the controller in front does not support the orientation.
   public func turn(to orientation: Orientation) {
-    guard orientation != self.orientation else { return }
+    guard orientation != self.orientation, supports(orientation) else { return }
     setting.orientation = orientation
     setting.splitSize = nil
     perform { window.turn(to: setting.environment) }
+  }
+
+  private func supports(_ orientation: Orientation) -> Bool {
+    let supported = perform { window.supportedOrientations }
+    return !asksForOrientations || !supported.isDisjoint(with: orientation.interfaces)
   }
 
   /// Gives the window another size, as a split of a pad's screen does, with the calls of a turn.

@@ -15,6 +15,9 @@
   /// The scene in which every window is.
   lazy var mainScene = UIWindowScene()
   private(set) weak var keyWindow: UIWindow?
+  /// Returns the device turned so that its interface is in one of some orientations; nil where it
+  /// is in one already, and where nobody can turn the device.
+  package var deviceInOneOf: (UIInterfaceOrientationMask) -> UIEnvironment? = { _ in nil }
   private var shownWindows: [WeakWindow] = []
 
   /// The program in force.

@@ -267,6 +267,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the interface rotates with its device; default true.
   open var shouldAutorotate: Bool { true }
   /// The supported orientations; default all, on a phone all but upside down.
+  ///
+  /// A simulator asks the controller in front at launch (fact E3) and before each turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -278,7 +280,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Says that `supportedInterfaceOrientations` has changed.
   ///
-  /// Differs from UIKit: it has no effect; the device is turned by whoever makes a picture of it.
+  /// Differs from UIKit: it has no effect until the next turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Whether the status bar is hidden; default where the height is compact (fact RO38).

@@ -14,8 +14,8 @@ extension UIView {
       inherited.values.overridden(by: TraitValues(userInterfaceStyle: style)))
   }
 
-  /// The traits of the superview, or of the device without one (a window may have its own), and over them those that the parent
-  /// of the view's controller overrides (fact RO17).
+  /// The traits of the superview, or of the window's device without one, and over them those that
+  /// the parent of the view's controller overrides (fact RO17).
   var inheritedTraits: UITraitCollection {
     let around =
       superview?.traitCollection

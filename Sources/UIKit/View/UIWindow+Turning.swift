@@ -40,6 +40,26 @@ extension UIWindow {
     }
   }
 
+  /// Turns the interface at launch, where a controller supports no orientation that the device is
+  /// held in; returns whether it did (fact E3).
+  ///
+  /// The controllers hear of other traits, and of no size.
+  func turnToSupportedOrientation(of root: UIViewController) -> Bool {
+    let application = RunningApplication.current
+    guard let device = application.deviceInOneOf(root.supportedInterfaceOrientations) else {
+      return false
+    }
+    // What has no traits yet would not hear of a change.
+    noteTraitsInTree()
+    let coordinator = TurnCoordinator(in: self, duration: 0, angle: 0)
+    UIDevice.current.turn(to: device) { announceTraits(of: device, with: coordinator) }
+    noteTraitsInTree()
+    frame = CGRect(origin: .zero, size: device.windowSize)
+    coordinator.runAlongside()
+    coordinator.complete()
+    return true
+  }
+
   /// Lets the window have another appearance, text size, reading direction or safe area at once.
   ///
   /// Differs in order from a turn: nothing is announced and nothing animated; the traits change,
@@ -79,6 +99,14 @@ extension UIWindow {
     return Trigonometry.arctangent(y: transform.m12, x: transform.m11)
   }
 
+  /// The orientations that the controller in front supports, the device's own where it does not
+  /// rotate with it.
+  package var supportedOrientations: UIInterfaceOrientationMask {
+    let controller = stackedControllers.last
+    return controller?.shouldAutorotate == false
+      ? [] : controller?.supportedInterfaceOrientations ?? .all
+  }
+
   /// Records what the screen shows now, in points from its upper left corner.
   ///
   /// In the midst of a turn that is the window at an angle, between its old and its new size, as
@@ -90,22 +118,31 @@ extension UIWindow {
     return canvas.drawing
   }
 
-  private func announce(_ device: UIEnvironment, with coordinator: TurnCoordinator) {
-    // The root and what is presented over it.
-    let controllers = sequence(first: rootViewController) { $0?.controllerState.presented }
-      .prefix { $0 != nil }
-    // Traits before the size, each only where it changes (facts E1, E2, E7).
+  /// The root and what is presented over it.
+  private var stackedControllers: [UIViewController] {
+    Array(
+      sequence(state: rootViewController) { controller in
+        defer { controller = controller?.controllerState.presented }
+        return controller
+      })
+  }
+
+  private func announceTraits(of device: UIEnvironment, with coordinator: TurnCoordinator) {
     let traits = device.traitCollection
-    if traits != UIEnvironment.current.traitCollection {
-      for controller in controllers {
-        ControllerCalls.note("willTransition(to:with:)", of: controller)
-        controller?.willTransition(to: traits, with: coordinator)
-      }
+    guard traits != UIEnvironment.current.traitCollection else { return }
+    for controller in stackedControllers {
+      ControllerCalls.note("willTransition(to:with:)", of: controller)
+      controller.willTransition(to: traits, with: coordinator)
     }
+  }
+
+  private func announce(_ device: UIEnvironment, with coordinator: TurnCoordinator) {
+    // Traits before the size, each only where it changes (facts E1, E2, E7).
+    announceTraits(of: device, with: coordinator)
     if device.windowSize != bounds.size {
-      for controller in controllers {
+      for controller in stackedControllers {
         ControllerCalls.note("viewWillTransition(to:with:)", of: controller)
-        controller?.viewWillTransition(to: device.windowSize, with: coordinator)
+        controller.viewWillTransition(to: device.windowSize, with: coordinator)
       }
     }
   }

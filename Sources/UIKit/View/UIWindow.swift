@@ -69,10 +69,16 @@ open class UIWindow: UIView {
       return
     }
     root.tellWillAppear(false)
+    let isTurned = turnToSupportedOrientation(of: root)
     // `viewIsAppearing` finds the final traits and size, and no layout yet.
     noteTraitsInTree()
     root.tellIsAppearing(false)
     layoutIfNeeded()
+    if isTurned {
+      // Seen on devices (fact E3): both calls of a layout come once more.
+      root.view.setNeedsLayout()
+      layoutIfNeeded()
+    }
     root.tellDidAppear(false)
   }
 

@@ -3,6 +3,8 @@ import UIKit
 /// A controller that notes how it is called.
 final class CallNoter: UIViewController {
   var log: [String] = []
+  var orientations = UIInterfaceOrientationMask.all
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
   private var width: Int { Int(view.bounds.width) }
 
   override func viewDidLoad() {

@@ -27,6 +27,32 @@ import UIKit
       ])
   }
 
+  @Test func `E3 a controller that supports landscape alone is turned while it starts`() {
+    let noter = CallNoter()
+    noter.orientations = .landscape
+    let simulator = launch(noter)
+    #expect(
+      noter.log == [
+        "did load, 375 wide", "will appear", "will have other traits", "traits changed from others",
+        "is appearing", "did lay out, 667 wide", "did lay out, 667 wide", "did appear",
+      ])
+    #expect(simulator.orientation == .landscape)
+    #expect(simulator.window.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+  }
+
+  @Test func `a device turned to what the controller does not support shows the same interface`() {
+    let noter = CallNoter()
+    noter.orientations = .portrait
+    let simulator = launch(noter)
+    noter.log = []
+    simulator.turn(to: .landscape)
+    #expect(noter.log.isEmpty)
+    #expect(simulator.orientation == .portrait)
+    noter.orientations = .all
+    simulator.turn(to: .landscape)
+    #expect(simulator.orientation == .landscape)
+  }
+
   @Test func `RO4 up to iOS 12 a view that comes in later hears of its first traits once`() {
     let simulator = launch(CallNoter(), system: .iOS10)
     let child = CallNoter()
