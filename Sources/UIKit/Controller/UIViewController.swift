@@ -259,6 +259,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits of the view, or where it is not loaded those around it.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
+  /// Lets the controller and its view have traits that have changed now, before the change comes to
+  /// them (fact RO8).
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The responder around the view.

@@ -6,7 +6,27 @@ extension UIView {
     noteTraitsInTree()
   }
 
+  /// The pass over traits that is under way: its number, and where in the tree it began.
+  private static var traitPass: (number: Int, root: UIView)?
+  private static var traitPasses = 0
+
+  /// Runs a closure in which every view has its new traits, as after the pass that is under way.
+  static func withNewTraits(_ body: () -> Void) {
+    let pass = traitPass
+    traitPass = nil
+    defer { traitPass = pass }
+    body()
+  }
+
+  /// Whether a pass that is under way has yet to come to the view.
+  private var awaitsTraitPass: Bool {
+    guard let pass = Self.traitPass, state.reachedTraitPass != pass.number else { return false }
+    return isDescendant(of: pass.root)
+  }
+
   var effectiveTraits: UITraitCollection {
+    // Until the pass reaches it a view has the traits that it knows (fact RO8).
+    if awaitsTraitPass, let known = state.knownTraits { return known }
     let inherited = inheritedTraits
     let style = overrideUserInterfaceStyle
     guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
@@ -26,6 +46,7 @@ extension UIView {
   /// Notifies the view and its controller if the traits have changed since the last call.
   func noteTraits() {
     let old = state.knownTraits
+    state.reachedTraitPass = Self.traitPass?.number ?? 0
     let new = traitCollection
     guard old != new else { return }
     let isAnnounced = old == nil && UIEnvironment.current.announcesFirstTraits
@@ -55,8 +76,24 @@ extension UIView {
     traitCollectionDidChange(nil)
   }
 
+  /// Notifies the views of this part of the tree, superviews before subviews.
   func noteTraitsInTree() {
+    // A pass within a pass, as where a callback overrides a trait, is a part of it.
+    guard Self.traitPass == nil else { return noteTraitsDownwards() }
+    Self.traitPasses += 1
+    Self.traitPass = (Self.traitPasses, self)
+    defer { Self.traitPass = nil }
+    noteTraitsDownwards()
+  }
+
+  private func noteTraitsDownwards() {
     noteTraits()
-    for child in children { child.noteTraitsInTree() }
+    for child in children { child.noteTraitsDownwards() }
+  }
+
+  /// Notifies the superviews and then the view.
+  func noteTraitsDownToHere() {
+    parent?.noteTraitsDownToHere()
+    noteTraits()
   }
 }

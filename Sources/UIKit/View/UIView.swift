@@ -292,6 +292,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     ownReadingDirection
   }
+  /// Lets the view have traits that have changed now, before the change comes to it: in a change
+  /// views still have the old ones while their superviews and controllers are called (fact RO8).
+  public func updateTraitsIfNeeded() { noteTraitsDownToHere() }
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

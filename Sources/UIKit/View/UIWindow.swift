@@ -105,6 +105,7 @@ open class UIWindow: UIView {
   /// Asks again for the status bar, whose default depends on the traits (fact RO38).
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    askForStatusBar()
+    // Controllers answer by their own traits, which the change has yet to bring them.
+    UIView.withNewTraits { askForStatusBar() }
   }
 }

@@ -21,6 +21,8 @@ struct ViewState {
   var overrideTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
   var knownTraits: UITraitCollection?
+  /// The last pass over traits that came to the view.
+  var reachedTraitPass = 0
   var knownSafeAreaInsets = UIEdgeInsets.zero
   var accessibility = AccessibilityState()
   var guides = LayoutGuides()

@@ -40,6 +40,14 @@ import UIKit
     #expect(noter.view.transform == .identity)
   }
 
+  @Test func `RO8 a controller hears of its traits while its subviews still have the old ones`() {
+    let (parent, child) = (TraitReader(), UIViewController())
+    family(parent, child)
+    parent.child = child
+    turn(parent)
+    #expect(parent.heights == [.compact, .regular, .regular, .compact])
+  }
+
   @Test func `RO2 a screen that only grows goes through the same phases`() {
     let noter = PhaseNoter()
     turn(noter, to: CGSize(width: 500, height: 800))
@@ -114,4 +122,20 @@ private final class BannerController: UIViewController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { Self.size }
+}
+
+/// A controller that reads, when its traits have changed, its own, those of its child and of the
+/// child's view, and the child's again once they are asked for.
+private final class TraitReader: UIViewController {
+  var child: UIViewController?
+  private(set) var heights: [UIUserInterfaceSizeClass] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let child else { return }
+    let shown: [any UITraitEnvironment] = [self, child, child.view]
+    heights = shown.map(\.traitCollection.verticalSizeClass)
+    child.updateTraitsIfNeeded()
+    heights.append(child.traitCollection.verticalSizeClass)
+  }
 }
