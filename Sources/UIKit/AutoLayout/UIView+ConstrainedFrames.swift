@@ -29,8 +29,9 @@ extension UIView {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    // The place first: a new size asks for the safe area, which depends on where the view is.
     if self.center != center { self.center = center }
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
 
   /// The frame of a guide, with sides on pixels; nil where no engine knows it.
