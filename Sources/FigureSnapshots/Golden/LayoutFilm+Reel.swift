@@ -3,13 +3,15 @@ public import LayoutStage
 public import SnapshotCore
 
 extension LayoutFilm {
-  /// Draws the turn of a device, and records the layouts of its frames and what they are drawn with.
+  /// Draws the turn of a device, and records the layouts of its frames and what draws them.
   ///
   /// - Parameters:
   ///   - reel: the frames.
   ///   - scale: pixels per point.
-  /// - Throws: the size of pictures that are larger than `PictureLimit` allows.
+  /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
   public init(_ reel: FilmReel, scale: CGFloat) throws(PictureTooLarge) {
+    // Before the first is drawn, as all of them are kept.
+    try PictureLimit.check(reel.size, scale: scale, frames: reel.frames.count)
     var frames: [Frame] = []
     var fonts: Set<Fingerprints.Font> = []
     for (index, shown) in zip(reel.frames, reel.pictures).enumerated() {

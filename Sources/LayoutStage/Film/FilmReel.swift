@@ -40,7 +40,7 @@ public struct FilmReel: Sendable {
   }
 
   /// The size of each picture, in points.
-  var size: CGSize {
+  public var size: CGSize {
     CGSize(
       width: Self.side + 2 * Self.margin, height: Self.side + Self.rulerHeight + 2 * Self.margin)
   }
@@ -50,8 +50,9 @@ public struct FilmReel: Sendable {
 
   /// Draws the picture of each frame at a scale, in pixels per point.
   ///
-  /// - Throws: the size of pictures that are larger than ``PictureLimit`` allows.
+  /// - Throws: the size of frames that are larger, or more together, than ``PictureLimit`` allows.
   public func bitmaps(scale: CGFloat) throws(PictureTooLarge) -> [Bitmap] {
+    try PictureLimit.check(size, scale: scale, frames: frames.count)
     var bitmaps: [Bitmap] = []
     for frame in frames { bitmaps.append(try picture(of: frame).bitmap(scale: scale)) }
     return bitmaps

@@ -7,35 +7,47 @@ public enum PictureLimit {
   /// The most pixels on a side, which is as far as the rasteriser counts.
   public static let side = Drawing.largestSide
 
+  /// The most pixels of all frames of a film together: a gigabyte, which animated PNGs can be read
+  /// back with.
+  public static let filmPixels = 1 << 28
+
   /// Refuses a size before memory is asked for.
   ///
   /// - Parameters:
   ///   - size: the size in points.
   ///   - scale: pixels per point.
+  ///   - frames: how many pictures of the size there are in a film; 1 for a picture alone.
   /// - Throws: the size in pixels, when a picture of it is not drawn.
-  public static func check(_ size: CGSize, scale: CGFloat) throws(PictureTooLarge) {
+  public static func check(
+    _ size: CGSize, scale: CGFloat, frames: Int = 1
+  ) throws(PictureTooLarge) {
     // Numbers of any size: whole ones would overflow before they could be compared.
     let width = Double((size.width * scale).rounded())
     let height = Double((size.height * scale).rounded())
     let sides = 0...Double(side)
-    guard sides.contains(width), sides.contains(height), width * height <= Double(pixels) else {
-      throw PictureTooLarge(width: width, height: height)
-    }
+    guard sides.contains(width), sides.contains(height), width * height <= Double(pixels),
+      width * height * Double(frames) <= Double(filmPixels)
+    else { throw PictureTooLarge(width: width, height: height, frames: frames) }
   }
 }
 
-/// A picture was asked for that is larger than ``PictureLimit`` allows.
+/// A picture or a film was asked for that is larger than ``PictureLimit`` allows.
 public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The size that the picture would have, in pixels.
+  /// The size that the picture, or each frame of the film, would have, in pixels.
   public let width: Double, height: Double
+  /// How many frames the film would have; 1 for a picture.
+  public let frames: Int
 
-  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  package init(width: Double, height: Double, frames: Int = 1) {
+    (self.width, self.height, self.frames) = (width, height, frames)
+  }
 
   /// What is wrong, and what to do.
   public var description: String {
     guard width >= 0, height >= 0 else {
       return "a picture of \(width) × \(height) pixels cannot be drawn; no side may be negative"
     }
+    guard frames == 1 else { return filmDescription }
     return """
       the picture would have \(width.pixels) × \(height.pixels) pixels, \(memory) of memory; at most \
       \(PictureLimit.pixels) pixels (512 MB) are drawn, and \(PictureLimit.side) on a side: \
@@ -43,8 +55,16 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
       """
   }
 
+  private var filmDescription: String {
+    """
+    the film would have \(frames) frames of \(width.pixels) × \(height.pixels) pixels, \(memory) of \
+    memory; at most \(PictureLimit.filmPixels) pixels (1 GB) are drawn in all frames together: take \
+    fewer frames in a second, or fewer pixels per point
+    """
+  }
+
   private var memory: String {
-    let megabytes = width * height * 4 / Double(1 << 20)
+    let megabytes = width * height * Double(frames) * 4 / Double(1 << 20)
     return megabytes < 100_000
       ? "\(megabytes.rounded(.up).pixels) MB" : "\((megabytes / 1024).rounded(.up).pixels) GB"
   }

@@ -74,4 +74,12 @@ import UIKit
     #expect((1..<9).allSatisfy { abs(reel.duration(ofFrame: $0) - 1.0 / 30) < 1e-9 })
     #expect(reel.pictures.allSatisfy { $0.layouts.count == 1 })
   }
+
+  @Test func `frames that are too many together are refused before one is drawn`() {
+    var reel = film.reel()
+    reel.frames = Array(repeating: reel.frames[0], count: 400)
+    let error = #expect(throws: PictureTooLarge.self) { try reel.bitmaps(scale: 2) }
+    #expect(error?.frames == 400)
+    #expect(error?.description.contains("take fewer frames in a second") == true)
+  }
 }
