@@ -27,6 +27,13 @@ struct TimeSpanTests {
     #expect(span.progress(at: 9) == 0)
   }
 
+  @Test func `the greatest number of repetitions is no end`() {
+    let count = Double(Float.greatestFiniteMagnitude)
+    #expect(TimeSpan(duration: 1, repeatCount: count).end == .infinity)
+    #expect(TimeSpan(duration: .greatestFiniteMagnitude).end == .infinity)
+    #expect(TimeSpan(begin: 1, duration: 86_400).end == 86_401)
+  }
+
   @Test func `half a repetition ends half way`() {
     let span = TimeSpan(duration: 2, repeatCount: 1.5, holdsEnd: true)
     #expect(span.end == 3)

@@ -205,6 +205,8 @@ extension UIViewPropertyAnimator {
     }
     let span = TimeSpan(begin: clock.time + delay, duration: max(length, 0), curve: curve)
     time.go(to: goal, during: span, of: clock.source)
+    // What never ends stays under way until it is stopped.
+    guard span.end.isFinite else { return }
     let number = clock.schedule(at: span.end) { self.arrive() }
     ending = (clock, number)
     CATransaction.noteAnimation(until: span.end)

@@ -29,7 +29,16 @@ struct TimeSpan: Hashable, Sendable {
   }
 
   /// The time at which the animation is over, in its parent's time; infinite if it never is.
-  var end: Double { speed > 0 ? begin + (length - offset) / speed : .infinity }
+  ///
+  /// Programs say that it never is by the greatest number of a type too.
+  var end: Double {
+    guard speed > 0 else { return .infinity }
+    let rest = (length - offset) / speed
+    return rest < Self.endless ? begin + rest : .infinity
+  }
+
+  /// The seconds from which on an animation counts as one without end: more than thirty years.
+  private static let endless = 1e9
 
   /// Returns the progress at a time, 0 at the start and 1 at the end of a run; nil where the
   /// animation has no effect.
