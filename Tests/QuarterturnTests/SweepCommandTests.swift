@@ -71,6 +71,13 @@ struct SweepCommandTests {
     #expect(run.output.contains("\n  370 to 380 points wide"))
   }
 
+  @Test func `a picture is named as films are, by the words of its variant`() throws {
+    let run = try run(
+      "sweep", "carousel/plain", "--variant", "iPad 9.7", "--widths", "370...372", "--output",
+      "out")
+    #expect(run.errors == "\ndrawn:\nout/carousel/plain.iPad-9.7.sweep.png\n")
+  }
+
   @Test func `a window may be as high as the turned device`() throws {
     let run = try run("sweep", "cells.json", "--widths", "300...340", "--height", "turned")
     #expect(run.output.contains("points wide, as high as when turned: "))

@@ -13,9 +13,9 @@ import UIKit
   /// The words over the strip; the figure's name unless set.
   public var title: String
   /// The number of frames of the strip, at least 3.
-  public var frames: Int
-  /// The number of frames of a second of the animation.
-  public var framesPerSecond: Int
+  public var frames: Int { didSet { check() } }
+  /// The number of frames of a second of the animation, at least 1.
+  public var framesPerSecond: Int { didSet { check() } }
 
   /// Whether what UIKit writes to its console while the turn is recorded is left out, as the film
   /// shows it; default false.
@@ -34,8 +34,6 @@ import UIKit
     _ figure: Figure, title: String? = nil, from: Orientation = .portrait,
     to: Orientation = .landscape, frames: Int = 9, framesPerSecond: Int = 30
   ) {
-    precondition(frames >= 3, "A strip has 3 frames or more: before, during and after the turn.")
-    precondition(framesPerSecond >= 1, "An animation has at least one frame in a second.")
     self.figure = figure
     self.figure.start = from
     self.figure.orientation = to
@@ -43,12 +41,16 @@ import UIKit
       title ?? ([figure.name] + (figure.variant.map { [$0] } ?? [])).joined(separator: ", ")
     self.frames = frames
     self.framesPerSecond = framesPerSecond
+    check()
+  }
+
+  private func check() {
+    precondition(frames >= 3, "A strip has 3 frames or more: before, during and after the turn.")
+    precondition(framesPerSecond >= 1, "An animation has at least one frame in a second.")
   }
 
   /// The path of its files without their endings: `carousel/smooth.iPad-9.7`.
-  public var name: String {
-    ([figure.name] + (figure.variant.map { [$0.fileWord] } ?? [])).joined(separator: ".")
-  }
+  public var name: String { Figure.path(of: figure.name, variant: figure.variant) }
   /// The path of the strip's file.
   public var stripName: String { "\(name).strip.png" }
   /// The path of the animation's file.
@@ -63,14 +65,20 @@ import UIKit
 
   /// Records the frames of the animation: the first before the turn, the last after it, each of the
   /// others when it is due.
+  ///
+  /// Of an animation that takes many minutes the end follows upon the first 3600 frames.
   public func recordedForPlaying() -> [FilmFrame] {
     let rate = Double(framesPerSecond)
     return recorded { duration in
       // A duration of whole frames must not get one more by rounding.
-      let steps = max(1, Int((duration * rate - 1e-6).rounded(.up)))
-      return (1...steps).map { min(Double($0) / rate, duration) }
+      let steps = (duration * rate - 1e-6).rounded(.up)
+      let dues = (1..<max(1, Int(min(steps, Self.mostSteps)))).map { Double($0) / rate }
+      return dues + [duration]
     }
   }
+
+  /// The most frames after the first: what an app begins in the turn may take hours.
+  private static let mostSteps: Double = 3600
 
   /// Records the screen before the turn, and at the times that are wanted of its duration; the last
   /// of them is the end.
@@ -93,12 +101,5 @@ import UIKit
         return frames
       }
     }
-  }
-}
-
-extension String {
-  /// The words with a hyphen between them: `iPhone-7-iOS-12`.
-  fileprivate var fileWord: String {
-    split { !($0.isLetter || $0.isNumber || "-_.".contains($0)) }.joined(separator: "-")
   }
 }

@@ -68,9 +68,7 @@ extension Command {
   ) async throws -> [String] {
     let scale = Self.scale
     let plans = studies.map { study in
-      let report = study.report
-      let name = [report.figure, report.variant, "sweep", "png"].compactMap(\.self)
-        .joined(separator: ".")
+      let name = "\(Figure.path(of: study.report.figure, variant: study.report.variant)).sweep.png"
       let plan = PlannedPicture(name) {
         NamedPicture(name, SweepPlate(study: study).picture(), scale: scale)
       }
@@ -80,9 +78,18 @@ extension Command {
       try output.makeFolders(for: name)
     }
     for plan in plans { try output.checkIsNoLink(plan.path) }
+    try Self.checkDiffer(plans.map(\.path))
     let progress = Progress(isShown: console.isWatched, console: console)
     try await PictureFile.write(plans, isPlain: false, showing: progress)
     return plans.map(\.path)
+  }
+
+  /// Refuses two pictures that would be written to one file, also where file names ignore case.
+  private static func checkDiffer(_ paths: [String]) throws(OutputError) {
+    var claimed: Set<String> = []
+    for path in paths where !claimed.insert(path.lowercased()).inserted {
+      throw .claimedTwice(path)
+    }
   }
 
   /// Pixels per point.

@@ -40,6 +40,18 @@ import UIKit
     #expect(times == [0, seventh, 2 * seventh, 0.3])
   }
 
+  @Test func `of an animation that takes hours the end follows upon the first frames`() {
+    let film = film(framesPerSecond: 1) { SlowFade() }
+    let frames = film.recordedForPlaying()
+    #expect(frames.count == 3601)
+    #expect(frames.suffix(2).map(\.time) == [3599, 36_000])
+  }
+
+  @Test func `an animation that is repeated without end is no part of the turn`() {
+    let film = film { SlowFade(repeatCount: .greatestFiniteMagnitude) }
+    #expect(film.recordedForPlaying().last?.time == 0.3)
+  }
+
   @Test func `RO26 the body turns as the window turns back, so that its content is upright`() {
     let frames = film(frames: 5).recorded()
     #expect(frames.first?.orientation == .portrait)
@@ -152,6 +164,29 @@ import UIKit
     let (one, other) = (film().recorded(), film().recorded())
     #expect(one.map(\.screen.digest) == other.map(\.screen.digest))
     #expect(one.map(\.layout) == other.map(\.layout))
+  }
+}
+
+/// A controller that begins to fade in a turn, for ten hours or without end.
+private final class SlowFade: UIViewController {
+  private let repeatCount: Float
+
+  init(repeatCount: Float = 1) {
+    self.repeatCount = repeatCount
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.duration = 36_000
+    fade.repeatCount = repeatCount
+    view.layer.add(fade, forKey: nil)
   }
 }
 
