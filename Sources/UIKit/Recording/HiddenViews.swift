@@ -5,7 +5,9 @@
   private var names: [ObjectIdentifier: String] = [:]
   private var hidden: Set<ObjectIdentifier> = []
   /// The views from outside inwards, from back to front.
-  private var order: [ObjectIdentifier] = []
+  ///
+  /// They are kept alive, since a new view could have the identity of one that is gone.
+  private var views: [UIView] = []
 
   /// Looks at a view and all views in it.
   package init(in root: UIView) {
@@ -17,7 +19,7 @@
     known.add(propertiesOf: view.controller)
     known.add(propertiesOf: view)
     let key = ObjectIdentifier(view)
-    order.append(key)
+    views.append(view)
     names[key] = known[view] ?? "\(type(of: view))"
     if view.isHidden { hidden.insert(key) }
     for child in view.children where !(child is UICollectionReusableView) {
@@ -27,7 +29,8 @@
 
   /// Returns a sentence for each view that was hidden or shown since: `collectionView hidden`.
   package func changes(since earlier: HiddenViews) -> [String] {
-    order.filter { earlier.names[$0] != nil && earlier.hidden.contains($0) != hidden.contains($0) }
+    views.map(ObjectIdentifier.init)
+      .filter { earlier.names[$0] != nil && earlier.hidden.contains($0) != hidden.contains($0) }
       .map { "\(names[$0] ?? "view") \(hidden.contains($0) ? "hidden" : "shown")" }
   }
 }

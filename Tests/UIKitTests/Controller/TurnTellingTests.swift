@@ -43,6 +43,20 @@ import Testing
     #expect(changes == ["collectionView hidden", "tempImageView shown"])
   }
 
+  @Test func `a new view is none of those before, also where one of them is gone`() {
+    let root = UIView()
+    for _ in 0..<32 {
+      root.addSubview(UIView())
+      let before = HiddenViews(in: root)
+      root.subviews.first?.removeFromSuperview()
+      let new = UIView()
+      new.isHidden = true
+      root.addSubview(new)
+      #expect(HiddenViews(in: root).changes(since: before) == [])
+      new.removeFromSuperview()
+    }
+  }
+
   @Test func `elements are in sight by the share that they cover, in front of others`() {
     let shelf = Shelf().laidOut()
     let width = shelf.cell(0)?.frame.width ?? 0
