@@ -105,6 +105,12 @@ import UIKit
     #expect(try layout(of: scene).viewport.minX == 400)
   }
 
+  @Test func `a page beyond the last one shows the last`() throws {
+    let scene = try scene(#""page": 10000, "orientations": ["portrait"]"#, pages)
+    let layout = try layout(of: scene)
+    #expect(layout.viewport.maxX == layout.contentSize.width)
+  }
+
   @Test func `RW6 after a turn the offset is no multiple of the page any more`() throws {
     let scene = try scene(#""paging": true, "page": 2"#, pages)
     #expect(try layout(of: scene, in: .landscape).viewport.minX == 400)

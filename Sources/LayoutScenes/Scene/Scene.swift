@@ -40,7 +40,8 @@ public struct Scene: Sendable {
   public var contentOffset: CGPoint?
   /// Whether scrolling stops on whole pages.
   public var isPagingEnabled = false
-  /// The page that is shown before the first turn, the first of which is 0; nil for the start.
+  /// The page that is shown before the first turn, counted from 0; the last one where there are
+  /// fewer, nil for the start.
   public var page: Int?
   /// The navigation controller around the collection view; nil for none.
   public var controller: SceneController?

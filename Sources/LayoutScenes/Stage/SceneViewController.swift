@@ -66,24 +66,29 @@ final class SceneViewController: UIViewController {
   /// Scrolls to the scene's offset as soon as there is content to scroll.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard !hasScrolled, let offset = scene.contentOffset ?? offsetOfPage else { return }
-    // Set first: the layout pass below comes back to this method.
+    guard !hasScrolled, scene.contentOffset != nil || scene.page != nil else { return }
+    // Set first: the layout passes below come back to this method.
     hasScrolled = true
-    collectionView.contentOffset = offset
+    collectionView.contentOffset = scene.contentOffset ?? offset(ofPage: scene.page ?? 0)
     collectionView.layoutIfNeeded()
   }
 }
 
 extension SceneViewController {
-  /// The offset of the scene's page: pages are as long as the collection view (fact F1).
-  private var offsetOfPage: CGPoint? {
-    guard let page = scene.page else { return nil }
+  /// Returns the offset of a page: pages are as long as the collection view (fact F1), and the last
+  /// one ends with the content.
+  private func offset(ofPage page: Int) -> CGPoint {
+    // So that the content has its size.
+    collectionView.layoutIfNeeded()
     let (inset, bounds) = (collectionView.adjustedContentInset, collectionView.bounds)
+    let content = collectionView.contentSize
     let flow = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
-    let isSideways = flow?.scrollDirection == .horizontal
-    return CGPoint(
-      x: isSideways ? CGFloat(page) * bounds.width - inset.left : bounds.minX,
-      y: isSideways ? bounds.minY : CGFloat(page) * bounds.height - inset.top)
+    guard flow?.scrollDirection == .horizontal else {
+      let last = max(0, content.height + inset.top + inset.bottom - bounds.height)
+      return CGPoint(x: bounds.minX, y: min(CGFloat(page) * bounds.height, last) - inset.top)
+    }
+    let last = max(0, content.width + inset.left + inset.right - bounds.width)
+    return CGPoint(x: min(CGFloat(page) * bounds.width, last) - inset.left, y: bounds.minY)
   }
 }
 
