@@ -4,8 +4,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
-  /// Compares what is seen while a device turns, frame by frame, with the layout and the callbacks of
-  /// each.
+  /// Compares what is seen while a device turns, frame by frame, with the layout and the callbacks
+  /// of each.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -17,7 +17,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
   ///   - layoutDirection: the reading direction.
   ///   - traits: other traits; what they decide wins.
   ///   - scale: pixels per point of the picture, in which the device is seen from outside.
-  ///   - tolerance: by default none; masks by element hold for frames in which the device is at rest.
+  ///   - tolerance: by default none; masks by element hold for frames in which the device is at
+  ///     rest.
   ///   - policy: what a change of each class does to the verdict.
   /// - Returns: the strategy.
   public static func film(

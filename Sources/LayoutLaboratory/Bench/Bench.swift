@@ -19,8 +19,8 @@ import UIKit
     _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
   ) throws(LaboratoryError) {
     let controller = figure.content()
-    // Before the simulator lays out: items that change later, outside a batch of updates, would be an
-    // inconsistency of the data source.
+    // Before the simulator lays out: items that change later, outside a batch of updates, would be
+    // an inconsistency of the data source.
     if let items { controller.editableContent?.takeItems(from: items) }
     var setting = figure.setting
     setting.orientation = orientation ?? figure.start

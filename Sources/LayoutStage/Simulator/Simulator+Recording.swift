@@ -20,8 +20,8 @@ extension Simulator {
     }
   }
 
-  /// What the screen shows: in the midst of a turn a window at an angle, between its old and its new
-  /// size, with the bars that turn with it.
+  /// What the screen shows: in the midst of a turn a window at an angle, between its old and its
+  /// new size, with the bars that turn with it.
   var movingScreen: Drawing {
     let content = window.screenDrawing()
     let (shown, angle) = (window.layer.presentation() ?? window.layer, window.shownAngle)

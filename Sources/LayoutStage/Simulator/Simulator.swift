@@ -16,9 +16,9 @@ public import UIKit
 /// lays the same tree out again; what a layout remembers from before it, it still remembers after
 /// it.
 ///
-/// Frames, traits and safe areas of views in the window can be read at any time. `UIScreen.main` and
-/// `UIDevice.current` are this device's, and `UIApplication.shared` is this app, while a method of
-/// the simulator runs, so that what changes views is done in ``perform(_:)``.
+/// Frames, traits and safe areas of views in the window can be read at any time. `UIScreen.main`
+/// and `UIDevice.current` are this device's, and `UIApplication.shared` is this app, while a method
+/// of the simulator runs, so that what changes views is done in ``perform(_:)``.
 ///
 /// Time stands still. An animation is at its end, and has completed, as soon as it begins; unless
 /// ``holdsTime`` is true: then it is where ``advance(to:)`` has brought it.

@@ -1,13 +1,14 @@
 /// A generation of the system, where what it does differs from the others.
 ///
 /// - Up to iOS 12 a controller and its views hear of their first traits as of a change:
-///   `traitCollectionDidChange(nil)` comes at launch, before the first layout, and `viewIsAppearing`
-///   does not come. From iOS 13 on a view has its traits before it is seen, and hears of changes
-///   only. Programs that make their constraints in that call show an empty screen there until the
-///   first turn.
-/// - Up to iOS 10 the first scroll view of a controller in a navigation or tab bar controller gets an
-///   inset as high as the bars, wherever it lies, unless the controller's
-///   `automaticallyAdjustsScrollViewInsets` is false; no other does. `adjustedContentInset` tells it.
+///   `traitCollectionDidChange(nil)` comes at launch, before the first layout, and
+///   `viewIsAppearing` does not come. From iOS 13 on a view has its traits before it is seen, and
+///   hears of changes only. Programs that make their constraints in that call show an empty screen
+///   there until the first turn.
+/// - Up to iOS 10 the first scroll view of a controller in a navigation or tab bar controller gets
+///   an inset as high as the bars, wherever it lies, unless the controller's
+///   `automaticallyAdjustsScrollViewInsets` is false; no other does. `adjustedContentInset` tells
+///   it.
 /// - From iOS 12 on navigation bars are 50 points high on pads, before 44.
 ///
 /// In all else every generation behaves as iOS 17.

@@ -4,7 +4,8 @@ public import RasterCore
 ///
 /// Each frame is the whole picture as it is seen, whatever part of it the file stores.
 public struct PNGAnimation: Sendable, Hashable {
-  /// How long a frame is shown, as a fraction of a second: `1/30` is exact, 33 milliseconds are not.
+  /// How long a frame is shown, as a fraction of a second: `1/30` is exact, 33 milliseconds are
+  /// not.
   public struct Delay: Sendable, Hashable {
     /// The upper number of the fraction.
     public var numerator: UInt16

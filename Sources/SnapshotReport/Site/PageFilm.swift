@@ -64,14 +64,15 @@ struct PageFilm {
 }
 
 extension PageFilm {
-  /// The frame that is shown first: of the film now the first that differs, of others the one at its
-  /// time.
+  /// The frame that is shown first: of the film now the first that differs, of others the one at
+  /// its time.
   private var first: Frame? {
     let actual = sides.first { $0.role == .actual } ?? sides.first
     return actual?.frames.first(where: \.isDifferent) ?? actual?.frames.first
   }
 
-  /// What the page knows of the films from the beginning; the frames lie in a folder or in the page.
+  /// What the page knows of the films from the beginning; the frames lie in a folder or in the
+  /// page.
   func films(in folder: String?) -> PageEntry.Film {
     let frames = sides.map { role, frames in
       (

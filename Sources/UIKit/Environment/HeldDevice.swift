@@ -1,9 +1,9 @@
 import Basics
 
-/// A device that is in force in one scope after the other, and stays as it was turned in between.
+/// A device that can be in force several times, and stays between as it was turned.
 ///
-/// `UIEnvironment.with(_:perform:)` forgets how its device was turned in it; somebody who turns a
-/// device more than once keeps it here.
+/// `UIEnvironment.with(_:perform:)` begins with the device that it is given each time, and forgets
+/// at its end how that was turned.
 package struct HeldDevice: Sendable {
   private let scope: Guarded<UIEnvironment>
 
@@ -12,7 +12,7 @@ package struct HeldDevice: Sendable {
 
   private init(_ scope: Guarded<UIEnvironment>) { self.scope = scope }
 
-  /// The device in force; who turns it turns it for the scope around.
+  /// The device in force; a turn of it is a turn of the device of the `perform(_:)` around.
   package static var current: HeldDevice { HeldDevice(UIEnvironment.scope) }
 
   /// The device as it is held now.

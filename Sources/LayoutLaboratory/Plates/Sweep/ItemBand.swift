@@ -22,7 +22,7 @@ struct ItemBand {
     let (least, most) = (max(0, ends.0 - spare), ends.1 + spare)
     step = roundStep(most - least, parts: 4)
     let first = (least / step).rounded(.down) * step
-    // A number below the line needs room above the axis.
+    // A number below the line needs space above the axis.
     let floor = least - first < 0.4 * step ? max(0, first - step) : first
     values = floor...max(floor + step, (most / step).rounded(.up) * step)
   }

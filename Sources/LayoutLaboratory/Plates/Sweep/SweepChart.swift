@@ -81,7 +81,7 @@ struct ColumnSteps {
   let scale: SweepScale
   let frame: CGRect
 
-  /// Room for the number above the highest step.
+  /// What stays free above the highest step, for its number.
   private static let numberHeight: CGFloat = 22
 
   private func y(_ columns: Int) -> CGFloat {
@@ -105,7 +105,7 @@ struct ColumnSteps {
     for step in steps { writeNumber(of: step, with: ink) }
   }
 
-  /// Writes the number above its step, where the most room is between breaks; where a step at
+  /// Writes the number above its step, where the breaks are furthest apart; where a step at
   /// one of the ends is too short, beside it.
   private func writeNumber(of step: Step, with ink: PlateInk) {
     let y = y(step.columns)

@@ -21,8 +21,8 @@ extension UICollectionView {
   /// The share of the visible part that each element covers on the screen now, in front of all
   /// others: from 0 to 1, by names such as `cell [0,3]`.
   ///
-  /// It is counted on a grid of 64 × 64 points. Where the collection view is hidden, nothing is
-  /// in sight.
+  /// It is counted at 64 × 64 places, however large the visible part is. Where the collection view
+  /// is hidden, nothing is in sight.
   package var sharesInSight: [String: Double] {
     let isHidden = sequence(first: self as UIView, next: \.parent).contains {
       $0.isHidden || $0.layer.presentedState.opacity < 0.01
