@@ -181,7 +181,12 @@ public import UIKit
   ///
   /// The screen stays as it is. On pads the window has a compact width below 640 points. A window
   /// as large as the screen fills it.
+  ///
+  /// - Parameter size: the size in points; both numbers are finite and greater than 0.
   public func resize(to size: CGSize) {
+    precondition(
+      size.width > 0 && size.height > 0 && (size.width + size.height).isFinite,
+      "A window is wide and high, and not without end; this is \(size).")
     let screen = device.size(in: orientation)
     setting.splitSize = size == screen ? nil : size
     // The same size again is no change, and nothing is called.

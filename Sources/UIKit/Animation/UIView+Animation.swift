@@ -6,7 +6,7 @@ extension UIView {
   /// The new values are there at once, on iOS too: `layer.presentation()` has those on the way.
   ///
   /// Differs from UIKit: no clock runs. Every animation is at its end, and completes, when this
-  /// returns, unless somebody moves a clock by hand.
+  /// returns, unless a `Simulator` of `LayoutStage` holds the time.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -7,8 +7,9 @@ public import Foundation
 /// paused animator's stands; a running one's goes to the end, or reversed to the start, at the pace
 /// of the timing parameters.
 ///
-/// Differs from UIKit: no clock runs. An animator that is started is at its end at once, unless
-/// somebody moves a clock by hand; a paused one shows the part that is complete in any case.
+/// Differs from UIKit: no clock runs. An animator that is started is at its end at once, unless a
+/// `Simulator` of `LayoutStage` holds the time; a paused one shows the part that is complete in any
+/// case.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Makes an animator with a timing.

@@ -3,8 +3,8 @@ import Foundation
 extension CALayer {
   /// Adds an animation, instead of the one that has the key.
   ///
-  /// Differs from UIKit: no clock runs. An animation is over as soon as it is added, unless
-  /// somebody moves a clock by hand, or its speed is 0.
+  /// Differs from UIKit: no clock runs. An animation is over as soon as it is added, unless a
+  /// `Simulator` of `LayoutStage` holds the time, or its speed is 0.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let clock = AnimationClock.current
