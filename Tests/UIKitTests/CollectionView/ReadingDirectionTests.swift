@@ -48,6 +48,22 @@ import UIKit
     #expect(seen(19, shelf) == 0)
   }
 
+  @Test func `A30 a list whose device begins to read from the right stands as one that did`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let list = Shelf(layout, counts: [2], size: CGSize(width: 350, height: 200))
+    var device = UIEnvironment.current
+    UIEnvironment.with(device) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(list.view)
+      window.layoutIfNeeded()
+      #expect(list.cell(0)?.frame.minX == 0)
+      device.layoutDirection = .rightToLeft
+      window.adopt(device)
+      #expect(list.cell(0)?.frame.minX == 250)
+    }
+  }
+
   @Test func `A30 flipping, a horizontal list counts from its leading edge and shows its start`() {
     let shelf = shelf(
       FlippingLayout(), .horizontal, count: 20, size: CGSize(width: 350, height: 100))

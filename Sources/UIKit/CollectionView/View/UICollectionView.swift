@@ -353,10 +353,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Lets the cells of a layout that estimates be asked for their sizes at another text size.
+  /// Lets the cells of a layout that estimates be asked for their sizes at another text size, and
+  /// all be laid out in another reading direction.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     noteTextSize(after: previous)
+    guard let previous, previous.layoutDirection != traitCollection.layoutDirection else { return }
+    collectionViewLayout.invalidateLayout()
   }
 
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
