@@ -2,7 +2,8 @@ import Foundation
 
 /// A button in a navigation bar: a title, an image or a client's view, and for the way back a
 /// chevron.
-final class BarButton: UIControl {
+final class BarButton: UIControl, ItemButton {
+  let item: AnyObject
   private let content: UIView
   private let label: UILabel?
   private let chevron: BackChevron?
@@ -15,6 +16,7 @@ final class BarButton: UIControl {
   /// Makes the button of an item; nil for a space, which only keeps buttons apart.
   init(_ item: UIBarButtonItem, tint: UIColor) {
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
+    self.item = item
     fixedWidth = item.width
     action = item.primaryAction
     chevron = nil
@@ -47,6 +49,7 @@ final class BarButton: UIControl {
     arrow.tintColor = tint
     (content, label, chevron, fixedWidth) = (made, made, arrow, 0)
     self.action = action
+    self.item = item
     super.init(frame: .zero)
     addSubview(arrow)
     addSubview(made)

@@ -1,7 +1,8 @@
 import Foundation
 
 /// One item of a tab bar: an image above its title, or beside it where the bar is low or wide.
-final class TabBarButton: UIControl {
+final class TabBarButton: UIControl, ItemButton {
+  let item: AnyObject
   private let imageView: UIImageView
   private let label = UILabel()
   private let badge: UILabel?
@@ -15,6 +16,7 @@ final class TabBarButton: UIControl {
     imageView = UIImageView(image: image.map { $0.withRenderingMode(.forBars($0)) })
     badge = item.badgeValue.map { Self.badge($0, item.badgeColor) }
     self.isBeside = isBeside
+    self.item = item
     super.init(frame: .zero)
     self.isSelected = isSelected
     isEnabled = item.isEnabled

@@ -10,8 +10,10 @@ extension UINavigationBar {
   private static let chevronMargin: CGFloat = 8
 
   func makeContent() {
-    for view in leading + trailing { view.removeFromSuperview() }
-    titleView?.removeFromSuperview()
+    let old = leading + trailing
+    for view in old { view.removeFromSuperview() }
+    // One that stays goes with the bar in an animation.
+    if titleView !== topItem?.titleView { titleView?.removeFromSuperview() }
     background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = !showsLargeTitle
     let item = topItem
@@ -19,7 +21,10 @@ extension UINavigationBar {
     leading = backButtons + buttons(item?.leftBarButtonItems)
     trailing = buttons(item?.rightBarButtonItems)
     titleView = item?.titleView
-    for view in leading + trailing { addSubview(view) }
+    for view in leading + trailing {
+      addSubview(view)
+      view.takePlace(of: old)
+    }
     if let titleView { addSubview(titleView) }
     writeTitles(item?.title)
   }

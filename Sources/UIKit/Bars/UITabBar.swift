@@ -103,7 +103,8 @@ open class UITabBar: UIView, Bar {
   }
 
   private func makeButtons() {
-    for button in buttons { button.removeFromSuperview() }
+    let old = buttons
+    for button in old { button.removeFromSuperview() }
     background.apply(chosenLook, tint: barTintColor, isTranslucent: isTranslucent)
     let traits = traitCollection
     let isBeside = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
@@ -112,6 +113,9 @@ open class UITabBar: UIView, Bar {
       let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       return TabBarButton(item, isSelected: isSelected, isBeside: isBeside, color: color)
     }
-    for button in buttons { addSubview(button) }
+    for button in buttons {
+      addSubview(button)
+      button.takePlace(of: old)
+    }
   }
 }

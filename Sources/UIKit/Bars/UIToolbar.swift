@@ -91,10 +91,14 @@ open class UIToolbar: UIView, Bar {
   }
 
   private func makeButtons() {
-    for button in buttons { button.removeFromSuperview() }
+    let old = buttons
+    for button in old { button.removeFromSuperview() }
     background.apply(nil, tint: barTintColor, isTranslucent: isTranslucent)
     buttons = (items ?? []).map { BarButton($0, tint: tintColor) }
-    for button in buttons { addSubview(button) }
+    for button in buttons {
+      addSubview(button)
+      button.takePlace(of: old)
+    }
   }
 }
 

@@ -33,6 +33,9 @@ extension UIView {
     let newWindow = window
     // The "will" calls find the view still in its old superview, the "did" calls in the new one.
     view.announceMove(to: self, from: oldWindow, into: newWindow)
+    if view.parent == nil || (oldWindow == nil && newWindow != nil) {
+      BlockRecording.current?.newcomers?.noteArrival(view.backingLayer)
+    }
     view.detach()
     attach(view, at: min(max(index, 0), children.count))
     view.finishMove(from: oldWindow, into: newWindow)
@@ -59,6 +62,7 @@ extension UIView {
     // Read now: a view without a superview has no window.
     let oldWindow = window
     announceMove(to: nil, from: oldWindow, into: nil)
+    BlockRecording.current?.newcomers?.noteDeparture(backingLayer)
     detach()
     finishMove(from: oldWindow, into: nil)
     parent.setNeedsLayout()

@@ -17,8 +17,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     backingLayer.owner = self
-    // Nothing was seen of the view before: its first frame is not animated.
-    BlockRecording.suspend { backingLayer.frame = frame }
+    // Before the first frame: a view that is made in an animation has it at once.
+    BlockRecording.current?.newcomers?.note(backingLayer)
+    backingLayer.frame = frame
   }
 
   /// Makes a view with an empty frame.

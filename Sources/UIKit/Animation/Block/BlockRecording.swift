@@ -16,10 +16,8 @@ final class BlockRecording {
   var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   /// The time at which the last of the animations is over.
   private(set) var end = 0.0
-  /// The layers that came into sight in the block; nothing was seen of them before.
-  private var newcomers: Set<ObjectIdentifier> = []
-  /// The recording around.
-  private var outer: BlockRecording?
+  /// What has come in while the outermost block around is open; nil where none is.
+  private(set) var newcomers: Newcomers?
 
   init(
     source: TimeSource, spans: [TimeSpan], addsUp: Bool = true, keepsAnimations: Bool = false
@@ -38,11 +36,13 @@ final class BlockRecording {
 
   /// Runs a closure whose changes to views are recorded.
   func perform(_ body: () -> Void) {
-    outer = Self.present.value
+    let (outer, known) = (Self.present.value, newcomers)
+    // What comes in here was not there either when the block around began.
+    newcomers = outer?.newcomers ?? Newcomers()
     Self.present.value = self
     body()
     Self.present.value = outer
-    outer = nil
+    newcomers = known
   }
 
   /// Runs a closure whose changes are not recorded.
@@ -66,22 +66,10 @@ final class BlockRecording {
     spans = outer
   }
 
-  /// Notes that a layer came into sight: it and its sublayers have their values at once.
-  func noteNewcomer(_ layer: CALayer) { newcomers.insert(ObjectIdentifier(layer)) }
-
-  private func isNew(_ layer: CALayer) -> Bool {
-    sequence(first: self, next: \.outer).contains { recording in
-      !recording.newcomers.isEmpty
-        && sequence(first: layer, next: \.parent).contains {
-          recording.newcomers.contains(ObjectIdentifier($0))
-        }
-    }
-  }
-
   /// Records the change of a property from an old value to the present one.
   func record(_ property: AnimatedProperty, from old: AnimatedValue, on layer: CALayer) {
     let new = layer.state[property]
-    guard old != new, !isNew(layer) else { return }
+    guard old != new, newcomers?.contains(layer) != true else { return }
     willRecord?(layer, property, old)
     layer.dropAnimations()
     if addsUp, property.isAdditive {

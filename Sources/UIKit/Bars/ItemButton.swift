@@ -1,0 +1,17 @@
+/// A button that a bar makes for an item, anew whenever the item or the traits change.
+@MainActor protocol ItemButton: UIView {
+  /// What the button is for.
+  var item: AnyObject { get }
+}
+
+extension ItemButton {
+  /// Stands where the button stood that the item had before; in an animation it goes on from there.
+  func takePlace(of buttons: [Self]) {
+    guard let old = buttons.first(where: { $0.item === item }), !old.frame.isEmpty else { return }
+    frame = old.frame
+    // To the eye both are one button; what is in the new one is at its place at once.
+    BlockRecording.current?.newcomers?.forget(backingLayer)
+    backingLayer.animations = old.backingLayer.animations
+    old.backingLayer.animations = nil
+  }
+}
