@@ -32,3 +32,13 @@ extension UIView: LayerOwner {
     MainActor.assumeIsolated { recordOwnContents(into: canvas) }
   }
 }
+
+extension CALayer {
+  /// Makes the layer that of a view, with the view's first frame.
+  func begin(for owner: any LayerOwner, frame: CGRect) {
+    self.owner = owner
+    // Before the frame is set: a view that is made in an animation has it at once.
+    BlockRecording.current?.newcomers?.note(self)
+    self.frame = frame
+  }
+}

@@ -16,10 +16,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   public init(frame: CGRect) {
     backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
-    backingLayer.owner = self
-    // Before the first frame: a view that is made in an animation has it at once.
-    BlockRecording.current?.newcomers?.note(backingLayer)
-    backingLayer.frame = frame
+    backingLayer.begin(for: self, frame: frame)
   }
 
   /// Makes a view with an empty frame.
