@@ -42,6 +42,7 @@ import Testing
 
   @Test func `an unambiguous beginning stands for an option`() throws {
     #expect(try Arguments(parsing: ["--orient", "portrait"]).has(.orientation))
+    #expect(try Arguments(parsing: ["--frame", "5"]).choices.map(\.option.name) == ["frames"])
   }
 
   @Test func `an empty word is an operand`() throws {

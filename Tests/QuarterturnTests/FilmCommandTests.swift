@@ -54,6 +54,19 @@ struct FilmCommandTests {
     #expect(try slow != film("20", "fast"))
   }
 
+  @Test func `RO22 a scene that is turned on its way is filmed in its own turn`() throws {
+    let turned = Self.herbs.dropLast(2) + #", "rotate": ["portrait", "landscape"] }"#
+    try Data(turned.utf8).write(to: folder.file("turned.json"))
+    func film(_ scene: String) throws -> Data {
+      _ = try run(
+        "film", scene, "--variant", "after", "--frame", "3", "--fps", "10", "--scale", "1",
+        "--output", scene + "-films")
+      return try Data(contentsOf: folder.file("\(scene)-films/herbs/two.after.film.png"))
+    }
+    // From portrait to landscape, as a scene that says nothing of turns.
+    #expect(try film("turned.json") == film("herbs.json"))
+  }
+
   @Test(arguments: [
     (["--frames", "2"], "--frames cannot be \"2\"\n  it is one of: a whole number from 3 to 99"),
     (["--fps", "0"], "--fps cannot be \"0\"\n  it is one of: a whole number from 1 to 120"),

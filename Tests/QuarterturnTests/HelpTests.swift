@@ -22,6 +22,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("film", "write strips and films to"), ("sweep", "nothing is drawn unless given"),
+    ("render", "the folder to write to"),
+  ])
+  func `output says what it is for in a command`(word: String, words: String) throws {
+    let lines = help.explanation(of: try Command.named(word)).split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("  --output PATH  ") }
+    #expect(line?.contains(words) == true)
+    #expect(Option.all.filter { $0.name == "output" }.count == 1)
+  }
+
   @Test(arguments: Command.all)
   func `help fits into a terminal of 110 columns`(command: Command) {
     let lines = help.explanation(of: command).split(separator: "\n")

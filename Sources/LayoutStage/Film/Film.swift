@@ -49,6 +49,24 @@ import UIKit
     precondition(framesPerSecond >= 1, "An animation has at least one frame in a second.")
   }
 
+  /// Plans a film of the last turn that a figure makes on its way from `start` through `turns`.
+  ///
+  /// The turns before that one are made before the first frame. A figure that is not turned on its
+  /// way is turned from its start.
+  ///
+  /// - Parameters:
+  ///   - figure: the controller on a device.
+  ///   - title: the words over the strip; by default the figure's name.
+  public init(lastTurnOf figure: Figure, title: String? = nil) {
+    // To turn a device to how it is held already is no turn.
+    let way = figure.turns.reduce(into: [figure.start]) { way, next in
+      if way.last != next { way.append(next) }
+    }
+    let turns = way.dropFirst()
+    self.init(figure, title: title, from: figure.start, to: turns.last ?? figure.start.turned)
+    self.figure.turns = Array(turns.dropLast())
+  }
+
   /// The path of its files without their endings: `carousel/smooth.iPad-9.7`.
   public var name: String { Figure.path(of: figure.name, variant: figure.variant) }
   /// The path of the strip's file.

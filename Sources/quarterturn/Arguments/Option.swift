@@ -20,6 +20,14 @@ struct Option: Equatable, Sendable {
     self.summary = summary
   }
 
+  /// Returns the option with another line for the help of one command.
+  func described(_ summary: String) -> Option { Option(name, takes: value, summary) }
+
+  /// Options are one where they are typed alike, whatever a command's help says of them.
+  static func == (one: Option, other: Option) -> Bool {
+    one.name == other.name && one.value == other.value
+  }
+
   /// The option as it is typed, without its value.
   var flag: String { "--\(name)" }
   /// The option as it is typed, with what stands for its value.

@@ -15,6 +15,8 @@ extension Option {
     "how many frames of the film are shown in a second, 1 to 120; 30 unless given")
   fileprivate static let scale = Option(
     "scale", takes: "N", "how many pixels a point has, 1 to 4; 2 unless given")
+  fileprivate static let filmOutput = Option.output.described(
+    "the folder to write strips and films to; \".\" unless given")
 }
 
 extension Command {
@@ -27,9 +29,10 @@ extension Command {
       are in sight during the turn and neither before nor after it, are named. NAME.film.png is the
       same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
       SCENE is a scene file or a figure of the gallery that shows controllers, each of which is
-      filmed.
+      filmed: its turn from how the device is held at the start, or the last of those that "rotate"
+      in the scene file asks for.
       """,
-    options: [.device, .variant, .appearance, .frames, .fps, .scale, .output],
+    options: [.device, .variant, .appearance, .frames, .fps, .scale, .filmOutput],
     examples: [
       "quarterturn film carousel/smooth --variant \"iPhone 7\" --output films",
       "quarterturn film herbs.json --variant after --frames 5 --appearance dark",
@@ -64,15 +67,14 @@ extension Command {
     }
   }
 
-  /// Plans a film for each controller of a figure: the turn from how its device is held at the
-  /// start.
+  /// Plans a film for each controller of a figure: the last turn on its way, or one from how its
+  /// device is held at the start.
   private static func films(of word: String, _ choices: Choices) throws -> [Film] {
     let figure = try SceneSource.figure(word)
     let look = choices.appearance ?? figure.scene?.appearance ?? .light
     guard let shown = figure.controllers(in: look) else { throw FigureWithoutFilm(name: word) }
     return try choices.applied(to: shown).map { shown in
-      var film = Film(
-        shown, title: figure.title, from: shown.start, to: shown.start.turned)
+      var film = Film(lastTurnOf: shown, title: figure.title)
       // A plate says itself what its controllers are about.
       if case .plate = figure { film.isQuiet = true }
       return film

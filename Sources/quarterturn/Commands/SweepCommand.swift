@@ -9,6 +9,8 @@ extension Option {
     "widths", takes: "A...B", "the widths of the window in points; 320...1366 unless given")
   fileprivate static let height = Option(
     "height", takes: "kept|turned", "as at the start, or as the device when it is turned")
+  fileprivate static let sweepOutput = Option.output.described(
+    "the folder to draw each variant into; nothing is drawn unless given")
 }
 
 extension Command {
@@ -23,7 +25,7 @@ extension Command {
       that the narrowest window shows. With --output each variant is drawn into
       SCENE.VARIANT.sweep.png: columns and cells over the width, the devices, and every break.
       """,
-    options: [.widths, .height, .device, .variant, .appearance, .json, .output],
+    options: [.widths, .height, .device, .variant, .appearance, .json, .sweepOutput],
     examples: [
       "quarterturn sweep plants/markers --variant after --output figures",
       "quarterturn sweep herbs.json --widths 320...1366 --device \"iPad Pro 11\"",
