@@ -39,7 +39,9 @@ extension SceneLayout {
 
   /// A flow layout whose delegate is asked for new sizes whenever the bounds change.
   public static func resizingFlow(_ metrics: SceneFlowMetrics) -> SceneLayout {
-    SceneLayout(metrics, delegateSizes: .resizing) { metrics.applied(to: ResizingFlowLayout()) }
+    SceneLayout(metrics, delegateSizes: .resizing) {
+      metrics.applied(to: metrics.fillsPage ? ResizingPageLayout() : ResizingFlowLayout())
+    }
   }
 
   /// A layout made in code, which a scene file cannot name.

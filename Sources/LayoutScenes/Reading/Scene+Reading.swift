@@ -69,7 +69,7 @@ extension Scene {
         "\"navigationBar\" beside a controller", expected: "one of both: a controller has a bar")
     }
     isPagingEnabled = try object["paging"]?.boolean() ?? isPagingEnabled
-    page = try object["page"]?.page()
+    page = try object["page"]?.page(of: knownPages)
     if let offset = object["contentOffset"], page != nil {
       throw offset.error("an offset beside a page", expected: "one of both")
     }

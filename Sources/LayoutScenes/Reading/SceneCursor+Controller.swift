@@ -26,11 +26,20 @@ extension SceneCursor {
     return turns
   }
 
-  /// Reads the number of a page, the first of which is 0.
-  func page() throws(SceneError) -> Int {
+  /// Reads the number of a page, the first of which is 0, of so many; nil for their count where it
+  /// is not known before the layout.
+  func page(of count: Int?) throws(SceneError) -> Int {
     let number = try number(in: 0...10_000)
     guard number == number.rounded() else {
       throw error("\(number.shortest) is no page", expected: "a whole number; the first page is 0")
+    }
+    // The start of a scene without items is a page all the same.
+    if let count, Int(number) >= max(1, count) {
+      throw error(
+        "there is no page \(number.shortest): \(count == 1 ? "1 item fills" : "\(count) items fill")"
+          + " a page each",
+        expected: count > 1
+          ? "a whole number from 0 to \(count - 1); the first page is 0" : "0, the only page")
     }
     return Int(number)
   }

@@ -44,8 +44,8 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public var scrollDirection = ScrollDirection.vertical
   /// The size of an item whose own size the scene does not give.
   public var itemSize = CGSize(width: 50, height: 50)
-  /// Whether an item is as large as a page instead: as the collection view without its adjusted
-  /// content inset and the section's inset.
+  /// Whether an item is as large as a page instead: as long as the collection view, across without
+  /// its adjusted content inset, and both without the section's inset.
   public var fillsPage = false
   /// What items are taken to have before their cells are asked; nil when no cell is asked.
   public var estimatedItemSize: EstimatedItemSize?

@@ -27,11 +27,18 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       ? pageSize(of: collectionView, in: indexPath.section) : metrics.firstItemSize
   }
 
-  /// Returns the size of an item that fills a page.
+  /// Returns the size of an item that fills a page: as long as the collection view, and across the
+  /// scroll axis as wide as its insets leave it.
   private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
     let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
-    let page = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-      .inset(by: inset)
+    // Paging counts bounds (fact F1). Besides, along its axis a view takes a safe area in only once
+    // its content can be scrolled, which is after the first time that this is asked.
+    var covered = collectionView.adjustedContentInset
+    switch metrics.scrollDirection {
+    case .horizontal: (covered.left, covered.right) = (0, 0)
+    case .vertical: (covered.top, covered.bottom) = (0, 0)
+    }
+    let page = collectionView.bounds.inset(by: covered).inset(by: inset)
     return CGSize(width: max(0, page.width), height: max(0, page.height))
   }
 

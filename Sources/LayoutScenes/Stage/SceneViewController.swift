@@ -75,8 +75,8 @@ final class SceneViewController: UIViewController {
 }
 
 extension SceneViewController {
-  /// Returns the offset of a page: pages are as long as the collection view (fact F1), and the last
-  /// one ends with the content.
+  /// Returns the offset of a page: pages are as long as the collection view and begin at multiples
+  /// of that (fact F1), those of rows below the bars; the last one ends with the content.
   private func offset(ofPage page: Int) -> CGPoint {
     // So that the content has its size.
     collectionView.layoutIfNeeded()
@@ -87,8 +87,9 @@ extension SceneViewController {
       let last = max(0, content.height + inset.top + inset.bottom - bounds.height)
       return CGPoint(x: bounds.minX, y: min(CGFloat(page) * bounds.height, last) - inset.top)
     }
-    let last = max(0, content.width + inset.left + inset.right - bounds.width)
-    return CGPoint(x: min(CGFloat(page) * bounds.width, last) - inset.left, y: bounds.minY)
+    // The sides of a screen cover no page: it is shown where paging stops.
+    let last = max(0, content.width - bounds.width)
+    return CGPoint(x: min(CGFloat(page) * bounds.width, last), y: bounds.minY)
   }
 }
 
