@@ -1,4 +1,5 @@
 import Foundation
+import LayoutStage
 import Testing
 
 @testable import quarterturn
@@ -33,6 +34,13 @@ struct DocumentationTests {
     let truth = "Tests/Truth/Sources/LayoutTruth/LayoutTruth.docc/LayoutTruth.md"
     let pages = names.map { "Sources/\($0)/\($0).docc/\($0).md" } + [truth]
     #expect(pages.filter { !DocumentationFile.articles.contains($0) } == [])
+  }
+
+  @Test func `the page of an app's own source says which system it is run on`() throws {
+    let page = try DocumentationFile("Sources/UIKit/UIKit.docc/SameAsUIKit.md").text
+      .replacing("\n", with: " ")
+    let latest = SystemGeneration.latest.rawValue
+    #expect(page.contains("`swift run` shows how iOS \(latest) behaves"))
   }
 
   @Test func `the manual has every command with all its options`() throws {
