@@ -31,6 +31,23 @@ import Testing
     #expect(try captions(name) == [["Page 2.", "Page 2."], ["Page 2.", "Page 2."]])
   }
 
+  /// What is seen on the way of the film, and neither before nor after the turn.
+  private func flickers(_ name: String) throws -> [FilmFlicker] {
+    let figure = try #require(CarouselFigure.all.first { "\($0.name)" == "carousel/\(name)" })
+    return figure.film.film().recorded().flickers
+  }
+
+  @Test func `RO27 the wrong page flickers where the offset is fixed`() throws {
+    let flickers = try flickers("offset-fixed")
+    #expect(flickers.map(\.element) == ["cell [0,0]"])
+    #expect(flickers.allSatisfy { $0.share > 0.7 && $0.frames == Array(1...7) })
+  }
+
+  @Test(arguments: ["smooth", "layout-fixed"])
+  func `nothing flickers behind a still picture, and where the layout keeps its page`(
+    name: String
+  ) throws { #expect(try flickers(name).isEmpty) }
+
   @Test func `RO6 from iOS 13 on nothing is seen before the first turn`() throws {
     #expect(
       try captions("empty-until-turned") == [
