@@ -11,7 +11,8 @@ public import Foundation
 ///     │  of B    │   the child's view extends under the bar, or begins below it (fact RO42)
 ///     └──────────┘
 ///
-/// Differs from UIKit: there is no clock, so a transition is complete when the method returns.
+/// Differs from UIKit: a push or a pop is complete when the method returns; only the bars move in
+/// the time of animations.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Makes a controller with the first one of its stack.
