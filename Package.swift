@@ -88,6 +88,8 @@ let cTargets: [Target] = [
     "CLibPNG", path: "Sources/CPNG/libpng", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
   .target(name: "CPNG", dependencies: ["CLibPNG"], path: "Sources/CPNG/shim"),
   .target(name: "CGetopt"),
+  // Loops for wide registers, chosen at run time; each has a twin in Swift.
+  .target(name: "CKernels"),
   // Files of other folders as bytes, so that what is built works without them.
   .target(
     name: "CResources",
@@ -102,7 +104,7 @@ let cTargets: [Target] = [
 let coreTargets: [Target] = [
   // What has neither pixel nor layout in it, and must exist once.
   .swift("Basics"),
-  .swift("RasterCore", needs: ["Basics"]),
+  .swift("RasterCore", needs: ["Basics", "CKernels"]),
   .swift("LayoutCore", needs: ["Basics"]),
   .swift("ConstraintCore", needs: ["Basics"]),
   .swift("CarriedFiles", needs: ["CResources"]),

@@ -1,0 +1,23 @@
+#pragma once
+
+// Vectors of the compiler, from which the kernels are made.
+//
+// One source serves both families of processors: under the AVX2 attribute 32 bytes are one
+// register, on 64-bit ARM they are a pair of NEON's. Operators work lane by lane.
+
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__x86_64__)
+#define KERNEL __attribute__((target("avx2")))
+#else
+#define KERNEL
+#endif
+
+/// A helper that becomes part of the kernel that calls it.
+#define PART static inline __attribute__((always_inline)) KERNEL
+
+typedef uint8_t Bytes8 __attribute__((vector_size(8)));
+typedef uint8_t Bytes32 __attribute__((vector_size(32)));
+typedef uint16_t Shorts16 __attribute__((vector_size(32)));
+typedef uint32_t Words8 __attribute__((vector_size(32)));
