@@ -228,7 +228,7 @@ let testTargets: [Target] = [
     ]),
   .tests(
     "SnapshotCoreTests",
-    needs: ["SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport"]),
+    needs: ["Basics", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore", "TestSupport"]),
   .tests(
     "FigureSnapshotsTests",
     needs: [

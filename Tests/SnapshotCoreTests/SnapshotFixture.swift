@@ -65,6 +65,27 @@ extension LayoutPicture {
       fingerprints: Fingerprints(rasteriser: rasteriser, fonts: fonts))
   }
 
+  /// A picture of a drawing, with the layout of a small flow: white, a grey square for every cell.
+  static func drawn(
+    _ flow: FlowFixture = FlowFixture(width: 90, height: 60),
+    besides draw: (Canvas) -> Void = { _ in }
+  ) -> LayoutPicture {
+    let pane = flow.layout
+    let size = pane.layout.viewport.size
+    let drawing = Drawing { canvas in
+      canvas.fill(CGRect(origin: .zero, size: size), with: .color(.white))
+      for element in pane.layout.elements {
+        canvas.fill(element.frame, with: .color(Color(white: 0.5)))
+      }
+      draw(canvas)
+    }
+    return LayoutPicture(
+      drawing, size: size,
+      metadata: GoldenMetadata(
+        fingerprints: Fingerprints(rasteriser: Rasteriser.version), scale: pane.scale,
+        panes: [pane]))
+  }
+
   /// A small picture without a layout.
   static func small(_ rows: String...) -> LayoutPicture {
     var bitmap = Bitmap(width: rows[0].count, height: rows.count)

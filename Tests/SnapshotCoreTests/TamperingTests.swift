@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// A golden tampered with in every combination of pixels, chunks and stamp.
+/// Goldens of drawings and of pixels tampered with in every combination of pixels, chunks and stamp.
 @Suite struct TamperingTests {
   /// What is done to the pixels' chunks.
   enum Pixels: CaseIterable {
@@ -24,29 +24,60 @@ import Testing
 
   /// What is done to the stamp.
   enum Stamp: CaseIterable {
-    case kept, removed, doubled, random, forged
+    case kept, removed, doubled, random
+    /// Computed anew, to claim the expected picture.
+    case forged
+    /// Computed anew as version 1 had it, without a source.
+    case older
+    /// Computed anew with the expected pixels, and the source of another picture.
+    case foreignSource
+    /// Computed anew with the expected source, and the pixels of another picture.
+    case forgedSource
+
+    /// Whether the stamp claims the expected pixels, and that it was made for this file.
+    var claimsPixels: Bool { [.forged, .older, .foreignSource].contains(self) }
   }
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    let pixels: Pixels
-    let chunks: Chunks
-    let stamp: Stamp
-    var testDescription: String { "pixels \(pixels), chunks \(chunks), stamp \(stamp)" }
-    var isUntouched: Bool { pixels == .kept && chunks == .kept && stamp == .kept }
-    /// Whether everything the stamp claims is true: the file could have been recorded.
-    var isTruth: Bool { pixels == .kept && stamp == .forged && chunks.areHonest }
-  }
+  /// What the snapshot is of.
+  enum Subject: CaseIterable {
+    case drawing, pixels
 
-  static let cases = Pixels.allCases.flatMap { pixels in
-    Chunks.allCases.flatMap { chunks in
-      Stamp.allCases.map { Case(pixels: pixels, chunks: chunks, stamp: $0) }
+    /// The picture that is recorded and expected.
+    var expected: LayoutPicture { self == .drawing ? .drawn() : .of(TamperingTests.flow) }
+    /// The same picture with one pixel in another colour.
+    var other: LayoutPicture {
+      let place = CGRect(x: 20, y: 20, width: 0.5, height: 0.5)
+      if self == .drawing { return .drawn { $0.fill(place, with: .color(.black)) } }
+      return .of(TamperingTests.flow) { $0[40, 40] = Pixel(red: 1, green: 2, blue: 3) }
     }
   }
 
-  private static let expected = LayoutPicture.of(FlowFixture(width: 90, height: 60))
-  private static let other = LayoutPicture.of(FlowFixture(width: 90, height: 60)) { bitmap in
-    bitmap[40, 40] = Pixel(red: 1, green: 2, blue: 3)
+  struct Case: Sendable, CustomTestStringConvertible {
+    let subject: Subject
+    let pixels: Pixels
+    let chunks: Chunks
+    let stamp: Stamp
+    var testDescription: String {
+      "\(subject): pixels \(pixels), chunks \(chunks), stamp \(stamp)"
+    }
+    var isUntouched: Bool { pixels == .kept && chunks == .kept && stamp == .kept }
+    /// Whether the pixels are those that the stamp claims: the file could have been recorded.
+    var isTruth: Bool { pixels == .kept && stamp.claimsPixels && chunks.areHonest }
+    /// Whether the stamp was computed anew to claim what is expected.
+    var isForged: Bool {
+      stamp.claimsPixels || (stamp == .forgedSource && subject == .drawing)
+    }
   }
+
+  static let cases = Subject.allCases.flatMap { subject in
+    Pixels.allCases.flatMap { pixels in
+      Chunks.allCases.flatMap { chunks in
+        Stamp.allCases.map { Case(subject: subject, pixels: pixels, chunks: chunks, stamp: $0) }
+      }
+    }
+  }
+
+  private static let flow = FlowFixture(width: 90, height: 60)
 
   @Test(arguments: cases)
   func `decoding catches every change`(_ tampering: Case) throws {
@@ -57,12 +88,13 @@ import Testing
   @Test(arguments: cases)
   func `the stamp catches every change but a forged stamp`(_ tampering: Case) throws {
     let verdict = try verdict(on: tampering, depth: .fast)
-    #expect(isClean(verdict) == (tampering.isUntouched || tampering.stamp == .forged))
+    #expect(isClean(verdict) == (tampering.isUntouched || tampering.isForged))
   }
 
-  @Test func `a forged stamp is called one`() throws {
+  @Test(arguments: Subject.allCases, [Stamp.forged, .older, .foreignSource])
+  func `a forged stamp is called one`(_ subject: Subject, _ stamp: Stamp) throws {
     let verdict = try verdict(
-      on: Case(pixels: .swapped, chunks: .kept, stamp: .forged), depth: .deep)
+      on: Case(subject: subject, pixels: .swapped, chunks: .kept, stamp: stamp), depth: .deep)
     guard case .unreadable(let obstacle) = verdict else {
       Issue.record("the golden could be read")
       return
@@ -79,7 +111,7 @@ import Testing
   ) throws {
     for stamp in [Stamp.kept, .removed, .forged] {
       let verdict = try verdict(
-        on: Case(pixels: .kept, chunks: chunks, stamp: stamp), depth: .deep)
+        on: Case(subject: .drawing, pixels: .kept, chunks: chunks, stamp: stamp), depth: .deep)
       guard case .unreadable(let obstacle) = verdict else {
         Issue.record("the golden could be read")
         return
@@ -94,10 +126,10 @@ import Testing
 
   private func verdict(on tampering: Case, depth: Depth) throws -> Verdict {
     let fixture = try SnapshotFixture()
-    try fixture.record(Self.expected)
+    try fixture.record(tampering.subject.expected)
     let golden = try Data(contentsOf: fixture.file)
     try tampered(golden, tampering).write(to: fixture.file)
-    return try fixture.verify(Self.expected, depth: depth)
+    return try fixture.verify(tampering.subject.expected, depth: depth)
   }
 
   private func tampered(_ golden: Data, _ tampering: Case) throws -> Data {
@@ -105,10 +137,10 @@ import Testing
     let stamp = parts.removeAll {
       $0.type == "iTXt" && $0.payload.starts(with: Data("Quarterturn Digest".utf8))
     }
-    try change(&parts, tampering.pixels)
+    try change(&parts, tampering.pixels, tampering.subject)
     change(&parts, tampering.chunks)
     let file = Self.file(parts)
-    return stamped(file, with: stamp, tampering.stamp)
+    return stamped(file, with: stamp, tampering)
   }
 }
 
@@ -141,12 +173,12 @@ extension TamperingTests {
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(parts.flatMap(\.bytes))
   }
 
-  private func change(_ parts: inout [Part], _ pixels: Pixels) throws {
+  private func change(_ parts: inout [Part], _ pixels: Pixels, _ subject: Subject) throws {
     let index = try #require(parts.firstIndex { $0.type == "IDAT" })
     switch pixels {
     case .kept: break
     case .swapped:
-      let other = try Self.parts(GoldenFile.encode(Self.other, name: "other"))
+      let other = try Self.parts(GoldenFile.encode(subject.other, name: "other"))
       parts = parts.filter { $0.type != "IDAT" }
       parts.insert(contentsOf: other.filter { $0.type == "IDAT" }, at: index)
     case .flipped:
@@ -172,22 +204,31 @@ extension TamperingTests {
     }
   }
 
-  private func stamped(_ file: Data, with stamp: [Part], _ change: Stamp) -> Data {
+  private func stamped(_ file: Data, with stamp: [Part], _ tampering: Case) -> Data {
     let end = file.count - 12
-    switch change {
+    switch tampering.stamp {
     case .kept: return file[..<end] + stamp.flatMap(\.bytes) + file[end...]
     case .removed: return file
     case .doubled: return file[..<end] + (stamp + stamp).flatMap(\.bytes) + file[end...]
     case .random:
       let other = GoldenStamp.stamping(
-        file + [0], pixels: Digest(Self.other.bitmap), description: Digest(text: ""))
+        file + [0], pixels: Digest(tampering.subject.other.bitmap),
+        description: Digest(text: ""), source: nil)
       return other.map { $0.dropLast() } ?? file
-    case .forged:
-      let forged = GoldenStamp.stamping(
-        file, pixels: Digest(Self.expected.bitmap),
-        description: Digest(text: Self.expected.metadata.canonicalJSON))
-      return forged ?? file
+    case .forged, .older, .foreignSource, .forgedSource:
+      return restamped(file, tampering.subject, tampering.stamp)
     }
+  }
+
+  private func restamped(_ file: Data, _ subject: Subject, _ stamp: Stamp) -> Data {
+    let (expected, other) = (subject.expected, subject.other)
+    let drawings: [Stamp: LayoutPicture] = [
+      .forged: .drawn(), .foreignSource: Subject.drawing.other, .forgedSource: .drawn(),
+    ]
+    let forged = GoldenStamp.stamping(
+      file, pixels: Digest(stamp == .forgedSource ? other.bitmap : expected.bitmap),
+      description: Digest(text: expected.metadata.canonicalJSON), source: drawings[stamp]?.source)
+    return forged ?? file
   }
 }
 

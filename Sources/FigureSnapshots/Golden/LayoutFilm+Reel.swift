@@ -3,14 +3,15 @@ public import LayoutStage
 public import SnapshotCore
 
 extension LayoutFilm {
-  /// Draws the turn of a device, and records the layouts of its frames and what draws them.
+  /// Takes the turn of a device, whose frames are drawn when their pixels are asked for, with the
+  /// layouts of its frames and what draws them.
   ///
   /// - Parameters:
   ///   - reel: the frames.
   ///   - scale: pixels per point.
   /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
   public init(_ reel: FilmReel, scale: CGFloat) throws(PictureTooLarge) {
-    // Before the first is drawn, as all of them are kept.
+    // All of them are kept once they are drawn.
     try PictureLimit.check(reel.size, scale: scale, frames: reel.frames.count)
     var frames: [Frame] = []
     var fonts: Set<Fingerprints.Font> = []
@@ -21,7 +22,7 @@ extension LayoutFilm {
         time: frame.time, phase: frame.phase.rawValue,
         shownFor: reel.duration(ofFrame: index), isTilted: frame.screenAngle != 0,
         events: frame.hidden + frame.calls, panes: picture.metadata.panes)
-      frames.append(Frame(picture.bitmap, note: note))
+      frames.append(Frame(picture, note: note))
     }
     self.init(
       frames, scale: Double(scale), framesPerSecond: Double(reel.framesPerSecond),

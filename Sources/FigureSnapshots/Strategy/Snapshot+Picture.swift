@@ -21,20 +21,24 @@ extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
 }
 
 extension LayoutPicture {
-  /// Draws a picture, and records the layouts that it shows and what it is drawn with.
+  /// Takes a picture, which is drawn when its pixels are asked for, with the layouts that it shows
+  /// and what it is drawn with.
   ///
   /// - Parameters:
   ///   - picture: what to draw.
   ///   - scale: pixels per point.
   /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
   public init(_ picture: Picture, scale: CGFloat) throws(PictureTooLarge) {
+    // Here, so that whoever asks for the pixels meets no error.
+    try picture.checkSize(scale: scale)
     self.init(
-      try picture.bitmap(scale: scale), scale: Double(scale),
-      panes: GoldenPane.panes(of: picture, scale: scale),
-      fingerprints: Fingerprints(of: picture.drawing))
+      picture.drawing, size: picture.size,
+      metadata: GoldenMetadata(
+        fingerprints: Fingerprints(of: picture.drawing), scale: Double(scale),
+        panes: GoldenPane.panes(of: picture, scale: scale)))
   }
 
-  /// Draws a picture that has a name.
+  /// Takes a picture that has a name.
   ///
   /// - Parameter picture: what to draw, and how many pixels per point.
   /// - Throws: the size of a picture that is larger than `PictureLimit` allows.

@@ -1,5 +1,4 @@
-import Basics
-import Foundation
+package import Foundation
 
 extension Drawing {
   /// A fingerprint of everything that decides the drawing's pixels, as 16 hexadecimal digits.
@@ -7,7 +6,7 @@ extension Drawing {
   /// Equal display lists have equal digests on every machine and in every process: numbers go in as
   /// their bits, pictures as their pixels, letters as their outlines. Cost: O(the list).
   package var digest: String {
-    var words = DigestWords()
+    var words = DigestWords(letters: .outlined)
     words.add(self)
     return words.digest
   }
@@ -16,196 +15,33 @@ extension Drawing {
 extension Bitmap {
   /// A fingerprint of the size and the pixels, as 16 hexadecimal digits.
   package var digest: String {
-    var words = DigestWords()
+    let words = DigestWords(letters: .outlined)
     words.add(self)
     return words.digest
   }
 }
 
-/// The words that a display list is told apart by.
-///
-/// Each value is preceded by its case and each list by its length, so that no two lists of steps
-/// give the same words.
-private struct DigestWords {
-  private var words: [UInt64] = []
+extension Drawing {
+  /// The version of how a fingerprint is made.
+  private static let fingerprintVersion = 1
 
-  /// The first 64 bits of the digest.
-  var digest: String {
-    var state = DigestState()
-    words.withUnsafeBytes { state.absorb($0) }
-    let digits = String(state.finish()[0], radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  /// Returns a fingerprint, 256 bits, of everything that a picture's pixels are a function of; nil
+  /// where that cannot be told.
+  ///
+  /// That is the display list, the size, the scale, the background and the version of the
+  /// rasteriser. Equal fingerprints mean equal pixels, drawn anywhere at any time. A font that does
+  /// not say what its masks follow from has none. Cost: O(the list); a large image and an outline
+  /// are read once in a process.
+  package func fingerprint(
+    width: Int, height: Int, scale: CGFloat, background: Color? = nil
+  ) -> SIMD4<UInt64>? {
+    var words = DigestWords(letters: .numbered)
+    words.add(Self.fingerprintVersion)
+    words.add(Rasteriser.version)
+    for side in [width, height] { words.add(side) }
+    words.add(scale)
+    words.add(background.map { Int($0.pixel.word) } ?? -1)
+    words.add(self)
+    return words.addOutlines() ? words.lanes : nil
   }
-
-  mutating func add(_ drawing: Drawing) {
-    add(drawing.commands.count)
-    for command in drawing.commands { add(command) }
-  }
-
-  mutating func add(_ bitmap: Bitmap) {
-    add(bitmap.width)
-    add(bitmap.height)
-    var state = DigestState()
-    bitmap.withUnsafeBytes { state.absorb($0) }
-    let lanes = state.finish()
-    for lane in 0..<4 { words.append(lanes[lane]) }
-  }
-
-  private mutating func add(_ command: Command) {
-    let t = command.transform
-    for number in [t.a, t.b, t.c, t.d, t.tx, t.ty] { add(number) }
-    var clip = command.clip
-    while let node = clip {
-      add(1)
-      add(node.path)
-      add(node.rule.number)
-      clip = node.parent
-    }
-    add(0)
-    add(command.content)
-  }
-
-  private mutating func add(_ content: Command.Content) {
-    switch content {
-    case .fill(let path, let rule, let paint, let mode):
-      add(0)
-      add(path)
-      add(rule.number)
-      add(paint)
-      add(mode.number)
-    case .stroke(let path, let style, let paint, let mode):
-      add(1)
-      add(path)
-      add(style)
-      add(paint)
-      add(mode.number)
-    case .image(let image):
-      add(2)
-      add(image)
-    case .glyphs(let run, let origin, let paint):
-      add(3)
-      add(run)
-      add(origin)
-      add(paint)
-    case .drawing(let drawing):
-      add(4)
-      add(drawing)
-    case .group(let drawing, let style):
-      add(5)
-      add(drawing)
-      add(style)
-    }
-  }
-
-  private mutating func add(_ image: ImageContent) {
-    add(image.image)
-    for rect in [image.target, image.source] { add(rect) }
-    add(image.sampling == .linear ? 1 : 0)
-    add(image.alpha)
-    add(image.paint == nil ? 0 : 1)
-    if let paint = image.paint { add(paint) }
-    add(image.blendMode.number)
-  }
-
-  private mutating func add(_ run: GlyphRun) {
-    add(run.size)
-    add(run.glyphs.count)
-    for glyph in run.glyphs {
-      add(CGPoint(x: glyph.x, y: glyph.y))
-      add(run.source.outline(of: glyph.id))
-    }
-  }
-
-  private mutating func add(_ style: GroupStyle) {
-    add(style.alpha)
-    add(style.blendMode.number)
-    add(style.isShadowOnly ? 1 : 0)
-    add(style.shadow == nil ? 0 : 1)
-    guard let shadow = style.shadow else { return }
-    add(shadow.color)
-    add(CGPoint(x: shadow.offset.dx, y: shadow.offset.dy))
-    add(shadow.blur)
-  }
-
-  private mutating func add(_ style: StrokeStyle) {
-    add([StrokeStyle.Cap.butt, .round, .square].firstIndex(of: style.cap) ?? 0)
-    add([StrokeStyle.Join.miter, .round, .bevel].firstIndex(of: style.join) ?? 0)
-    for number in [style.width, style.miterLimit, style.dashPhase] { add(number) }
-    add(style.dash.count)
-    for dash in style.dash { add(dash) }
-  }
-
-  private mutating func add(_ paint: Paint) {
-    switch paint {
-    case .color(let color):
-      add(0)
-      add(color)
-    case .linearGradient(let gradient, let start, let end):
-      add(1)
-      add(gradient)
-      add(start)
-      add(end)
-    case .radialGradient(let gradient, let center, let radius):
-      add(2)
-      add(gradient)
-      add(center)
-      add(radius)
-    }
-  }
-
-  private mutating func add(_ gradient: Gradient) {
-    add(gradient.stops.count)
-    for stop in gradient.stops {
-      add(stop.color)
-      add(stop.location)
-    }
-  }
-
-  private mutating func add(_ path: Path) {
-    add(path.elements.count)
-    for element in path.elements {
-      switch element {
-      case .move(let point): add(0, [point])
-      case .line(let point): add(1, [point])
-      case .quadCurve(let point, let control): add(2, [point, control])
-      case .curve(let point, let control1, let control2): add(3, [point, control1, control2])
-      case .close: add(4)
-      }
-    }
-  }
-
-  private mutating func add(_ step: Int, _ points: [CGPoint]) {
-    add(step)
-    for point in points { add(point) }
-  }
-
-  private mutating func add(_ rect: CGRect) {
-    for number in [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height] { add(number) }
-  }
-
-  private mutating func add(_ point: CGPoint) {
-    add(point.x)
-    add(point.y)
-  }
-
-  private mutating func add(_ color: Color) {
-    for part in [color.red, color.green, color.blue, color.alpha] { add(CGFloat(part)) }
-  }
-
-  /// Adds the bits of a number; both zeros draw alike, and so have the same.
-  private mutating func add(_ number: CGFloat) {
-    words.append((number == 0 ? 0 : Double(number)).bitPattern.littleEndian)
-  }
-
-  private mutating func add(_ number: Int) {
-    words.append(UInt64(truncatingIfNeeded: number).littleEndian)
-  }
-}
-
-extension FillRule {
-  fileprivate var number: Int { self == .evenOdd ? 1 : 0 }
-}
-
-extension BlendMode {
-  fileprivate var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -21,6 +21,7 @@ public final class FontFace: Sendable {
   private let outlines = Guarded(GenerationalCache<UInt32, Path>(limit: 1 << 16))
   private let shapes = Guarded(GenerationalCache<ShapingRequest, [ShapedGlyph]>(limit: 1 << 17))
   let masks = Guarded(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
+  let outlineDigests = Guarded<[UInt32: SIMD4<UInt64>]>([:])
   private let digest = Guarded<String?>(nil)
 
   /// Reads a TrueType or OpenType font, the first one of a collection.

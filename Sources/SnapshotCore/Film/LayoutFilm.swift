@@ -13,13 +13,25 @@ import RasterPNG
 public struct LayoutFilm: Sendable, Hashable {
   /// One picture of the film.
   public struct Frame: Sendable, Hashable {
-    /// The pixels; all frames of a film have one size.
-    public var bitmap: Bitmap
     /// When it is shown, and what it shows.
     public var note: FilmNote
+    var pixels: PicturePixels
+
+    /// The pixels, drawn once, when they are first asked for; all frames of a film have one size.
+    public var bitmap: Bitmap {
+      get { pixels.bitmap }
+      set { pixels = .drawn(newValue) }
+    }
 
     /// Makes a frame.
-    public init(_ bitmap: Bitmap, note: FilmNote) { (self.bitmap, self.note) = (bitmap, note) }
+    public init(_ bitmap: Bitmap, note: FilmNote) {
+      (pixels, self.note) = (.drawn(bitmap), note)
+    }
+
+    /// Makes a frame of a picture, which is not drawn for that.
+    package init(_ picture: LayoutPicture, note: FilmNote) {
+      (pixels, self.note) = (picture.pixels, note)
+    }
   }
 
   /// The frames in turn.
@@ -52,6 +64,17 @@ public struct LayoutFilm: Sendable, Hashable {
     FilmMetadata(
       fingerprints: fingerprints, scale: scale, framesPerSecond: framesPerSecond,
       notes: frames.map(\.note))
+  }
+
+  /// The digest of what the film is made of, its frames' drawings and its description, which has
+  /// their delays; nil where one of them is not known.
+  var source: Digest? {
+    var drawings: [SIMD4<UInt64>] = []
+    for frame in frames {
+      guard let drawing = frame.pixels.fingerprint else { return nil }
+      drawings.append(drawing)
+    }
+    return Digest(drawings: drawings, description: metadata.json)
   }
 
   /// The film as a file plays it, without end.

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import LayoutCore
 public import RasterCore
 
 /// A fingerprint of bytes, 256 bits, that tells accidents apart and stops no forger.
@@ -36,6 +37,14 @@ public struct Digest: Sendable, Hashable {
       for range in ranges { state.absorb(UnsafeRawBufferPointer(rebasing: bytes[range])) }
     }
     lanes = state.finish()
+  }
+
+  /// Computes the digest of drawings, by their fingerprints, and of what is said about them.
+  init(drawings: [SIMD4<UInt64>], description: JSONValue) {
+    let words = DescriptionWords()
+    for drawing in drawings { words.add(drawing) }
+    words.add(description)
+    lanes = words.lanes
   }
 
   /// The remainder of the first 64 bits, which spreads digests evenly over a few places.

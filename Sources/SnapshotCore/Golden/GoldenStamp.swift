@@ -3,14 +3,24 @@ import RasterPNG
 
 /// What a golden claims about itself, so that it can be verified without being decoded.
 ///
-/// Three digests in an `iTXt` chunk before the end mark: of the decoded pixels, of the description,
-/// and of every other byte of the file, the pixels' chunks and their checksums among them. The
-/// third binds the first two to the file: whoever changes a byte elsewhere, even together with its
-/// checksum, breaks it, and the file is decoded. Who computes the stamp anew for another picture,
-/// forges it, and that only decoding finds out: see `Depth.deep`.
+/// Four digests in an `iTXt` chunk before the end mark: of the decoded pixels, of the description,
+/// of the source, and of every other byte of the file, the pixels' chunks and their checksums among
+/// them. The last binds the others to the file: whoever changes a byte elsewhere, even together with
+/// its checksum, breaks it, and the file is decoded. Who computes the stamp anew for another
+/// picture, forges it, and that only decoding finds out: see `Depth.deep`.
+///
+/// A stamp of version 1 has no source; such a one is written where a picture is pixels only.
 struct GoldenStamp: Hashable {
+  /// Of the decoded pixels; of a film, of all frames and their delays.
   let pixels: Digest
+  /// Of the text of the description.
   let description: Digest
+  /// Of what the picture was made of.
+  ///
+  /// That is the display list, size, scale, the version of the rasteriser, and the description.
+  /// Where this agrees no pixel is drawn: one recording wrote it and the digest of the pixels, and
+  /// the same source gives the same pixels.
+  let source: Digest?
   let file: Digest
 
   private static let keyword = "Quarterturn Digest"
@@ -19,12 +29,15 @@ struct GoldenStamp: Hashable {
   private static let head = Data(keyword.utf8) + [0, 0, 0, 0, 0]
 
   /// Adds a stamp to an unstamped PNG file; nil where that has no chunks.
-  static func stamping(_ png: Data, pixels: Digest, description: Digest) -> Data? {
+  static func stamping(
+    _ png: Data, pixels: Digest, description: Digest, source: Digest?
+  ) -> Data? {
     guard let end = PNGChunks(png)?.chunks.last else { return nil }
     // Before the end mark: readers stop there, and what comes after it is no part of the picture.
     let parts = [0..<end.range.lowerBound, end.range.lowerBound..<png.count]
     let stamp = GoldenStamp(
-      pixels: pixels, description: description, file: Digest(png, ranges: parts))
+      pixels: pixels, description: description, source: source,
+      file: Digest(png, ranges: parts))
     return png[parts[0]] + stamp.chunk + png[parts[1]]
   }
 
@@ -58,22 +71,27 @@ struct GoldenStamp: Hashable {
     type == "iTXt" && payload.starts(with: Data(keyword.utf8) + [0])
   }
 
-  private init(pixels: Digest, description: Digest, file: Digest) {
-    self.pixels = pixels
-    self.description = description
-    self.file = file
+  private init(pixels: Digest, description: Digest, source: Digest?, file: Digest) {
+    (self.pixels, self.description) = (pixels, description)
+    (self.source, self.file) = (source, file)
   }
 
   private init?(text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 4, words[0] == "1", let pixels = Digest(String(words[1])),
-      let description = Digest(String(words[2])), let file = Digest(String(words[3]))
-    else { return nil }
-    self.init(pixels: pixels, description: description, file: file)
+    let digests = words.dropFirst().compactMap { Digest(String($0)) }
+    guard digests.count == words.count - 1 else { return nil }
+    switch (words[0], digests.count) {
+    case ("1", 3):
+      self.init(pixels: digests[0], description: digests[1], source: nil, file: digests[2])
+    case ("2", 4):
+      self.init(pixels: digests[0], description: digests[1], source: digests[2], file: digests[3])
+    default: return nil
+    }
   }
 
   private var chunk: Data {
-    let text = "1 \(pixels) \(description) \(file)"
+    let claims = source.map { "2 \(pixels) \(description) \($0)" } ?? "1 \(pixels) \(description)"
+    let text = "\(claims) \(file)"
     return PNGChunks.encode(type: "iTXt", payload: Self.head + Data(text.utf8))
   }
 }

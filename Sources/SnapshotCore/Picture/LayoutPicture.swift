@@ -1,13 +1,21 @@
-import Foundation
+package import Foundation
 public import RasterCore
 import RasterPNG
 
 /// A picture with what it says about itself: the value that a golden PNG holds.
+///
+/// A picture of a drawing is drawn when somebody asks for its pixels: an unchanged snapshot never
+/// does.
 public struct LayoutPicture: Sendable, Hashable {
-  /// The pixels.
-  public var bitmap: Bitmap
   /// What the golden carries beside the pixels.
   public var metadata: GoldenMetadata
+  var pixels: PicturePixels
+
+  /// The pixels; drawn once, when they are first asked for.
+  public var bitmap: Bitmap {
+    get { pixels.bitmap }
+    set { pixels = .drawn(newValue) }
+  }
 
   /// Makes a picture.
   ///
@@ -19,14 +27,30 @@ public struct LayoutPicture: Sendable, Hashable {
   public init(
     _ bitmap: Bitmap, scale: Double, panes: [GoldenPane] = [], fingerprints: Fingerprints
   ) {
-    self.bitmap = bitmap
-    metadata = GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: panes)
+    self.init(
+      bitmap, metadata: GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: panes))
   }
 
   /// Makes a picture of its two parts.
   public init(_ bitmap: Bitmap, metadata: GoldenMetadata) {
-    self.bitmap = bitmap
-    self.metadata = metadata
+    (pixels, self.metadata) = (.drawn(bitmap), metadata)
+  }
+
+  /// Makes a picture of a drawing, of which nothing is drawn yet.
+  ///
+  /// - Parameters:
+  ///   - drawing: what is drawn, from the upper left corner.
+  ///   - size: the picture's size, in points; its pixels are within ``PictureLimit``.
+  ///   - metadata: what the golden carries beside the pixels, the scale among it.
+  package init(_ drawing: Drawing, size: CGSize, metadata: GoldenMetadata) {
+    let pixels = RecordedPixels(drawing, size: size, scale: CGFloat(metadata.scale))
+    (self.pixels, self.metadata) = (.recorded(pixels), metadata)
+  }
+
+  /// The digest of what the picture is made of, its drawing and its description; nil where that is
+  /// not known.
+  var source: Digest? {
+    pixels.fingerprint.map { Digest(drawings: [$0], description: metadata.json) }
   }
 }
 

@@ -3,7 +3,7 @@
 /// Entries live in a young and an old generation. Asking for an old entry makes it young; when the
 /// young are worth half the limit they become the old, and the old are gone. Every step costs a
 /// lookup, no list is kept in order, and the total never passes the limit.
-struct GenerationalCache<Key: Hashable, Value> {
+package struct GenerationalCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
     let cost: Int
@@ -16,15 +16,15 @@ struct GenerationalCache<Key: Hashable, Value> {
   private let generationLimit: Int
 
   /// Makes an empty cache whose entries together cost at most `limit`.
-  init(limit: Int) {
+  package init(limit: Int) {
     generationLimit = limit / 2
   }
 
   /// What the entries cost together.
-  var totalCost: Int { youngCost + oldCost }
+  package var totalCost: Int { youngCost + oldCost }
 
   /// Finds a value, or nil if it was never kept or is forgotten.
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     // Taken out of the old ones first, so that no entry is counted twice.
     guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -34,7 +34,7 @@ struct GenerationalCache<Key: Hashable, Value> {
   }
 
   /// Keeps a value, unless it alone is worth more than a generation.
-  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+  package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     guard cost <= generationLimit, self.value(for: key) == nil else { return }
     keep(Entry(value: value, cost: cost), for: key)
   }

@@ -1,0 +1,52 @@
+/// The fonts that a display list draws with, numbered in the order of their first use, and which of
+/// their glyphs.
+struct UsedFonts {
+  fileprivate struct Font {
+    let source: any GlyphSource
+    /// Whether a glyph is used, by its number.
+    var isUsed: [Bool] = []
+    /// Glyphs with numbers that no font file has.
+    var others: Set<UInt32> = []
+  }
+
+  private var fonts: [Font] = []
+
+  /// Fonts count their glyphs to here.
+  fileprivate static let limit = 1 << 16
+
+  /// Each font with its used glyphs in order.
+  var all: [(source: any GlyphSource, glyphs: [UInt32])] {
+    fonts.map { font in
+      let known = font.isUsed.indices.filter { font.isUsed[$0] }.map(UInt32.init)
+      return (font.source, known + font.others.sorted())
+    }
+  }
+
+  /// Notes the glyphs of a run, and returns the number of its font.
+  mutating func use(_ run: GlyphRun) -> Int {
+    let number = number(of: run.source)
+    for glyph in run.glyphs { fonts[number].use(glyph.id) }
+    return number
+  }
+
+  private mutating func number(of source: any GlyphSource) -> Int {
+    // A handful of fonts: a look at each is faster than a dictionary.
+    if let known = fonts.firstIndex(where: { $0.source === source }) { return known }
+    fonts.append(Font(source: source))
+    return fonts.count - 1
+  }
+}
+
+extension UsedFonts.Font {
+  fileprivate mutating func use(_ glyph: UInt32) {
+    guard glyph < UsedFonts.limit else {
+      others.insert(glyph)
+      return
+    }
+    let index = Int(glyph)
+    if index >= isUsed.count {
+      isUsed += repeatElement(false, count: index + 1 - isUsed.count)
+    }
+    isUsed[index] = true
+  }
+}

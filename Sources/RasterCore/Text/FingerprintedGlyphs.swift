@@ -1,0 +1,18 @@
+/// A font whose masks follow from its outlines by a known rule, so that drawings of its letters can
+/// be told apart without being drawn.
+package protocol FingerprintedGlyphs: GlyphSource {
+  /// What else than the outlines decides the masks; another rule has another number.
+  var maskRule: Int { get }
+
+  /// Returns the digest of a glyph's outline.
+  func outlineDigest(of glyph: UInt32) -> SIMD4<UInt64>
+}
+
+extension Path {
+  /// A fingerprint of the path's steps, 256 bits.
+  package var fingerprint: SIMD4<UInt64> {
+    let words = DigestWords(letters: .outlined)
+    words.add(self)
+    return words.lanes
+  }
+}

@@ -1,0 +1,71 @@
+import Basics
+import Foundation
+import RasterCore
+
+/// The pixels of a picture: there from the beginning, or drawn when they are first asked for.
+///
+/// Most snapshots are unchanged, and verified by what would be drawn: see `GoldenStamp.source`.
+enum PicturePixels: Sendable {
+  case drawn(Bitmap)
+  case recorded(RecordedPixels)
+
+  var bitmap: Bitmap {
+    switch self {
+    case .drawn(let bitmap): bitmap
+    case .recorded(let pixels): pixels.bitmap
+    }
+  }
+
+  /// A fingerprint of everything that the pixels are a function of; nil where it is not known.
+  var fingerprint: SIMD4<UInt64>? {
+    if case .recorded(let pixels) = self { pixels.fingerprint } else { nil }
+  }
+}
+
+extension PicturePixels: Hashable {
+  static func == (left: PicturePixels, right: PicturePixels) -> Bool {
+    // The same drawing need not be drawn to be equal to itself.
+    if case .recorded(let one) = left, case .recorded(let other) = right, one === other {
+      return true
+    }
+    return left.bitmap == right.bitmap
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
+}
+
+/// A drawing, the size of its picture, and once somebody asked for them its pixels.
+final class RecordedPixels: Sendable {
+  private let drawing: Drawing
+  private let size: CGSize
+  private let scale: CGFloat
+  private let drawn = Guarded<Bitmap?>(nil)
+
+  /// Records a drawing.
+  ///
+  /// - Parameters:
+  ///   - drawing: what is drawn.
+  ///   - size: the picture's size, in points.
+  ///   - scale: pixels per point.
+  init(_ drawing: Drawing, size: CGSize, scale: CGFloat) {
+    (self.drawing, self.size, self.scale) = (drawing, size, scale)
+  }
+
+  /// The pixels, drawn once, whoever asks.
+  var bitmap: Bitmap {
+    // The lock is held while it is drawn: who asks meanwhile waits, and draws nothing.
+    drawn.withLock { drawn in
+      let bitmap = drawn ?? drawing.rasterized(width: width, height: height, scale: scale)
+      drawn = bitmap
+      return bitmap
+    }
+  }
+
+  /// A fingerprint of everything that the pixels are a function of.
+  var fingerprint: SIMD4<UInt64>? {
+    drawing.fingerprint(width: width, height: height, scale: scale)
+  }
+
+  private var width: Int { Int((size.width * scale).rounded()) }
+  private var height: Int { Int((size.height * scale).rounded()) }
+}

@@ -1,0 +1,166 @@
+import Basics
+import Foundation
+import LayoutCore
+import RasterCore
+import RasterPNG
+import Testing
+
+@testable import SnapshotCore
+
+/// Goldens of drawings are verified without being drawn.
+@Suite struct SourceTests {
+  private let fixture: SnapshotFixture
+  private let font = CountingFont()
+
+  init() throws { fixture = try SnapshotFixture() }
+
+  private func picture(
+    _ flow: FlowFixture = FlowFixture(width: 90, height: 60), letter: UInt32 = 1
+  ) -> LayoutPicture {
+    .drawn(flow) { canvas in
+      let run = GlyphRun(source: font, size: 8, glyphs: [.init(id: letter, x: 0)])
+      canvas.draw(run, at: CGPoint(x: 10, y: 20), with: .color(.black))
+    }
+  }
+
+  private func proof(_ verdict: Verdict) -> Verdict.Match.Proof? {
+    if case .same(let match) = verdict { match.proof } else { nil }
+  }
+
+  @Test func `an unchanged drawing is verified without being drawn`() throws {
+    try fixture.record(picture())
+    let drawn = font.maskCount
+    #expect(drawn == 1)
+    #expect(proof(try fixture.verify(picture(), depth: .fast)) == .stamp)
+    #expect(font.maskCount == drawn)
+  }
+
+  @Test func `a deep verification draws and decodes`() throws {
+    try fixture.record(picture())
+    #expect(proof(try fixture.verify(picture(), depth: .deep)) == .contents)
+    #expect(font.maskCount == 2)
+  }
+
+  @Test func `another drawing is drawn, and told by its pixels`() throws {
+    try fixture.record(picture())
+    let verdict = try fixture.verify(picture(letter: 2), depth: .fast)
+    #expect(font.maskCount == 2)
+    #expect(verdict.words.count == 1)
+    #expect(verdict.words.first?.hasPrefix("paint: ") == true)
+  }
+
+  @Test func `another drawing of the same pixels is the same by their digest`() throws {
+    let twice = LayoutPicture.drawn {
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
+    }
+    let once = LayoutPicture.drawn {
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
+    }
+    #expect(once.source != twice.source)
+    try fixture.record(once)
+    #expect(proof(try fixture.verify(twice, depth: .fast)) == .stamp)
+  }
+
+  @Test func `the same drawing of another layout is told by the layout`() throws {
+    try fixture.record(picture())
+    var changed = picture()
+    var record = changed.metadata.panes[0].layout
+    record.elements[0].zIndex = 7
+    changed.metadata = GoldenMetadata(
+      fingerprints: changed.metadata.fingerprints, scale: changed.metadata.scale,
+      panes: [changed.metadata.panes[0].showing(record)])
+    let verdict = try fixture.verify(changed, depth: .fast)
+    #expect(verdict.words.first?.hasPrefix("layout: ") == true)
+  }
+
+  @Test func `a golden of pixels has a stamp of version 1, and a drawing agrees with it`() throws {
+    let drawing = picture()
+    try fixture.record(LayoutPicture(drawing.bitmap, metadata: drawing.metadata))
+    let golden = try Data(contentsOf: fixture.file)
+    guard case .bound(let stamp) = GoldenStamp.find(in: golden) else {
+      Issue.record("the golden has no stamp")
+      return
+    }
+    #expect(stamp.source == nil)
+    #expect(proof(try fixture.verify(picture(), depth: .fast)) == .stamp)
+    #expect(font.maskCount == 2)
+  }
+
+  @Test func `a picture that was painted over has no source`() {
+    var changed = picture()
+    changed.bitmap[3, 3] = Pixel(red: 1, green: 2, blue: 3)
+    #expect(changed.source == nil)
+    #expect(changed != picture())
+  }
+
+  @Test func `whoever asks at once for the pixels, they are drawn once`() {
+    let picture = picture()
+    let bitmaps = Guarded<Set<Bitmap>>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      let bitmap = picture.bitmap
+      bitmaps.withLock { _ = $0.insert(bitmap) }
+    }
+    #expect(font.maskCount == 1)
+    #expect(bitmaps.withLock(\.count) == 1)
+  }
+
+  private func film(_ letters: [UInt32] = [1, 2], delay: UInt16 = 30) -> LayoutFilm {
+    let frames = letters.enumerated().map { index, letter in
+      let shown = picture(letter: letter)
+      let note = FilmNote(
+        time: Double(index), delay: .init(1, delay), panes: shown.metadata.panes)
+      return LayoutFilm.Frame(shown, note: note)
+    }
+    return LayoutFilm(
+      frames, scale: 2, framesPerSecond: 30, fingerprints: Fingerprints(rasteriser: "1"))
+  }
+
+  @Test func `an unchanged film is verified without being drawn`() throws {
+    try fixture.record(film())
+    let drawn = font.maskCount
+    #expect(proof(try fixture.verify(film(), depth: .fast)) == .stamp)
+    #expect(font.maskCount == drawn)
+    #expect(proof(try fixture.verify(film(), depth: .deep)) == .contents)
+    #expect(font.maskCount == 2 * drawn)
+  }
+
+  @Test func `every frame of a film and its delay count`() throws {
+    let sources = [film(), film([1, 3]), film([2, 1]), film([1, 2, 2]), film(delay: 25)]
+      .map(\.source)
+    #expect(!sources.contains(nil))
+    #expect(Set(sources).count == sources.count)
+    #expect(film().source == film().source)
+  }
+
+  @Test func `what is said of a picture counts, value for value`() {
+    let values: [JSONValue] = [
+      .null, .flag(false), .flag(true), .integer(0), .whole(0), .number(0), .number(1), .text(""),
+      .text("a"), .text("a\u{0}"), .list([]), .lines([]), .list([.null]), .list([.list([])]),
+      .object([]), .object([("a", .null)]), .object([("a", .null), ("b", .null)]),
+      .list([.text("ab"), .text("c")]), .list([.text("a"), .text("bc")]),
+    ]
+    let digests = values.map { Digest(drawings: [], description: $0) }
+    #expect(Set(digests).count == values.count)
+  }
+}
+
+/// A font of boxes that are as wide as their number says, which counts the masks that it makes.
+private final class CountingFont: FingerprintedGlyphs {
+  private let count = Guarded(0)
+
+  var maskCount: Int { count.withLock(\.self) }
+  var maskRule: Int { 1 }
+
+  func outline(of glyph: UInt32) -> Path {
+    Path(CGRect(x: 0, y: -0.5, width: 0.25 * Double(glyph), height: 0.5))
+  }
+
+  func outlineDigest(of glyph: UInt32) -> SIMD4<UInt64> { outline(of: glyph).fingerprint }
+
+  func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> CoverageMask? {
+    count.withLock { $0 += 1 }
+    return CoverageMask(
+      outline: outline(of: glyph), pixelsPerEm: pixelsPerEm, phaseX: phaseX, phaseY: phaseY)
+  }
+}
