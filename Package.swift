@@ -142,7 +142,8 @@ let figureTargets: [Target] = [
 
 /// Pictures and layouts compared with goldens, and the command.
 let snapshotTargets: [Target] = [
-  .swift("SnapshotCore", needs: ["Basics", "LayoutCore", "RasterCore", "RasterPNG"]),
+  .swift(
+    "SnapshotCore", needs: ["Basics", "LayoutCore", "RasterCore", "RasterPNG", "CKernels"]),
   // What a view, a layout or a figure is as a snapshot; knows no test framework, so that the
   // command can take snapshots too.
   .swift(

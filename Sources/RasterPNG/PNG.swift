@@ -68,13 +68,13 @@ extension PNG {
   /// - Parameters:
   ///   - data: the bytes; they may lack the end mark.
   ///   - name: the file's name.
-  /// - Returns: words with red in their lowest byte, row by row.
+  /// - Returns: the pixels, which unlike those of other bitmaps are not multiplied by alpha.
   /// - Throws: what is wrong with the file.
-  package static func straightPixels(_ data: Data, name: String) throws(PNGError) -> [UInt32] {
+  package static func straightPixels(_ data: Data, name: String) throws(PNGError) -> Bitmap {
     try image(data, name: name) { (decoder) throws(PNGError) in
       try decoder.image(
         maximumPixels: defaultMaximumPixels, isStraight: true, allowsMissingEnd: true)
-    }.bitmap.withUnsafePixels { Array($0) }
+    }.bitmap
   }
 
   private static func image(

@@ -1,8 +1,10 @@
 import Foundation
 import RasterCore
 import RasterPNG
-import SnapshotCore
+import TestSupport
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct DifferencePictureTests {
   private let violet = Pixel(red: 122, green: 0, blue: 230)
@@ -99,5 +101,40 @@ import Testing
     let heat = DifferencePicture(difference).heat()
     #expect(heat[0, 0] == Pixel(red: 91, green: 141, blue: 239))
     #expect(heat[4, 0] == Pixel(red: 255, green: 255, blue: 255))
+  }
+
+  @Test(arguments: UInt64(0)..<30)
+  func `kernels draw what Swift draws`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let (golden, actual) = (Self.noise(using: &generator), Self.noise(using: &generator))
+    let runs = PictureDifference(golden: golden, actual: actual).runs
+    let drawn = [RowKernels.areWide, false].map { isWide in
+      let kernels = RowKernels(isWide: isWide)
+      return [PixelCanvas.Fading.none, .faded].map { fading in
+        var canvas = PixelCanvas(
+          width: 90, height: 40, background: PixelCanvas.desk,
+          pictures: [(golden, 3, 5), (actual, 40, 0)], fading: fading, kernels: kernels)
+        canvas.heat(runs, golden, actual, kernels: kernels)
+        return canvas.bitmap
+      }
+    }
+    let isSame = drawn[0] == drawn[1]
+    #expect(isSame)
+  }
+
+  /// Premultiplied noise, most of it opaque.
+  private static func noise(using generator: inout SeededGenerator) -> Bitmap {
+    let (width, height) = (
+      Int.random(in: 1...37, using: &generator), Int.random(in: 1...30, using: &generator)
+    )
+    return Bitmap(width: width, height: height) { pixels in
+      for index in pixels.indices {
+        let word = UInt32(truncatingIfNeeded: generator.next())
+        let alpha: UInt32 = word % 5 == 0 ? word >> 24 : 255
+        pixels[index] = [0, 8, 16].reduce(alpha << 24) {
+          $0 | (word >> $1 & 255) * alpha / 255 << $1
+        }
+      }
+    }
   }
 }

@@ -1,7 +1,8 @@
 import RasterCore
-import SnapshotCore
 import TestSupport
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct RegionTests {
   private func regions(_ squares: (x: Int, y: Int, side: Int)...) -> [PictureDifference.Region] {
@@ -62,5 +63,46 @@ import Testing
       }
       #expect(!owners.isEmpty)
     }
+  }
+
+  @Test(arguments: UInt64(0)..<60)
+  func `regions are what joining every near pair gives`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let density = UInt64.random(in: 2...400, using: &generator)
+    var runs: [PixelRun] = []
+    for y in 0..<Int.random(in: 1...40, using: &generator) {
+      var x = Int.random(in: 0...30, using: &generator)
+      while x < 160 {
+        let end = min(x + 1 + Int(generator.next() % density) / 4, 160)
+        runs.append(PixelRun(y: y, columns: x..<end))
+        x = end + 1 + Int(generator.next() % density)
+      }
+    }
+    #expect(RegionFinder.regions(of: runs) == Self.joined(runs))
+  }
+
+  /// Joins by looking at every pair of runs.
+  private static func joined(_ runs: [PixelRun]) -> [PictureDifference.Region] {
+    var labels = Array(runs.indices)
+    for (later, run) in runs.enumerated() {
+      for (earlier, other) in runs[..<later].enumerated() where areNear(other, run) {
+        let (old, new) = (labels[later], labels[earlier])
+        // The older region's label stays, whichever of the two it is.
+        for index in 0...later where [old, new].contains(labels[index]) {
+          labels[index] = min(old, new)
+        }
+      }
+    }
+    return Set(labels).sorted().map { label in
+      let own = runs.indices.filter { labels[$0] == label }.map { runs[$0] }
+      return own.dropFirst().reduce(into: PictureDifference.Region(own[0])) { $0.add($1) }
+    }
+  }
+
+  private static func areNear(_ earlier: PixelRun, _ later: PixelRun) -> Bool {
+    let (left, right) = (earlier.columns, later.columns)
+    if earlier.y == later.y { return left.upperBound + 12 >= right.lowerBound }
+    return later.y - earlier.y <= 12 && left.upperBound > right.lowerBound - 12
+      && left.lowerBound < right.upperBound + 12
   }
 }

@@ -16,6 +16,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CKernelsDifference.h"
+
 /// Whether this machine runs the kernels: AVX2 on x86-64, always on 64-bit ARM.
 ///
 /// `QUARTERTURN_KERNELS=portable` in the environment, read once when the program is loaded, switches

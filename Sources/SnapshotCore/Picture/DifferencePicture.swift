@@ -17,11 +17,12 @@ public struct DifferencePicture: Sendable {
   /// Even one level of one pixel is a strong colour, and each region has a frame, so nothing is too
   /// subtle to be found. What is masked is hatched.
   public func heat() -> Bitmap {
-    var canvas = PixelCanvas(width: difference.width, height: difference.height)
-    canvas.lay(difference.golden, at: (0, 0), fading: .faded)
+    var canvas = PixelCanvas(
+      width: difference.width, height: difference.height, pictures: [(difference.golden, 0, 0)],
+      fading: .faded)
     for rectangle in difference.maskedRectangles { canvas.hatch(rectangle) }
     // Over the hatching, and frames over both: nothing may cover what differs.
-    paintRuns(on: &canvas)
+    canvas.heat(difference.runs, difference.golden, difference.actual)
     for region in difference.regions { canvas.frame(region.bounds) }
     return canvas.bitmap
   }
@@ -33,15 +34,25 @@ public struct DifferencePicture: Sendable {
   ///   - captions: stand over the panes where they fit.
   /// - Returns: one picture.
   public func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
+    panes(around: heat(), gap: gap, captions: captions)
+  }
+
+  /// Golden, heat and the picture now, side by side.
+  ///
+  /// - Parameters:
+  ///   - heat: what ``heat()`` returned, so that it is drawn once.
+  ///   - gap: the distance between them and around them, in pixels.
+  ///   - captions: stand over the panes where they fit.
+  /// - Returns: one picture.
+  func panes(around heat: Bitmap, gap: Int = 24, captions: PaneCaptions) -> Bitmap {
     let (width, height) = (difference.width, difference.height)
     let captions = captions.fitting(width)
+    let columns = (0..<3).map { gap + $0 * (width + gap) }
+    let panes = [difference.golden, heat, difference.actual]
     var canvas = PixelCanvas(
       width: width * 3 + gap * 4, height: captions.height + height + gap * 2,
-      background: PixelCanvas.desk)
-    let columns = (0..<3).map { gap + $0 * (width + gap) }
-    for (x, pane) in zip(columns, [difference.golden, heat(), difference.actual]) {
-      canvas.lay(pane, at: (x, gap + captions.height), fading: .none)
-    }
+      background: PixelCanvas.desk,
+      pictures: zip(columns, panes).map { ($1, $0, gap + captions.height) })
     for (x, caption) in zip(columns, captions.pictures) { canvas.write(caption, at: (x, gap)) }
     return canvas.bitmap
   }
@@ -53,32 +64,11 @@ public struct DifferencePicture: Sendable {
   /// - Throws: why there is no such file, as when the pictures have no pixels.
   public func blink(milliseconds: Int = 700) throws(PNGError) -> Data {
     let frames = [difference.golden, difference.actual].map { picture in
-      var canvas = PixelCanvas(
-        width: difference.width, height: difference.height, background: PixelCanvas.desk)
-      canvas.lay(picture, at: (0, 0), fading: .none)
-      return canvas.bitmap
+      PixelCanvas(
+        width: difference.width, height: difference.height, background: PixelCanvas.desk,
+        pictures: [(picture, 0, 0)]
+      ).bitmap
     }
     return try PNG.encodeAnimation(frames: frames, milliseconds: milliseconds, name: "blink")
-  }
-
-  private func paintRuns(on canvas: inout PixelCanvas) {
-    let (golden, actual) = (difference.golden, difference.actual)
-    let width = min(golden.width, actual.width)
-    let height = min(golden.height, actual.height)
-    for run in difference.runs {
-      for x in run.columns {
-        let isCommon = x < width && run.y < height
-        let delta =
-          isCommon ? channelDelta(golden[x, run.y].word, actual[x, run.y].word) : UInt8.max
-        canvas[x, run.y] = Self.color(of: delta)
-      }
-    }
-  }
-
-  /// Amber `#FFB000` to red `#D00000`, in equal steps.
-  private static func color(of delta: UInt8) -> UInt32 {
-    let delta = UInt32(delta)
-    let (red, green) = (255 - 47 * delta / 255, 176 - 176 * delta / 255)
-    return 0xFF00_0000 | green << 8 | red
   }
 }

@@ -57,8 +57,8 @@ public struct PerceptualMetric: Sendable, Hashable {
   }
 
   private func difference(_ first: UInt32, _ second: UInt32, offset: Int) -> ColorDifference {
-    // Opaque pixels cover any backdrop: white spares finding the pattern.
-    let backdrop = (first & second) >> 24 == 255 ? .white : backdrop(at: offset)
+    if (first & second) >> 24 == 255 { return ColorDifference(opaque: first, second) }
+    let backdrop = backdrop(at: offset)
     return ColorDifference(
       red: difference(first, second, on: backdrop.red, shift: 0),
       green: difference(first, second, on: backdrop.green, shift: 8),
@@ -94,6 +94,22 @@ private struct ColorDifference {
   let red: Double
   let green: Double
   let blue: Double
+
+  init(red: Double, green: Double, blue: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The difference of two opaque pixels, which cover any backdrop.
+  ///
+  /// The very same as by the formula for translucent ones: 255 times a difference of two bytes,
+  /// divided by 255, is that difference exactly.
+  init(opaque first: UInt32, _ second: UInt32) {
+    red = Double(Int32(first & 255) &- Int32(second & 255))
+    green = Double(Int32(first >> 8 & 255) &- Int32(second >> 8 & 255))
+    blue = Double(Int32(first >> 16 & 255) &- Int32(second >> 16 & 255))
+  }
 
   static let white = ColorDifference(red: 255, green: 255, blue: 255)
 

@@ -88,10 +88,10 @@ public struct PictureDifference: Sendable, Hashable {
     maskedRectangles = tolerance.masks.flatMap { $0.rectangles(scale: scale, panes: panes) }
     // Everything else is counted from the runs that this one pass over the pixels finds.
     let scan = PixelScan(
-      golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles), colors: colors)
-    let size = Self.size(golden, actual)
+      golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles), colors: colors
+    ).finding
     runs = scan.runs
-    regions = RegionFinder.regions(of: scan.runs, width: size.width)
+    regions = RegionFinder.regions(of: scan.runs)
     differingPixels = scan.runs.reduce(0) { $0 + $1.columns.count }
     toleratedPixels = scan.toleratedPixels
     antialiasedPixels = scan.antialiasedPixels

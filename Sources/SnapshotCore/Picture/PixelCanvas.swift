@@ -20,8 +20,37 @@ struct PixelCanvas {
 
   private(set) var bitmap: Bitmap
 
-  init(width: Int, height: Int, background: UInt32 = PixelCanvas.white) {
-    bitmap = Bitmap(width: width, height: height, filledWith: Pixel(word: background))
+  /// Lays pictures side by side, translucent parts on a checkerboard.
+  ///
+  /// Every row is written once, from the top: a picture of many megabytes is not cleared before.
+  ///
+  /// - Parameters:
+  ///   - width: of the canvas.
+  ///   - height: of the canvas.
+  ///   - background: what shows where there is no picture.
+  ///   - pictures: each with the place of its first pixel, from where it fits on the canvas.
+  ///   - fading: how they are laid.
+  ///   - kernels: what draws a row.
+  init(
+    width: Int, height: Int, background: UInt32 = PixelCanvas.white,
+    pictures: [(picture: Bitmap, x: Int, y: Int)], fading: Fading = .none,
+    kernels: RowKernels = RowKernels()
+  ) {
+    bitmap = Bitmap(width: width, height: height) { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for y in 0..<height {
+        let row = base + y * width
+        row.initialize(repeating: background, count: width)
+        for (picture, x, top) in pictures where top <= y && y < top + picture.height {
+          picture.withUnsafePixels { source in
+            guard let source = source.baseAddress else { return }
+            kernels.lay(
+              source + (y - top) * picture.width, on: row + x, count: picture.width, row: y - top,
+              fading: fading)
+          }
+        }
+      }
+    }
   }
 
   /// A pixel; outside the canvas writing does nothing.
@@ -30,26 +59,6 @@ struct PixelCanvas {
     set {
       guard x >= 0 && y >= 0 && x < bitmap.width && y < bitmap.height else { return }
       bitmap[x, y] = Pixel(word: newValue)
-    }
-  }
-
-  /// Lays a picture down, translucent parts on a checkerboard.
-  mutating func lay(_ picture: Bitmap, at place: (x: Int, y: Int), fading: Fading) {
-    // Millions of pixels, and tests run without the optimiser: pointers, `while` and no overflow
-    // checks.
-    let (width, columns) = (bitmap.width, picture.width)
-    bitmap.withUnsafeMutablePixels { target in
-      picture.withUnsafePixels { source in
-        for y in 0..<picture.height {
-          var x = 0
-          while x < columns {
-            let color = Self.laid(source[y &* columns &+ x], x, y)
-            target[(y &+ place.y) &* width &+ x &+ place.x] =
-              fading == .faded ? Self.faded(color) : color
-            x &+= 1
-          }
-        }
-      }
     }
   }
 
@@ -71,6 +80,39 @@ struct PixelCanvas {
       ((pixel >> shift & 255) + ((below >> shift & 255) * rest + 127) / 255) << shift
     }
     return channels.reduce(0xFF00_0000, +)
+  }
+
+  /// Colours the pixels of runs by how much two pictures differ there, from amber for one level to
+  /// red for all 255.
+  mutating func heat(
+    _ runs: [PixelRun], _ golden: Bitmap, _ actual: Bitmap, kernels: RowKernels = RowKernels()
+  ) {
+    let width = bitmap.width
+    bitmap.withUnsafeMutablePixels { pixels in
+      PixelPlane.withCommonPart(golden, actual) { old, new in
+        for run in runs {
+          let row = UnsafeMutableBufferPointer(
+            rebasing: pixels[run.y * width..<(run.y + 1) * width])
+          // What only one of them has, differs as much as can be.
+          let common = run.columns.clamped(to: 0..<(run.y < old.height ? old.width : 0))
+          let alone = run.columns.clamped(to: common.upperBound..<width)
+          row[alone].update(repeating: Self.color(ofDelta: .max))
+          guard let first = old.start(ofRow: run.y), let second = new.start(ofRow: run.y),
+            let target = row.baseAddress, !common.isEmpty
+          else { continue }
+          kernels.heat(
+            first + common.lowerBound, second + common.lowerBound, on: target + common.lowerBound,
+            count: common.count)
+        }
+      }
+    }
+  }
+
+  /// Amber `#FFB000` to red `#D00000`, in equal steps.
+  static func color(ofDelta delta: UInt8) -> UInt32 {
+    let delta = UInt32(delta)
+    let (red, green) = (255 - 47 * delta / 255, 176 - 176 * delta / 255)
+    return 0xFF00_0000 | green << 8 | red
   }
 
   /// Draws a frame around a rectangle, two pixels thick and three away from it.
@@ -99,7 +141,7 @@ struct PixelCanvas {
   }
 
   /// A premultiplied pixel on white and grey squares of 8 × 8.
-  private static func laid(_ pixel: UInt32, _ x: Int, _ y: Int) -> UInt32 {
+  static func laid(_ pixel: UInt32, _ x: Int, _ y: Int) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     let backdrop: UInt32 = (x >> 3 + y >> 3) & 1 == 0 ? 255 : 204
@@ -109,7 +151,7 @@ struct PixelCanvas {
   }
 
   /// The pixel's brightness, a fifth as strong: black is 204, white stays.
-  private static func faded(_ pixel: UInt32) -> UInt32 {
+  static func faded(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
     // Rec. 709 in 256ths.
     let brightness = (red * 54 + green * 183 + blue * 19) >> 8

@@ -42,7 +42,7 @@ struct PixelExplanation {
           .filter { !$0.columns.isEmpty }
       }
     }
-    return RegionFinder.regions(of: runs, width: pixels.width)
+    return RegionFinder.regions(of: runs)
   }
 
   /// What only the larger of two pictures has.

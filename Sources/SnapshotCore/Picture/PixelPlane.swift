@@ -32,6 +32,11 @@ struct PixelPlane {
     @inline(__always) get { words[y &* stride &+ x] }
   }
 
+  /// The first pixel of a row; nil of a picture without pixels.
+  func start(ofRow y: Int) -> UnsafePointer<UInt32>? {
+    words.baseAddress.map { $0 + y &* stride }
+  }
+
   /// A row's pixels.
   func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(rebasing: words[y * stride..<y * stride + width])

@@ -6,23 +6,8 @@ import RasterCore
 /// Equal pictures cost one `memcmp`; equal rows of different pictures one each; only the pixels of
 /// other rows are looked at singly.
 struct PixelScan {
-  /// What counts as the same because it looks so.
-  private struct Looks {
-    let metric: PerceptualMetric
-    let golden: PixelPlane
-    let actual: PixelPlane
-  }
-
-  private let tolerance: PictureTolerance
-  private let mask: PixelArea
-  /// The runs of differing pixels, row by row, from left to right.
-  private(set) var runs: [PixelRun] = []
-  /// Pixels that are not equal but count as the same.
-  private(set) var toleratedPixels = 0
-  /// Of those, how many for being the soft edge of a shape.
-  private(set) var antialiasedPixels = 0
-  /// The greatest difference of a channel among the differing pixels.
-  private(set) var greatestDelta: UInt8 = 0
+  /// What was found, all rows together.
+  private(set) var finding = BandScan.Finding()
 
   /// Scans two pictures.
   ///
@@ -32,117 +17,64 @@ struct PixelScan {
   ///   - tolerance: what is allowed.
   ///   - mask: what is not compared.
   ///   - colors: those of the files that the pictures were read from, if they were.
+  ///   - kernels: what marks the pixels of a row.
   init(
     _ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea,
-    colors: (golden: StraightPixels?, actual: StraightPixels?) = (nil, nil)
+    colors: (golden: StraightPixels?, actual: StraightPixels?) = (nil, nil),
+    kernels: RowKernels = RowKernels()
   ) {
-    self.tolerance = tolerance
-    self.mask = mask
     // Nearly every snapshot ends here.
     if Self.areEqual(golden, actual) { return }
-    PixelPlane.withCommonPart(golden, actual) { old, new in
-      guard let metric = tolerance.perceptual else { return compare(old, new, nil) }
-      let first = colors.golden ?? StraightPixels(golden)
-      let second = colors.actual ?? StraightPixels(actual)
-      first.words.withUnsafeBufferPointer { first in
-        second.words.withUnsafeBufferPointer { second in
-          let looks = Looks(
-            metric: metric, golden: old.showing(first), actual: new.showing(second))
-          compare(old, new, looks)
-        }
-      }
-    }
-    addBorder(golden, actual)
+    let pair = PixelPair(
+      golden: golden, actual: actual,
+      looks: tolerance.perceptual.map { metric in
+        PixelPair.Looks(
+          metric: metric, golden: colors.golden ?? StraightPixels(golden),
+          actual: colors.actual ?? StraightPixels(actual))
+      }, limit: tolerance.maxChannelDelta, mask: mask, kernels: kernels)
+    for band in pair.bands { add(band) }
+    addBorder(golden, actual, mask)
   }
 
   /// Tells whether two pictures are the same, pixel for pixel.
   static func areEqual(_ golden: Bitmap, _ actual: Bitmap) -> Bool {
     guard golden.width == actual.width && golden.height == actual.height else { return false }
     return golden.withUnsafePixels { first in
-      actual.withUnsafePixels { areEqual(first, $0) }
-    }
-  }
-
-  private static func areEqual(
-    _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>
-  ) -> Bool {
-    guard let old = first.baseAddress, let new = second.baseAddress else {
-      return first.count == second.count
-    }
-    return memcmp(old, new, first.count * MemoryLayout<UInt32>.size) == 0
-  }
-
-  private mutating func compare(_ golden: PixelPlane, _ actual: PixelPlane, _ looks: Looks?) {
-    for y in 0..<golden.height where !Self.areEqual(golden.row(y), actual.row(y)) {
-      for span in mask.columns(ofRow: y, outside: 0..<golden.width) {
-        compare(golden, actual, looks, row: y, columns: span)
+      actual.withUnsafePixels { second in
+        guard let old = first.baseAddress, let new = second.baseAddress else { return true }
+        return memcmp(old, new, first.count * MemoryLayout<UInt32>.size) == 0
       }
     }
   }
 
-  private mutating func compare(
-    _ golden: PixelPlane, _ actual: PixelPlane, _ looks: Looks?, row y: Int,
-    columns: Range<Int>
-  ) {
-    var x = columns.lowerBound
-    var start = -1
-    while x < columns.upperBound {
-      let (old, new) = (golden[x, y], actual[x, y])
-      if old != new && differs(old, new, looks, x, y) {
-        if start < 0 { start = x }
-      } else if start >= 0 {
-        runs.append(PixelRun(y: y, columns: start..<x))
-        start = -1
-      }
-      x &+= 1
-    }
-    if start >= 0 { runs.append(PixelRun(y: y, columns: start..<x)) }
-  }
-
-  /// Tells whether two unequal pixels count as different, and counts them.
-  private mutating func differs(
-    _ old: UInt32, _ new: UInt32, _ looks: Looks?, _ x: Int, _ y: Int
-  ) -> Bool {
-    let delta = channelDelta(old, new)
-    if delta <= tolerance.maxChannelDelta || looksSame(looks, x, y) {
-      toleratedPixels += 1
-      return false
-    }
-    if delta > greatestDelta { greatestDelta = delta }
-    return true
-  }
-
-  private mutating func looksSame(_ looks: Looks?, _ x: Int, _ y: Int) -> Bool {
-    guard let looks else { return false }
-    let (metric, golden, actual) = (looks.metric, looks.golden, looks.actual)
-    let offset = y * golden.stride + x
-    if abs(metric.distance(golden[x, y], actual[x, y], offset: offset)) <= metric.limit {
-      return true
-    }
-    if metric.countsAntialiasing { return false }
-    let detector = AntialiasingDetector(metric: metric)
-    let isEdge =
-      detector.isSoftEdge(x, y, in: golden, beside: actual)
-      || detector.isSoftEdge(x, y, in: actual, beside: golden)
-    if isEdge { antialiasedPixels += 1 }
-    return isEdge
+  private mutating func add(_ band: BandScan.Finding) {
+    finding.runs += band.runs
+    finding.toleratedPixels += band.toleratedPixels
+    finding.antialiasedPixels += band.antialiasedPixels
+    finding.greatestDelta = max(finding.greatestDelta, band.greatestDelta)
   }
 
   /// Adds what only one of two pictures of different size has; a corner that neither has is
   /// nothing.
-  private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap) {
+  private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap, _ mask: PixelArea) {
     let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let height = max(golden.height, actual.height)
     if golden.width == actual.width && bottom == height { return }
+    let common = finding.runs
+    var next = 0
+    finding.runs = []
     for y in 0..<height {
+      // Finding regions relies on the order by rows, and the border is right of what is common.
+      while next < common.count, common[next].y == y {
+        finding.runs.append(common[next])
+        next += 1
+      }
       let width = [golden, actual].filter { y < $0.height }.map(\.width).max() ?? 0
       let spans = mask.columns(ofRow: y, outside: (y < bottom ? right : 0)..<width)
-      runs.append(contentsOf: spans.map { PixelRun(y: y, columns: $0) })
+      finding.runs.append(contentsOf: spans.map { PixelRun(y: y, columns: $0) })
     }
     // A pixel that one of the two does not have differs as much as can be.
-    greatestDelta = .max
-    // The border was added after the common part, and finding regions relies on the order by rows.
-    runs.sort { ($0.y, $0.columns.lowerBound) < ($1.y, $1.columns.lowerBound) }
+    finding.greatestDelta = .max
   }
 }
 

@@ -8,25 +8,29 @@ package import RasterPNG
 /// of alpha 3 only four levels of a channel are left, and edges look flat that are not. pixelmatch
 /// and odiff read files as they stand, so a count that is to be theirs begins with the file too.
 package struct StraightPixels: Sendable, Hashable {
-  /// A pixel each, red in the lowest byte, row by row.
-  let words: [UInt32]
+  /// The pixels, as words that are not multiplied by alpha, unlike those of other bitmaps.
+  let bitmap: Bitmap
 
   /// Reads the colours of a PNG file.
   package init(png: Data, name: String) throws(PNGError) {
-    words = try PNG.straightPixels(png, name: name)
+    bitmap = try PNG.straightPixels(png, name: name)
   }
 
   /// Divides the colours of a picture by alpha, as writing it to a file does.
-  init(_ bitmap: Bitmap) {
-    words = bitmap.withUnsafePixels { pixels in
-      var words = Array(pixels)
-      var index = 0
-      while index < words.count {
-        if words[index] >> 24 != 255 { words[index] = Self.divided(words[index]) }
-        index &+= 1
+  ///
+  /// An opaque picture is shared as it is: there is nothing to divide.
+  init(_ picture: Bitmap) {
+    var bitmap = picture
+    if !RowKernels.areOpaque(picture) {
+      bitmap.withUnsafeMutablePixels { words in
+        var index = 0
+        while index < words.count {
+          if words[index] >> 24 != 255 { words[index] = Self.divided(words[index]) }
+          index &+= 1
+        }
       }
-      return words
     }
+    self.bitmap = bitmap
   }
 
   /// One pixel's colours, rounded to the nearest.

@@ -1,0 +1,119 @@
+import Foundation
+import RasterCore
+
+/// Finds the pixels that differ in some rows of two pictures.
+///
+/// A row is looked at as a whole, a step after the other, and each step leaves marks: which pixels
+/// are unequal; which of them are beyond the greatest difference allowed; which of those look
+/// different; which of those are no soft edge. What is marked last, differs.
+struct BandScan {
+  /// What counts as the same because it looks so.
+  struct Looks {
+    let metric: PerceptualMetric
+    /// The colours of the golden's pixels.
+    let golden: PixelPlane
+    /// The colours of the other's.
+    let actual: PixelPlane
+  }
+
+  /// What is found in the rows of a band.
+  struct Finding: Sendable {
+    /// The runs of differing pixels, row by row, from left to right.
+    var runs: [PixelRun] = []
+    /// Pixels that are not equal but count as the same.
+    var toleratedPixels = 0
+    /// Of those, how many for being the soft edge of a shape.
+    var antialiasedPixels = 0
+    /// The greatest difference of a channel among the differing pixels.
+    var greatestDelta: UInt8 = 0
+  }
+
+  /// What was found so far.
+  private(set) var finding = Finding()
+
+  private let golden: PixelPlane
+  private let actual: PixelPlane
+  private let looks: Looks?
+  private let limit: UInt8
+  private let mask: PixelArea
+  private let kernels: RowKernels
+  private let unequal: RowMarks
+  private let differing: RowMarks
+  private let apart: RowMarks
+  private let unsure: RowMarks
+  private var edges: SoftEdges?
+
+  /// Prepares to scan pictures of a common size.
+  ///
+  /// - Parameters:
+  ///   - golden: the expected one.
+  ///   - actual: the one now.
+  ///   - looks: the colours by which unequal pixels may look the same, and the measure.
+  ///   - limit: the greatest difference of any channel by which a pixel counts as the same.
+  ///   - mask: what is not compared.
+  ///   - kernels: what marks the pixels of a row.
+  init(
+    _ golden: PixelPlane, _ actual: PixelPlane, looks: Looks?, limit: UInt8, mask: PixelArea,
+    kernels: RowKernels
+  ) {
+    self.golden = golden
+    self.actual = actual
+    self.looks = looks
+    self.limit = limit
+    self.mask = mask
+    self.kernels = kernels
+    unequal = RowMarks(width: golden.width)
+    differing = RowMarks(width: golden.width)
+    apart = RowMarks(width: golden.width)
+    unsure = RowMarks(width: golden.width)
+    if let looks, !looks.metric.countsAntialiasing { edges = SoftEdges(looks, kernels: kernels) }
+  }
+
+  /// Scans some rows, which come after all that were scanned before.
+  mutating func scan(_ rows: Range<Int>) {
+    for y in rows {
+      guard let old = golden.start(ofRow: y), let new = actual.start(ofRow: y) else { return }
+      // Most rows end here, at the speed of memory.
+      if memcmp(old, new, golden.width &* 4) != 0 { scan(old, new, row: y) }
+    }
+  }
+
+  private mutating func scan(_ old: RowKernels.Row, _ new: RowKernels.Row, row y: Int) {
+    let width = golden.width
+    kernels.markUnequal(old, new, count: width, limit: 0, in: unequal.words)
+    if !mask.rectangles.isEmpty {
+      differing.mark(mask.columns(ofRow: y, outside: 0..<width))
+      unequal.formIntersection(differing)
+    }
+    if limit == 0 {
+      differing.copy(unequal)
+    } else {
+      kernels.markUnequal(old, new, count: width, limit: limit, in: differing.words)
+      differing.formIntersection(unequal)
+    }
+    if let looks { keepWhatLooksDifferent(looks, row: y) }
+    finding.antialiasedPixels += edges?.remove(from: differing, row: y) ?? 0
+    let delta = kernels.greatestDelta(old, new, count: width, in: differing.words)
+    finding.greatestDelta = max(finding.greatestDelta, delta)
+    finding.toleratedPixels += unequal.total - differing.total
+    differing.appendRuns(ofRow: y, to: &finding.runs)
+  }
+
+  /// Takes away what the measure says is the same; where the kernel is not sure, by the exact
+  /// formula.
+  private func keepWhatLooksDifferent(_ looks: Looks, row y: Int) {
+    guard let old = looks.golden.start(ofRow: y), let new = looks.actual.start(ofRow: y) else {
+      return
+    }
+    let limit = looks.metric.limit
+    kernels.markLooks(
+      old, new, count: golden.width, limit: limit, apart: apart.words, unsure: unsure.words)
+    unsure.formIntersection(differing)
+    let offset = y &* looks.golden.stride
+    unsure.remove { x in
+      abs(looks.metric.distance(old[x], new[x], offset: offset &+ x)) <= limit
+    }
+    apart.formUnion(unsure)
+    differing.formIntersection(apart)
+  }
+}

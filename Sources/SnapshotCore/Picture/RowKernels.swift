@@ -1,0 +1,112 @@
+import CKernels
+import RasterCore
+
+/// What is found out about a row of pixels, a bit for each: by the kernels of `CKernels` where this
+/// machine has the registers for them, else pixel by pixel.
+///
+/// Both mark the same pixels. The kernels also serve tests, which run without the optimiser: there
+/// the loops in Swift take fifty times as long.
+struct RowKernels {
+  /// Whether this machine has the registers that the kernels need.
+  static let areWide = CKernelsAreWide()
+
+  /// Whether the kernels are called.
+  var isWide = RowKernels.areWide
+
+  typealias Row = UnsafePointer<UInt32>
+  typealias Target = UnsafeMutablePointer<UInt32>
+  typealias Bits = UnsafeMutablePointer<UInt64>
+
+  /// Marks the pixels of which a channel differs by more than a limit.
+  func markUnequal(_ first: Row, _ second: Row, count: Int, limit: UInt8, in bits: Bits) {
+    if isWide { return CKernelsMarkUnequal(first, second, count, limit, bits) }
+    mark(count, in: bits) { channelDelta(first[$0], second[$0]) > limit }
+  }
+
+  /// Returns the greatest difference of a channel among the marked pixels.
+  func greatestDelta(_ first: Row, _ second: Row, count: Int, in bits: Bits) -> UInt8 {
+    if isWide { return CKernelsGreatestDelta(first, second, count, bits) }
+    var greatest: UInt8 = 0
+    for x in 0..<count where bits[x >> 6] >> UInt64(x & 63) & 1 == 1 {
+      greatest = max(greatest, channelDelta(first[x], second[x]))
+    }
+    return greatest
+  }
+
+  /// Marks the pixels that look different for sure, and those of which only the measure's exact
+  /// formula tells.
+  func markLooks(
+    _ first: Row, _ second: Row, count: Int, limit: Double, apart: Bits, unsure: Bits
+  ) {
+    if isWide {
+      // The kernel's floats are wrong by less than 0.05, a fifth of the gap on either side.
+      let (least, most) = (Float(limit - 0.25), Float(limit + 0.25))
+      return CKernelsMarkLooks(first, second, count, least, most, apart, unsure)
+    }
+    mark(count, in: apart) { _ in false }
+    mark(count, in: unsure) { _ in true }
+  }
+
+  /// Marks the pixels of a row that have many twins, see `PixelPlane.hasManyTwins`.
+  func markTwins(_ plane: PixelPlane, row y: Int, in bits: Bits) {
+    guard isWide, let row = plane.start(ofRow: y) else {
+      return mark(plane.width, in: bits) { plane.hasManyTwins($0, y) }
+    }
+    let above = y > 0 ? row - plane.stride : nil
+    let below = y + 1 < plane.height ? row + plane.stride : nil
+    CKernelsMarkTwins(above, row, below, plane.width, bits)
+  }
+
+  /// Marks the candidates of a row that are soft edges for sure, where `flat` holds the flat pixels
+  /// of the row above, of the row and of the row below, and those of which only
+  /// `AntialiasingDetector` tells.
+  func markSlopes(
+    _ plane: PixelPlane, row y: Int, flat: (Bits, Bits, Bits), candidates: Bits, slopes: Bits,
+    unsure: Bits
+  ) {
+    guard isWide, let row = plane.start(ofRow: y) else {
+      mark(plane.width, in: slopes) { _ in false }
+      return unsure.update(from: candidates, count: (plane.width + 63) / 64)
+    }
+    let above = y > 0 ? row - plane.stride : nil
+    let below = y + 1 < plane.height ? row + plane.stride : nil
+    var rows = CKernelsNeighbours(
+      pixels: (above, row, below), flat: (.init(flat.0), .init(flat.1), .init(flat.2)))
+    CKernelsMarkSlopes(&rows, plane.width, candidates, slopes, unsure)
+  }
+
+  /// Copies a row of a picture, what is translucent on a checkerboard.
+  func lay(
+    _ source: Row, on target: Target, count: Int, row y: Int, fading: PixelCanvas.Fading
+  ) {
+    if isWide { return CKernelsLay(source, target, count, y, fading == .faded) }
+    for x in 0..<count {
+      let color = PixelCanvas.laid(source[x], x, y)
+      target[x] = fading == .faded ? PixelCanvas.faded(color) : color
+    }
+  }
+
+  /// Writes colours that say how much pixels differ.
+  func heat(_ first: Row, _ second: Row, on target: Target, count: Int) {
+    if isWide { return CKernelsHeat(first, second, target, count) }
+    for x in 0..<count {
+      target[x] = PixelCanvas.color(ofDelta: channelDelta(first[x], second[x]))
+    }
+  }
+
+  /// Tells whether every pixel hides what is under it.
+  static func areOpaque(_ bitmap: Bitmap, isWide: Bool = areWide) -> Bool {
+    if !isWide { return bitmap.isOpaque }
+    return bitmap.withUnsafePixels { CKernelsAreOpaque($0.baseAddress, $0.count) }
+  }
+
+  private func mark(_ count: Int, in bits: Bits, where isMarked: (Int) -> Bool) {
+    for word in 0..<(count + 63) / 64 {
+      var marks: UInt64 = 0
+      for x in word * 64..<min(word * 64 + 64, count) where isMarked(x) {
+        marks |= 1 << UInt64(x & 63)
+      }
+      bits[word] = marks
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// A bit for each pixel of a row, set where something is found; pixel x is bit x mod 64 of word
+/// x / 64.
+///
+/// Owns memory of its own, so that rows are scanned without allocating: tests run without the
+/// optimiser, and there an array's element costs ten times a pointer's.
+final class RowMarks {
+  /// How many words there are.
+  let count: Int
+  /// The words; bits beyond the last pixel are zero.
+  let words: UnsafeMutablePointer<UInt64>
+
+  /// Makes marks for rows of a width, none of them set.
+  init(width: Int) {
+    count = (width + 63) / 64
+    words = .allocate(capacity: count)
+    words.initialize(repeating: 0, count: count)
+  }
+
+  deinit { words.deallocate() }
+
+  /// How many pixels are marked.
+  var total: Int {
+    var total = 0
+    var index = 0
+    while index < count {
+      total &+= words[index].nonzeroBitCount
+      index &+= 1
+    }
+    return total
+  }
+
+  /// Takes all marks away.
+  func clear() { words.update(repeating: 0, count: count) }
+
+  /// Takes over the marks of another row.
+  func copy(_ other: RowMarks) { words.update(from: other.words, count: count) }
+
+  /// Keeps only the marks that another row has too.
+  func formIntersection(_ other: RowMarks) {
+    var index = 0
+    while index < count {
+      words[index] &= other.words[index]
+      index &+= 1
+    }
+  }
+
+  /// Adds the marks of another row.
+  func formUnion(_ other: RowMarks) {
+    var index = 0
+    while index < count {
+      words[index] |= other.words[index]
+      index &+= 1
+    }
+  }
+
+  /// Takes away the marks that another row has too.
+  func subtract(_ other: RowMarks) {
+    var index = 0
+    while index < count {
+      words[index] &= ~other.words[index]
+      index &+= 1
+    }
+  }
+
+  /// Marks the pixels of some ranges, and no others.
+  func mark(_ ranges: [Range<Int>]) {
+    clear()
+    for range in ranges {
+      for x in range { words[x >> 6] |= 1 << UInt64(x & 63) }
+    }
+  }
+
+  /// Copies the marks of another row, and to each its neighbours on the left and on the right.
+  func widen(_ other: RowMarks) {
+    var index = 0
+    // The last bit of the word before moves in at the bottom.
+    var before: UInt64 = 0
+    while index < count {
+      let word = other.words[index]
+      let after = index + 1 < count ? other.words[index + 1] : 0
+      words[index] = word | word << 1 | before >> 63 | word >> 1 | after << 63
+      before = word
+      index &+= 1
+    }
+  }
+
+  /// Calls a closure with each marked pixel, and takes away the marks for which it says so.
+  func remove(where isUnwanted: (Int) -> Bool) {
+    var index = 0
+    while index < count {
+      var rest = words[index]
+      while rest != 0 {
+        let bit = rest.trailingZeroBitCount
+        if isUnwanted(index &* 64 &+ bit) { words[index] &= ~(1 << UInt64(bit)) }
+        rest &= rest &- 1
+      }
+      index &+= 1
+    }
+  }
+
+  /// Appends the runs of marked pixels from left to right.
+  func appendRuns(ofRow y: Int, to runs: inout [PixelRun]) {
+    var start = 0
+    var isWithin = false
+    var index = 0
+    while index < count {
+      let word = words[index]
+      // A bit wherever a pixel is marked and the one before is not, or the other way round.
+      var edges = word ^ (word << 1 | (isWithin ? 1 : 0))
+      while edges != 0 {
+        let x = index &* 64 &+ edges.trailingZeroBitCount
+        if isWithin { runs.append(PixelRun(y: y, columns: start..<x)) }
+        start = x
+        isWithin.toggle()
+        edges &= edges &- 1
+      }
+      index &+= 1
+    }
+    if isWithin { runs.append(PixelRun(y: y, columns: start..<count * 64)) }
+  }
+}
