@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// One recorded step with the transform and the clip it was recorded under.
-struct Command: Sendable {
+package struct Command: Sendable {
   /// What is drawn, in the coordinates of the step.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case fill(Path, FillRule, Paint, BlendMode)
     case stroke(Path, StrokeStyle, Paint, BlendMode)
     case image(ImageContent)
@@ -13,31 +13,31 @@ struct Command: Sendable {
   }
 
   /// From the step's coordinates to the drawing's.
-  let transform: CGAffineTransform
-  let clip: ClipNode?
-  let content: Content
+  package let transform: CGAffineTransform
+  package let clip: ClipNode?
+  package let content: Content
 }
 
 /// An image, or a paint seen through an image's alpha.
-struct ImageContent: Sendable {
-  let image: Bitmap
+package struct ImageContent: Sendable {
+  package let image: Bitmap
   /// Where it is drawn, in points.
-  let target: CGRect
+  package let target: CGRect
   /// Which part of it, in its pixels.
-  let source: CGRect
-  let sampling: Sampling
-  let alpha: CGFloat
+  package let source: CGRect
+  package let sampling: Sampling
+  package let alpha: CGFloat
   /// The paint of a template image; nil draws the image's own colours.
-  let paint: Paint?
-  let blendMode: BlendMode
+  package let paint: Paint?
+  package let blendMode: BlendMode
 }
 
 /// A clip and those it was made inside of; an immutable list that commands share.
-final class ClipNode: Sendable {
-  let parent: ClipNode?
+package final class ClipNode: Sendable {
+  package let parent: ClipNode?
   /// The clip's shape in the drawing's coordinates.
-  let path: Path
-  let rule: FillRule
+  package let path: Path
+  package let rule: FillRule
 
   init(parent: ClipNode?, path: Path, rule: FillRule) {
     self.parent = parent

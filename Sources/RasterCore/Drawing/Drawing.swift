@@ -3,7 +3,7 @@
 /// What `Rasteriser` makes pixels of, see `Drawing+Rasterizing.swift`.
 public struct Drawing: Sendable {
   /// The steps, first drawn first.
-  var commands: [Command] = []
+  package internal(set) var commands: [Command] = []
 
   /// Makes a drawing of nothing.
   public init() {}

@@ -21,11 +21,8 @@ extension Benchmark {
     "constraints", "feed", "scene", "figure", "suite",
   ]
 
-  /// Everything there is to time; nothing of the scene where there is none.
-  static func all(scene: ReferenceScene?) -> [Benchmark] {
+  /// Everything there is to time.
+  static let all =
     flatten + cover + blend + text + encode + decode + difference + verify + flow + constraints
-      + feed
-      + (scene.map(Self.scene) ?? [])
-      + figure + suite
-  }
+    + feed + scene + figure + suite
 }

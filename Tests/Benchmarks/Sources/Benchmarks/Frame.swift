@@ -19,13 +19,13 @@ enum Frame {
     return { rasterize(drawing, into: &bitmap) }
   }
 
-  /// A screen of cards with dots on them: what is encoded and decoded.
+  /// A screen of cards with words and dots on them: what is encoded and decoded.
   static var interface: Bitmap {
+    let typesetter = UnkernedText()
     let drawing = Drawing { canvas in
-      for row in 0..<8 {
-        for column in 0..<3 {
-          drawCard(at: CGPoint(x: 12 + 132 * column, y: 16 + 90 * row), on: canvas)
-        }
+      for index in 0..<24 {
+        let origin = CGPoint(x: 12 + 132 * (index % 3), y: 16 + 90 * (index / 3))
+        drawCard(index, at: origin, typesetter, on: canvas)
       }
     }
     return drawing.rasterized(
@@ -47,13 +47,24 @@ enum Frame {
     }
   }
 
-  private static func drawCard(at origin: CGPoint, on canvas: Canvas) {
+  private static func drawCard(
+    _ index: Int, at origin: CGPoint, _ typesetter: UnkernedText, on canvas: Canvas
+  ) {
     let frame = CGRect(x: origin.x, y: origin.y, width: 126, height: 82)
     let card = Path(roundedRect: frame, radius: 10, style: .continuous)
     canvas.fill(card, with: .color(.white))
     canvas.stroke(card, StrokeStyle(width: 1), with: .color(.black))
-    for index in 0..<12 {
-      let dot = CGRect(x: origin.x + 10 + 9 * CGFloat(index), y: origin.y + 60, width: 7, height: 7)
+    let lines = [
+      ("Item \(index)", 15), ("section \(index / 12), row \(index % 12)", 12),
+      ("128 by 88 points", 13),
+    ]
+    for (line, (text, size)) in lines.enumerated() {
+      canvas.draw(
+        typesetter.run(of: text, size: CGFloat(size)),
+        at: CGPoint(x: origin.x + 10, y: origin.y + 20 + 16 * CGFloat(line)), with: .color(.black))
+    }
+    for place in 0..<12 {
+      let dot = CGRect(x: origin.x + 10 + 9 * CGFloat(place), y: origin.y + 64, width: 7, height: 7)
       canvas.fill(Path(ellipseIn: dot), with: .color(Color(red: 0, green: 0.48, blue: 1)))
     }
   }

@@ -1,34 +1,44 @@
 import Foundation
-import RasterCore
-import RasterPNG
 
 /// Runs the benchmarks that are asked for, one after the other, and prints what they took.
-@main
+@main @MainActor
 enum Main {
-  static func main() {
-    guard let options = Options(CommandLine.arguments.dropFirst()) else {
-      FileHandle.standardError.write(Data(Options.usage.utf8))
-      exit(2)
-    }
+  static func main() async {
+    // A peer that ends early must be an error, not the end of this program.
+    signal(SIGPIPE, SIG_IGN)
+    guard let options = Options(CommandLine.arguments.dropFirst()) else { stop(Options.usage) }
     do {
-      try run(options)
+      try await run(options)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(2)
+      stop("\(error)\n")
     }
   }
 
-  private static func run(_ options: Options) throws {
-    let scene = try options.scene.map(ReferenceScene.init(folder:))
-    if let scene, let picture = options.picture {
-      try PNG.write(
-        scene.drawing().rasterized(width: scene.width, height: scene.height), to: picture)
+  private static func stop(_ words: String) -> Never {
+    FileHandle.standardError.write(Data(words.utf8))
+    exit(2)
+  }
+
+  private static func run(_ options: Options) async throws {
+    switch options.work {
+    case .stages: try timeStages(options)
+    case .peers:
+      let table = Contest.table(options)
+      try? FileManager.default.removeItem(at: Checkout.scratch)
+      print(options.isMarkdown ? table.markdown : table.text)
+      if options.checks && !table.misses.isEmpty { exit(1) }
+    case .pictures(let folder):
+      for line in try SamePicture.write(to: folder) { print(line) }
+    case .suite(let worker): try await worker.run()
     }
-    let wanted = Benchmark.all(scene: scene).filter {
+  }
+
+  private static func timeStages(_ options: Options) throws {
+    let wanted = Benchmark.all.filter {
       (options.stages.isEmpty || options.stages.contains($0.stage))
         && (options.part.isEmpty || $0.name.contains(options.part))
     }
-    let measurements = try wanted.map { try Measurement(of: $0, runs: options.runs) }
+    let measurements = try wanted.map { try Measurement(of: $0, runs: options.runs ?? 15) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     print(String(decoding: try encoder.encode(measurements), as: UTF8.self))

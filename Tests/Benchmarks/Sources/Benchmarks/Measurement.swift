@@ -23,11 +23,11 @@ struct Measurement: Encodable {
     self.runs = runs
   }
 
-  private static func milliseconds(of work: () -> Int) -> Double {
+  /// Times work once.
+  static func milliseconds(of work: () throws -> Int) rethrows -> Double {
     let start = ContinuousClock.now
-    consume(work())
-    let (seconds, attoseconds) = (ContinuousClock.now - start).components
-    return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+    consume(try work())
+    return (ContinuousClock.now - start).milliseconds
   }
 
   /// Uses a result, so that the optimiser cannot leave out what led to it.
@@ -38,5 +38,12 @@ struct Measurement: Encodable {
 
   private static func rounded(_ milliseconds: Double) -> Double {
     (milliseconds * 10_000).rounded() / 10_000
+  }
+}
+
+extension Duration {
+  /// The time in milliseconds.
+  var milliseconds: Double {
+    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
   }
 }

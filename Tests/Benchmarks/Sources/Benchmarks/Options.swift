@@ -2,24 +2,45 @@ import Foundation
 
 /// What the command line asks for.
 struct Options {
+  /// What is done.
+  enum Work {
+    /// The stages are timed by themselves.
+    case stages
+    /// Each stage is timed beside its peer.
+    case peers
+    /// What both sides of a contest draw is written into a folder.
+    case pictures(URL)
+    /// One pass over the suite, for ``peers``.
+    case suite(SuiteWorker)
+  }
+
+  var work = Work.stages
   /// The stages to run; all when empty.
   var stages: Set<String> = []
   /// What the names of the benchmarks to run contain; all when empty.
   var part = ""
-  /// How often each benchmark is timed.
-  var runs = 15
-  /// The folder with the reference scene, as `make_scene.py` writes it.
-  var scene: URL?
-  /// Where the picture of the scene goes, to be looked at.
-  var picture: URL?
+  /// How often each is timed; nil for as often as suits the work.
+  var runs: Int?
+  /// Whether a table that misses a target ends the program with 1.
+  var checks = false
+  /// Whether fewer runs are made and fewer snapshots taken.
+  var isQuick = false
+  /// Whether the table is printed as Markdown.
+  var isMarkdown = false
 
   static let usage = """
-    usage: swift run -c release Benchmarks [--runs N] [--only STAGE,STAGE…] [--named PART]
-             [--scene FOLDER [--picture FILE]]
+    usage: swift run -c release Benchmarks [--only STAGE,STAGE…] [--named PART] [--runs N]
+           swift run -c release Benchmarks --peers [--quick] [--check] [--markdown]
+             [--named PART] [--runs N]
+           swift run -c release Benchmarks --pictures FOLDER
 
     Times the stages \(Benchmark.stageNames.joined(separator: ", ")) and prints
-    medians in milliseconds as JSON. The stage `scene` needs the folder that holds
-    scene.json and photo_600x400.png.
+    medians in milliseconds as JSON.
+
+    With --peers each stage takes turns with its peer, and one table has all ratios:
+    run Tests/Benchmarks/Peers/install first, which installs the peers. --quick takes
+    under a minute; with --check it ends with 1 where a ratio is not reached. --pictures
+    writes what both sides draw, and says how far they are apart.
 
     """
 
@@ -27,11 +48,25 @@ struct Options {
   init?(_ arguments: some Sequence<String>) {
     var rest = arguments.makeIterator()
     while let option = rest.next() {
-      guard let value = rest.next(), set(option, to: value) else { return nil }
+      guard switchOn(option) || set(option, to: &rest) else { return nil }
     }
   }
 
-  private mutating func set(_ option: String, to value: String) -> Bool {
+  private mutating func switchOn(_ option: String) -> Bool {
+    switch option {
+    case "--peers": work = .peers
+    case "--quick": isQuick = true
+    case "--check": checks = true
+    case "--markdown": isMarkdown = true
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func set(
+    _ option: String, to values: inout some IteratorProtocol<String>
+  ) -> Bool {
+    guard let value = values.next() else { return false }
     switch option {
     case "--runs":
       guard let number = Int(value), number > 0 else { return false }
@@ -40,8 +75,13 @@ struct Options {
       stages = Set(value.split(separator: ",").map(String.init))
       return stages.isSubset(of: Benchmark.stageNames)
     case "--named": part = value
-    case "--scene": scene = URL(fileURLWithPath: value)
-    case "--picture": picture = URL(fileURLWithPath: value)
+    case "--pictures": work = .pictures(URL(fileURLWithPath: value))
+    case "--suite":
+      guard let task = SuiteWorker.Task(rawValue: value),
+        let screens = values.next().flatMap(Int.init),
+        let folder = values.next()
+      else { return false }
+      work = .suite(SuiteWorker(task: task, count: screens, folder: URL(fileURLWithPath: folder)))
     default: return false
     }
     return true

@@ -47,15 +47,3 @@ extension Benchmark {
     return frame
   }
 }
-
-extension Bitmap {
-  /// What no comparison of all bytes can beat.
-  fileprivate func isEqual(to other: Bitmap) -> Bool {
-    withUnsafeBytes { first in
-      other.withUnsafeBytes { second in
-        guard let old = first.baseAddress, let new = second.baseAddress else { return false }
-        return memcmp(old, new, first.count) == 0
-      }
-    }
-  }
-}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension Contest {
+  /// A whole suite, each pass in a process of its own, beside two processes of cairo that draw and
+  /// encode the same pictures.
+  ///
+  /// - Parameter screens: how many screens, each shown in five ways; the times to reach are those of
+  ///   200, and fewer have their share of it.
+  /// - Returns: the contest.
+  static func suite(screens: Int) -> Contest {
+    let folder = Checkout.scratch("suite")
+    let share = Double(screens) / 200
+    let cairo = "cairo, drawn and encoded"
+    let peak = PeakMemory()
+    func pass(_ name: String, _ task: SuiteWorker.Task) -> Side {
+      Side(name: name) {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return {
+          let answer = try worker(task, screens, folder).ask()
+          peak.bytes = max(peak.bytes, answer.result)
+          return answer.milliseconds
+        }
+      }
+    }
+    func row(_ name: String, _ seconds: Double) -> Row {
+      Row(name: name, ours: name, beside: [cairo], limit: .most(seconds * 1000 * share))
+    }
+    return Contest(
+      stage: "\((screens * 5).words) snapshots: \(screens) screens, each in five ways, two cores",
+      sides: [
+        pass("recorded", .record), pass("verified deep", .deep), pass("verified", .fast),
+        Side(name: cairo) {
+          _ = try Checkout.program("cairo_lists")
+          _ = try worker(.lists, screens, folder).ask()
+          return { try drawnByCairo(folder) }
+        },
+        Side(name: "memory") { { peak.bytes / 1e6 } },
+      ],
+      rows: [
+        row("recorded", 12), row("verified deep", 8), row("verified", 2),
+        Row(
+          name: "the most memory a pass held", ours: "memory", beside: [], limit: .most(300),
+          unit: .megabytes),
+      ], runs: 3, isWarm: true)
+  }
+
+  private static func worker(
+    _ task: SuiteWorker.Task, _ screens: Int, _ folder: URL
+  ) throws -> PeerProcess {
+    try PeerProcess("Benchmarks", ["--suite", task.rawValue, "\(screens)", folder.path])
+  }
+
+  /// Two processes, half of the lists each; the one that takes longer counts.
+  private static func drawnByCairo(_ folder: URL) throws -> Double {
+    let halves = try (0..<2).map {
+      try PeerProcess("cairo_lists", ["encode", folder.appendingPathComponent("half-\($0)").path])
+    }
+    for half in halves { try half.begin() }
+    return try halves.map { try $0.finish().milliseconds }.max() ?? 0
+  }
+}
+
+/// The most memory that any of several processes held.
+private final class PeakMemory {
+  var bytes = 0.0
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension Contest {
+  /// Every contest of the table, in its order.
+  ///
+  /// - Parameter isQuick: whether the suite has a tenth of its screens.
+  /// - Returns: the contests.
+  static func all(isQuick: Bool) -> [Contest] {
+    [scene] + kinds + codec + compare + [failing] + cold
+      + [suite(screens: isQuick ? 20 : 200), markers, flow(count: 1_000_000)]
+  }
+
+  /// Measures what is asked for.
+  static func table(_ options: Options) -> PeerTable {
+    let wanted = all(isQuick: options.isQuick).filter { contest in
+      options.part.isEmpty || contest.stage.contains(options.part)
+        || contest.rows.contains { $0.name.contains(options.part) }
+    }
+    let runs = options.runs ?? (options.isQuick ? 5 : 21)
+    return PeerTable(
+      lines: wanted.flatMap { contest in
+        FileHandle.standardError.write(Data("measuring \(contest.stage)\n".utf8))
+        return contest.lines(runs: runs)
+      })
+  }
+}

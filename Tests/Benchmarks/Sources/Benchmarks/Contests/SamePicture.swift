@@ -1,0 +1,48 @@
+import Foundation
+import RasterCore
+import RasterPNG
+
+/// What both of a contest's sides draw, as files to be looked at: equal times of unequal pictures
+/// would say nothing.
+enum SamePicture {
+  /// Draws the reference scene and each kind of primitive by ourselves and by cairo.
+  ///
+  /// - Returns: a line for each, with how far the two are apart.
+  static func write(to folder: URL) throws -> [String] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let drawings =
+      [("the reference scene", ReferenceScene().drawing())]
+      + KindOfPrimitive.all.map { ($0.name, Drawing($0.record())) }
+    return try drawings.map { name, drawing in
+      let file = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+      return "\(name): \(try difference(of: drawing, folder.appendingPathComponent(file)))"
+    }
+  }
+
+  private static func difference(of drawing: Drawing, _ file: URL) throws -> String {
+    let (width, height) = (ReferenceScene.width, ReferenceScene.height)
+    let (own, other) = (
+      file.appendingPathExtension("png"), file.appendingPathExtension("cairo.png")
+    )
+    let ours = drawing.rasterized(width: width, height: height)
+    try PNG.write(ours, to: own)
+    let list = file.appendingPathExtension("list")
+    try DisplayList(drawing).write(to: list, width: width, height: height, scale: 1)
+    _ = try Launch("cairo_lists", ["png", list.path, other.path]).milliseconds()
+    let apart = distances(ours, try PNG.read(other).bitmap)
+    return "mean \(apart.mean.threeDigits) of 255, most \(apart.most)"
+  }
+
+  private static func distances(_ first: Bitmap, _ second: Bitmap) -> (mean: Double, most: Int) {
+    var (sum, most) = (0, 0)
+    first.withUnsafeBytes { old in
+      second.withUnsafeBytes { new in
+        for (a, b) in zip(old, new) {
+          sum += abs(Int(a) - Int(b))
+          most = max(most, abs(Int(a) - Int(b)))
+        }
+      }
+    }
+    return (Double(sum) / Double(first.width * first.height * 4), most)
+  }
+}

@@ -1,0 +1,13 @@
+/// Numbers that look random and are the same on every machine and in every language.
+struct FixedSequence {
+  private var state: UInt32
+
+  /// Begins a sequence; each seed has its own.
+  init(_ seed: Int) { state = UInt32(truncatingIfNeeded: seed) }
+
+  /// The next number, from 0 to below a limit.
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 1_664_525 &+ 1_013_904_223
+    return Int(state >> 16) % limit
+  }
+}

@@ -1,0 +1,80 @@
+/// Sides that do the same work, what is read off their times, and how far each is to come.
+struct Contest {
+  /// The part of the table.
+  let stage: String
+  /// Those who take turns.
+  let sides: [Side]
+  /// The rows of the table.
+  let rows: [Row]
+  /// How often each has its turn at most; nil for as often as is asked for.
+  var runs: Int?
+  /// Whether the first turn counts too, as where each is a process of its own that takes seconds.
+  var isWarm = false
+}
+
+/// A row of the table: two sides of a contest and the distance between them.
+struct Row {
+  /// The work.
+  let name: String
+  /// The side that is ours.
+  var ours = "Quarterturn"
+  /// What it is beside; several that one has to do after the other are added up, and with none it
+  /// stands alone.
+  let beside: [String]
+  /// What is to be reached.
+  let limit: Limit
+  /// What the numbers are.
+  var unit = Unit.milliseconds
+}
+
+/// What is to be reached.
+enum Limit {
+  /// At most so many times what the other takes.
+  case share(Double)
+  /// At least so many times as fast as the other.
+  case gain(Double)
+  /// At most so much, in the row's unit.
+  case most(Double)
+}
+
+/// What the numbers of a row are.
+enum Unit {
+  case milliseconds, bytes, megabytes
+}
+
+extension Contest {
+  /// Lets the sides take turns, A B A B, and returns the lines of the table.
+  ///
+  /// A side that cannot be had is left out, and said.
+  func lines(runs asked: Int) -> [TableLine] {
+    var works: [(name: String, run: () throws -> Double, readings: [Double])] = []
+    var reasons: [String: String] = [:]
+    for side in sides {
+      do {
+        let run = try side.prepare()
+        // Once before the clock counts, so that caches are warm.
+        if !isWarm { _ = try run() }
+        works.append((side.name, run, []))
+      } catch {
+        reasons[side.name] = "\(error)"
+      }
+    }
+    for _ in 0..<(runs.map { min($0, asked) } ?? asked) {
+      for index in works.indices {
+        do {
+          works[index].readings.append(try works[index].run())
+        } catch {
+          reasons[works[index].name] = "\(error)"
+        }
+      }
+    }
+    let kept = works.filter { !$0.readings.isEmpty && reasons[$0.name] == nil }
+    let medians = Dictionary(uniqueKeysWithValues: kept.map { ($0.name, $0.readings.median) })
+    return rows.map { TableLine(stage: stage, $0, medians: medians, reasons: reasons) }
+  }
+}
+
+extension [Double] {
+  /// The one in the middle.
+  var median: Double { sorted()[count / 2] }
+}

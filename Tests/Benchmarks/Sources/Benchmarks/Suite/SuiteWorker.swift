@@ -1,0 +1,106 @@
+import FigureSnapshots
+import Foundation
+import LayoutStage
+import RasterCore
+import SnapshotCore
+
+/// One pass over the suite in a process of its own, so that its memory is its own too.
+///
+/// Answers as peers do: see `Peers/answer.h`; what comes of it is the most memory the process held,
+/// in bytes.
+struct SuiteWorker {
+  /// What is done with each snapshot.
+  enum Task: String {
+    /// Its golden is recorded.
+    case record
+    /// It is verified, drawn and decoded.
+    case deep
+    /// It is verified as a developer's run does.
+    case fast
+    /// It is written for cairo, half of them in each list of names.
+    case lists
+  }
+
+  let task: Task
+  /// How many screens, of which each is shown in five ways.
+  let count: Int
+  let folder: URL
+
+  /// Waits for each question and does the work.
+  @MainActor func run() async throws {
+    while readLine(strippingNewline: false) != nil {
+      let start = ContinuousClock.now
+      try await once()
+      let answer = "\((ContinuousClock.now - start).milliseconds) \(Self.peakMemory)\n"
+      FileHandle.standardOutput.write(Data(answer.utf8))
+    }
+  }
+
+  @MainActor private func once() async throws {
+    guard task != .lists else { return try writeLists() }
+    let ledger = RunLedger(base: folder)
+    let verifier = Verifier(
+      store: GoldenStore(root: folder.appendingPathComponent("Snapshots")),
+      mode: task == .record ? .all : .never, depth: task == .deep ? .deep : .fast, ledger: ledger,
+      environment: [:])
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      var running = 0
+      for number in 0..<count {
+        for figure in SuiteFigures.figures(of: number) {
+          let picture = Self.picture(of: figure)
+          // Before the next one is added, as the command does: those that wait hold memory.
+          if running == cores {
+            try await group.next()
+            running -= 1
+          }
+          group.addTask { try verify(picture, by: verifier) }
+          running += 1
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @MainActor private static func picture(of figure: Figure) -> NamedPicture {
+    let rendered = figure.rendered()
+    let name = "\(figure.name).\(figure.variant ?? "").png"
+    return NamedPicture(name, rendered.picture(), scale: rendered.device.scale)
+  }
+
+  /// Stops where something is not as its golden: a difference would be timed instead.
+  private func verify(_ picture: NamedPicture, by verifier: Verifier) throws {
+    let name = try GoldenName(path: picture.fileName)
+    switch try verifier.verify(picture, as: .image, named: name, owner: "suite") {
+    case .same, .recorded: break
+    default: preconditionFailure("\(picture.fileName) is not as its golden")
+    }
+  }
+
+  @MainActor private func writeLists() throws {
+    var names: [[String]] = [[], []]
+    for number in 0..<count {
+      for figure in SuiteFigures.figures(of: number) {
+        let named = Self.picture(of: figure)
+        let (size, scale) = (named.picture.size, named.scale)
+        let file = folder.appendingPathComponent(
+          named.fileName.replacingOccurrences(of: "/", with: "-") + ".list")
+        try DisplayList(named.picture.drawing).write(
+          to: file, width: Int((size.width * scale).rounded()),
+          height: Int((size.height * scale).rounded()), scale: scale)
+        names[number % 2].append(file.path)
+      }
+    }
+    for (half, names) in names.enumerated() {
+      try Data(names.joined(separator: "\n").utf8).write(
+        to: folder.appendingPathComponent("half-\(half)"))
+    }
+  }
+
+  /// The most memory that this process held; 0 where the system does not say.
+  private static var peakMemory: Int {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 } ?? 0
+  }
+}
