@@ -17,7 +17,13 @@
 /// A helper that becomes part of the kernel that calls it.
 #define PART static inline __attribute__((always_inline)) KERNEL
 
+// ARM has a fused multiply-add, which rounds once where the twin rounds twice.
+#pragma STDC FP_CONTRACT OFF
+
 typedef uint8_t Bytes8 __attribute__((vector_size(8)));
-typedef uint8_t Bytes32 __attribute__((vector_size(32)));
 typedef uint16_t Shorts16 __attribute__((vector_size(32)));
 typedef uint32_t Words8 __attribute__((vector_size(32)));
+typedef uint32_t Words4 __attribute__((vector_size(16)));
+typedef double Doubles4 __attribute__((vector_size(32)));
+typedef uint64_t Longs4 __attribute__((vector_size(32)));
+typedef int64_t Signs4 __attribute__((vector_size(32)));

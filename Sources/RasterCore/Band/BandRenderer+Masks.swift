@@ -30,20 +30,3 @@ extension BandRenderer {
     }
   }
 }
-
-extension Painter {
-  /// Draws rows of coverage in one colour.
-  fileprivate func paint(
-    _ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect
-  ) {
-    var coverage = coverage
-    var y = seen.minY
-    while y < seen.maxY {
-      SourceOver.fill(
-        surface.pixels(x: seen.minX, y: y), seen.width, with: word, coverage: coverage,
-        before: surface.count(beforeX: seen.minX, y: y))
-      coverage += stride
-      y &+= 1
-    }
-  }
-}

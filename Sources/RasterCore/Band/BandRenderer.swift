@@ -6,6 +6,7 @@ struct BandRenderer {
   let plan: RenderPlan
   /// The band's rows in all columns that edges may be in.
   private(set) var region: PixelRect
+  private let memory: BandMemory
   private let cells: CellBuffer
   /// The coverage of the row that is drawn.
   var row: CoverageRow
@@ -13,33 +14,30 @@ struct BandRenderer {
   private var clipped: CoverageRow
   /// The masks of the plan's clips in this band, made when first needed.
   private var clipMasks: [ClipMask?] = []
-  private let scratch: UnsafeMutablePointer<UInt32>
+  /// Whether the kernels run.
+  private let isWide: Bool
   /// The picture's rows, and on them a surface for each layer that has begun.
   private var surfaces: [Surface] = []
 
-  /// Makes a renderer for bands of up to a number of rows, to be deallocated.
-  init(_ plan: RenderPlan, rows: Int) {
+  /// Makes a renderer for bands of up to a number of rows, to be finished.
+  init(_ plan: RenderPlan, rows: Int, wide: Bool) {
     self.plan = plan
+    isWide = wide
     region = plan.region
     region.maxY = region.minY + rows
-    cells = CellBuffer(region: region)
-    row = CoverageRow(left: region.minX, width: region.width)
-    clipped = CoverageRow(left: region.minX, width: region.width)
-    scratch = .allocate(capacity: max(1, region.width))
+    memory = BandMemory.take(region)
+    cells = memory.cells
+    (row, clipped) = (memory.row, memory.clipped)
+    (row.left, clipped.left) = (region.minX, region.minX)
   }
 
-  func deallocate() {
-    row.deallocate()
-    clipped.deallocate()
-    scratch.deallocate()
-  }
+  /// Gives the memory back; the renderer draws no more.
+  func finish() { memory.giveBack() }
 
   /// Draws the rows of a surface.
   mutating func render(into surface: Surface) {
     region.minY = surface.region.minY
     region.maxY = surface.region.maxY
-    // Every row that edges touched was swept, which left its cells clean.
-    cells.move(toRows: region.minY, region.maxY)
     clipMasks = Array(repeating: nil, count: plan.clips.count)
     surfaces = [surface]
     plan.operations.withUnsafeBufferPointer { operations in
@@ -56,11 +54,7 @@ struct BandRenderer {
     switch operation.kind {
     case .fill(let shape, let shader, let mode):
       prepare(operation.clip)
-      add(shape)
-      for y in seen.minY..<seen.maxY {
-        sweep(shape, seen, y)
-        paint(y, clip: operation.clip, shader, mode)
-      }
+      fill(shape, seen, clip: operation.clip, shader, mode)
     case .masks(let masks, let shader):
       prepare(operation.clip)
       for index in masks { draw(mask: index, seen, clip: operation.clip, shader) }
@@ -71,23 +65,49 @@ struct BandRenderer {
     }
   }
 
-  /// Adds a shape's edges to the cells.
-  private func add(_ shape: RenderPlan.Shape) {
-    if let range = shape.edges { cells.add(plan.edges[range]) }
+  private mutating func fill(
+    _ shape: RenderPlan.Shape, _ seen: PixelRect, clip: Int?, _ shader: Shader, _ mode: BlendMode
+  ) {
+    let rows = add(shape, in: seen)
+    // The usual case, one colour over what is there, is one kernel from the cells to the pixels.
+    if isWide, clip == nil, mode == .sourceOver, shape.edges != nil, case .solid(let word) = shader
+    {
+      painter.surface.fill(cells, in: seen, rows: rows, shape.rule, with: word, using: row)
+      return
+    }
+    for y in seen.minY..<seen.maxY {
+      sweep(shape, seen, y, rows)
+      paint(y, clip: clip, shader, mode)
+    }
   }
 
-  /// Makes a shape's coverage of a row.
-  private mutating func sweep(_ shape: RenderPlan.Shape, _ bounds: PixelRect, _ y: Int) {
+  /// Adds what can be seen of a shape to the cells, and returns which rows have to be swept.
+  private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
+    // Every row that edges touched was swept, which left its cells clean. As narrow as the shape,
+    // the cells of a small one lie together: in rows as wide as the picture each row is in a page
+    // of its own, and half of the time went by waiting for them.
+    cells.move(to: seen)
+    guard let range = shape.edges else { return 1 }
+    return cells.add(plan.edges[range], wide: isWide)
+  }
+
+  /// Makes a shape's coverage of a row, unless it is that of the row before.
+  private mutating func sweep(
+    _ shape: RenderPlan.Shape, _ bounds: PixelRect, _ y: Int, _ rows: UInt64
+  ) {
+    guard cells.differs(y, rows) else { return }
     if shape.edges == nil {
       row.count = 0
       row.append(bounds.minX, bounds.maxX, value: 255)
     } else {
-      cells.sweep(y, from: bounds.minX, to: bounds.maxX, rule: shape.rule, into: &row)
+      cells.sweep(y, rule: shape.rule, into: &row, wide: isWide)
     }
   }
 
   /// What draws into the innermost layer.
-  var painter: Painter { Painter(surface: surfaces[surfaces.count - 1], scratch: scratch) }
+  var painter: Painter {
+    Painter(surface: surfaces[surfaces.count - 1], scratch: memory.scratch, isWide: isWide)
+  }
 
   /// Paints the row, through a clip's mask if there is one.
   mutating func paint(_ y: Int, clip: Int?, _ shader: Shader, _ mode: BlendMode) {
@@ -108,9 +128,9 @@ struct BandRenderer {
     prepare(parent)
     let bounds = shape.bounds.intersection(region)
     var mask = ClipMask(bounds: bounds, left: region.minX)
-    add(shape)
+    let rows = add(shape, in: bounds)
     for y in bounds.minY..<bounds.maxY {
-      sweep(shape, bounds, y)
+      sweep(shape, bounds, y, rows)
       if let parent, let outer = clipMasks[parent] {
         outer.multiply(row, row: y, into: &clipped)
         mask.append(clipped)

@@ -11,16 +11,18 @@ enum BandScheduler {
   private static let usualRows = 64
 
   /// Returns the picture of a plan.
-  static func rasterized(_ plan: RenderPlan, background: UInt32, bands: Int?) -> Bitmap {
+  static func rasterized(
+    _ plan: RenderPlan, background: UInt32, bands: Int?, wide: Bool = Kernels.areWide
+  ) -> Bitmap {
     Bitmap(width: plan.visible.width, height: plan.visible.height) { pixels in
-      rasterize(plan, into: pixels, background: background, bands: bands)
+      rasterize(plan, into: pixels, background: background, bands: bands, wide: wide)
     }
   }
 
   /// Draws a plan over a background into pixels row by row.
   static func rasterize(
     _ plan: RenderPlan, into pixels: UnsafeMutableBufferPointer<UInt32>, background: UInt32?,
-    bands: Int?
+    bands: Int?, wide: Bool = Kernels.areWide
   ) {
     guard let base = pixels.baseAddress, !plan.visible.isEmpty else { return }
     let region = plan.visible
@@ -30,8 +32,9 @@ enum BandScheduler {
     let workers = min(count, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       // One renderer per thread: its cells and rows are allocated once for all of its bands.
-      var renderer = BandRenderer(plan, rows: min(usualRows, (region.height + count - 1) / count))
-      defer { renderer.deallocate() }
+      var renderer = BandRenderer(
+        plan, rows: min(usualRows, (region.height + count - 1) / count), wide: wide)
+      defer { renderer.finish() }
       while let band = queue.next() {
         let end = region.height * (band + 1) / count
         // A band that the caller made high is drawn in steps, so that the cells stay in the caches.

@@ -3,37 +3,63 @@ struct Painter {
   let surface: Surface
   /// Memory for the shaded pixels of one run.
   let scratch: UnsafeMutablePointer<UInt32>
+  /// Whether the kernels run.
+  let isWide: Bool
 
   /// Paints a row's runs.
   func paint(_ row: CoverageRow, y: Int, _ shader: Shader, _ mode: BlendMode) {
+    // One colour laid over what is there needs no shaded pixels.
+    if case .solid(let word) = shader, mode == .sourceOver { return paint(row, y: y, word) }
     var index = 0
     while index < row.count {
       let run = row.runs[index]
       index &+= 1
       let (x, count) = (Int(run.start), Int(run.end &- run.start))
-      let pixels = surface.pixels(x: x, y: y)
-      let coverage = row.bytes + (x &- row.left)
-      // One colour laid over what is there needs no shaded pixels.
-      if case .solid(let word) = shader, mode == .sourceOver {
-        let before = surface.count(beforeX: x, y: y)
-        if run.value < 0 {
-          SourceOver.fill(pixels, count, with: word, coverage: coverage, before: before)
-        } else {
-          SourceOver.fill(
-            pixels, count, with: word, coverage: UInt32(run.value), before: before)
-        }
-        continue
+      shader.shade(scratch, x: x, y: y, count: count, wide: isWide)
+      blend(x, y, count, run.value, row.bytes + (x &- row.left), mode)
+    }
+  }
+
+  /// Lays one colour over a row's runs.
+  private func paint(_ row: CoverageRow, y: Int, _ word: UInt32) {
+    if isWide { return surface.fill(row, y: y, with: word) }
+    var index = 0
+    while index < row.count {
+      let run = row.runs[index]
+      index &+= 1
+      let (x, count) = (Int(run.start), Int(run.end &- run.start))
+      let (pixels, before) = (surface.pixels(x: x, y: y), surface.count(beforeX: x, y: y))
+      if run.value < 0 {
+        SourceOver.fill(
+          pixels, count, with: word, coverage: row.bytes + (x &- row.left), before: before)
+      } else {
+        SourceOver.fill(pixels, count, with: word, coverage: UInt32(run.value), before: before)
       }
-      shader.shade(scratch, x: x, y: y, count: count)
-      blend(pixels, count, run.value, coverage, mode)
+    }
+  }
+
+  /// Lays one colour over rows, each pixel with a byte of coverage.
+  func paint(_ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect) {
+    if isWide { return surface.fill(seen, coverage, stride: stride, with: word) }
+    let before = surface.count(beforeX: seen.minX, y: seen.minY)
+    let pixels = surface.pixels(x: seen.minX, y: seen.minY)
+    for row in 0..<seen.height {
+      let down = row &* surface.region.width
+      SourceOver.fill(
+        pixels + down, seen.width, with: word, coverage: coverage + row &* stride,
+        before: before &+ down)
     }
   }
 
   /// Blends the scratch row's pixels with one coverage or, when it is negative, with bytes.
   private func blend(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ uniform: Int32,
-    _ bytes: UnsafePointer<UInt8>, _ mode: BlendMode
+    _ x: Int, _ y: Int, _ count: Int, _ uniform: Int32, _ bytes: UnsafePointer<UInt8>,
+    _ mode: BlendMode
   ) {
+    if isWide, mode == .sourceOver {
+      return surface.draw(scratch, count, x: x, y: y, coverage: uniform, bytes: bytes)
+    }
+    let pixels = surface.pixels(x: x, y: y)
     guard mode != .sourceOver else {
       return uniform < 0
         ? SourceOver.draw(scratch, to: pixels, count, coverage: bytes)
@@ -70,7 +96,7 @@ struct Painter {
         scratch[column] = Blending.scaled(source[column], by: alpha)
         column &+= 1
       }
-      blend(surface.pixels(x: x, y: y), count, run.value, row.bytes + (x &- row.left), mode)
+      blend(x, y, count, run.value, row.bytes + (x &- row.left), mode)
     }
   }
 }

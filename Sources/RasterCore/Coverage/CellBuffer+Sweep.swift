@@ -2,6 +2,12 @@ extension CellBuffer {
   /// Gaps up to this long are written as bytes, which is quicker than two more runs.
   private static let shortGap = 12
 
+  /// Sums a row's cells into runs of coverage in the region's columns, and cleans them.
+  func sweep(_ y: Int, rule: FillRule, into row: inout CoverageRow, wide: Bool) {
+    if wide { return sweepWide(y, rule: rule, into: &row) }
+    sweep(y, from: region.minX, to: region.maxX, rule: rule, into: &row)
+  }
+
   /// Sums a row's cells into runs of coverage between two columns, and cleans them.
   func sweep(_ y: Int, from minX: Int, to maxX: Int, rule: FillRule, into row: inout CoverageRow) {
     let (cells, marks) = (cells(inRow: y), marks(inRow: y))

@@ -18,9 +18,10 @@
 final class CellBuffer {
   /// The pixels that the cells are for at present.
   private(set) var region: PixelRect
-  private let rows: Int
-  private let stride: Int
-  private let markStride: Int
+  private(set) var stride: Int
+  private(set) var markStride: Int
+  /// How many cells and words of marks there are.
+  private let capacity: (cells: Int, marks: Int)
   let cells: UnsafeMutablePointer<Int>
   let marks: UnsafeMutablePointer<UInt64>
 
@@ -30,21 +31,30 @@ final class CellBuffer {
   /// Makes clean cells for the pixels of a region.
   init(region: PixelRect) {
     self.region = region
-    rows = region.height
-    // One more column for edges at the right side, one more for what they pass on.
-    stride = region.width + 2
-    markStride = (stride + 63) / 64
-    cells = .allocate(capacity: stride * region.height)
-    cells.initialize(repeating: 0, count: stride * region.height)
-    marks = .allocate(capacity: markStride * region.height)
-    marks.initialize(repeating: 0, count: markStride * region.height)
+    (stride, markStride) = Self.strides(region)
+    // The kernels work by eights, also behind the last cell.
+    capacity = (stride * region.height + 8, markStride * region.height)
+    cells = .allocate(capacity: capacity.cells)
+    cells.initialize(repeating: 0, count: capacity.cells)
+    marks = .allocate(capacity: capacity.marks)
+    marks.initialize(repeating: 0, count: capacity.marks)
   }
 
-  /// Uses the cells, which have to be clean, for other rows, not more of them.
-  func move(toRows minY: Int, _ maxY: Int) {
-    precondition(maxY - minY <= rows, "There are fewer rows of cells.")
-    region.minY = minY
-    region.maxY = maxY
+  private static func strides(_ region: PixelRect) -> (cells: Int, marks: Int) {
+    // One more column for edges at the right side, one more for what they pass on; in eights, so
+    // that none of them reaches into the next row.
+    let stride = (region.width + 2 + 7) / 8 * 8
+    return (stride, (stride + 63) / 64)
+  }
+
+  /// Uses the cells, which have to be clean, for another region, neither wider nor higher than the
+  /// first.
+  func move(to region: PixelRect) {
+    (stride, markStride) = Self.strides(region)
+    precondition(
+      stride * region.height + 8 <= capacity.cells && markStride * region.height <= capacity.marks,
+      "There are fewer cells.")
+    self.region = region
   }
 
   deinit {
@@ -60,6 +70,22 @@ final class CellBuffer {
   @inline(__always)
   func marks(inRow y: Int) -> UnsafeMutablePointer<UInt64> {
     marks + (y &- region.minY) &* markStride
+  }
+
+  /// Adds edges, and returns which rows have to be swept: a bit for each from the region's first.
+  ///
+  /// The others are like the row above. The kernel finds them; here all rows count as different, as
+  /// in a region of more than 64.
+  func add(_ edges: UnsafeBufferPointer<Edge>, wide: Bool) -> UInt64 {
+    if wide { return addWide(edges) }
+    add(edges)
+    return .max
+  }
+
+  /// Returns whether a row has to be swept.
+  @inline(__always)
+  func differs(_ y: Int, _ rows: UInt64) -> Bool {
+    region.height > 64 || rows >> UInt64(truncatingIfNeeded: y &- region.minY) & 1 == 1
   }
 
   /// Adds the part of edges that lies in the region's rows; downwards winds by 1, upwards by -1.

@@ -11,7 +11,7 @@ struct CoverageRow {
   }
 
   /// The column of the first byte.
-  let left: Int
+  var left: Int
   let runs: UnsafeMutablePointer<Run>
   let bytes: UnsafeMutablePointer<UInt8>
   var count = 0
@@ -21,7 +21,9 @@ struct CoverageRow {
     self.left = left
     // Runs do not overlap, so that there are no more of them than columns.
     runs = .allocate(capacity: width + 2)
-    bytes = .allocate(capacity: width + 2)
+    // Kernels write and read by eights.
+    bytes = .allocate(capacity: width + 16)
+    bytes.initialize(repeating: 0, count: width + 16)
   }
 
   func deallocate() {

@@ -1,12 +1,108 @@
 private import CKernels
 
-/// Which loops over pixels run: those of `CKernels`, or their twins in Swift.
+/// Which loops over edges and pixels run: those of `CKernels`, or their twins in Swift.
 ///
-/// Both give the same bytes. Functions that have a kernel take the choice as a parameter, so that a
-/// test can run both in one process.
+/// Both give the same bytes. What has a kernel takes the choice as a parameter, so that a test can
+/// run both in one process.
 enum Kernels {
   /// Whether this machine has the registers that the kernels need.
   ///
   /// `QUARTERTURN_KERNELS=portable` in the environment says no.
   static var areWide: Bool { CKernelsAreWide() }
+}
+
+// MARK: - Coverage
+
+extension CellBuffer {
+  /// Adds edges by the kernel, see `add(_:wide:)`.
+  func addWide(_ edges: UnsafeBufferPointer<Edge>) -> UInt64 {
+    let numbers = UnsafeRawPointer(edges.baseAddress)?.assumingMemoryBound(to: Int32.self)
+    return withKernelCells { CKernelsAddEdges(&$0, numbers, edges.count) }
+  }
+
+  /// Sweeps a row of the region by the kernel, see `sweep(_:from:to:rule:into:)`.
+  func sweepWide(_ y: Int, rule: FillRule, into row: inout CoverageRow) {
+    row.count = withKernelCells {
+      CKernelsSweep(
+        &$0, Int64(y), Int64(region.maxX), rule == .evenOdd, row.kernelRuns,
+        row.bytes + (region.minX &- row.left))
+    }
+  }
+
+  fileprivate func withKernelCells<Result>(_ body: (inout CKernelsCells) -> Result) -> Result {
+    var cells = CKernelsCells(
+      cells: UnsafeMutableRawPointer(cells).assumingMemoryBound(to: Int64.self), marks: marks,
+      left: Int64(region.minX), top: Int64(region.minY), rows: Int64(region.height),
+      stride: Int64(stride), markStride: Int64(markStride))
+    return body(&cells)
+  }
+}
+
+extension CoverageRow {
+  /// The runs as the kernels know them: three numbers of 32 bits.
+  fileprivate var kernelRuns: UnsafeMutablePointer<CKernelsRun> {
+    UnsafeMutableRawPointer(runs).assumingMemoryBound(to: CKernelsRun.self)
+  }
+}
+
+// MARK: - Pixels
+
+extension Surface {
+  /// Lays one colour over a row as far as it is covered.
+  func fill(_ row: CoverageRow, y: Int, with word: UInt32) {
+    var surface = kernelSurface
+    CKernelsFillRuns(
+      &surface, Int64(y), row.kernelRuns, row.count, row.bytes, Int64(row.left), word)
+  }
+
+  /// Sweeps what was added to cells, and lays one colour over it.
+  ///
+  /// `rows` are those that differ, as adding the edges returned them; `row` is memory for one row,
+  /// and what is in it afterwards means nothing.
+  func fill(
+    _ cells: CellBuffer, in seen: PixelRect, rows: UInt64, _ rule: FillRule, with word: UInt32,
+    using row: CoverageRow
+  ) {
+    var surface = kernelSurface
+    var shape = CKernelsShape(
+      minX: Int64(seen.minX), minY: Int64(seen.minY), maxX: Int64(seen.maxX),
+      maxY: Int64(seen.maxY), rows: rows, isEvenOdd: rule == .evenOdd)
+    let bytes = row.bytes + (cells.region.minX &- row.left)
+    cells.withKernelCells {
+      CKernelsFillShape(&surface, &$0, &shape, row.kernelRuns, bytes, word)
+    }
+  }
+
+  /// Lays one colour over a rectangle, each pixel with a byte of coverage.
+  func fill(
+    _ seen: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, with word: UInt32
+  ) {
+    var surface = kernelSurface
+    var mask = CKernelsMask(
+      coverage: coverage, stride: stride, minX: Int64(seen.minX), minY: Int64(seen.minY),
+      maxX: Int64(seen.maxX), maxY: Int64(seen.maxY))
+    CKernelsFillMask(&surface, &mask, word)
+  }
+
+  /// Lays pixels over a row, with one coverage or, when it is negative, with a byte for each.
+  ///
+  /// Behind both the pixels and the bytes up to seven more are read.
+  func draw(
+    _ source: UnsafePointer<UInt32>, _ count: Int, x: Int, y: Int, coverage: Int32,
+    bytes: UnsafePointer<UInt8>
+  ) {
+    var surface = kernelSurface
+    if coverage < 0 {
+      CKernelsDrawBytes(&surface, Int64(x), Int64(y), source, count, bytes)
+    } else {
+      CKernelsDrawUniform(
+        &surface, Int64(x), Int64(y), source, count, UInt8(truncatingIfNeeded: coverage))
+    }
+  }
+
+  private var kernelSurface: CKernelsSurface {
+    CKernelsSurface(
+      pixels: pixels(x: region.minX, y: region.minY), count: region.width &* region.height,
+      minX: Int64(region.minX), minY: Int64(region.minY), width: Int64(region.width))
+  }
 }

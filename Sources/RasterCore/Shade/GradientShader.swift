@@ -1,3 +1,4 @@
+private import CKernels
 import Foundation
 
 /// The pixels of a gradient.
@@ -11,17 +12,22 @@ import Foundation
 /// ```
 struct GradientShader: Sendable {
   /// A piece of the gradient: a premultiplied colour in 0…255 with a fraction, and its change.
-  private struct Ramp: Sendable {
+  fileprivate struct Ramp: Sendable {
     let start: Double
+    var end = Double.infinity
     let from: SIMD4<Double>
     /// The change over a place from 0 to 1.
     let slope: SIMD4<Double>
   }
 
   private let ramps: [Ramp]
+  /// The same for the kernel.
+  private let kernelRamps: [CKernelsRamp]
   /// From device space to the gradient's: along it, x from 0 to 1; around it, the unit circle.
   private let inverse: CGAffineTransform
   private let isRadial: Bool
+  /// Whether no pixel's place overflows, which the kernel asks for.
+  private let isTame: Bool
 
   /// Makes a gradient between two points.
   init?(_ gradient: Gradient, along from: CGPoint, _ to: CGPoint, transform: CGAffineTransform) {
@@ -42,8 +48,11 @@ struct GradientShader: Sendable {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard !gradient.stops.isEmpty, determinant.isFinite, determinant != 0 else { return nil }
     ramps = Self.ramps(gradient.stops)
-    inverse = transform.inverted()
+    kernelRamps = ramps.map(CKernelsRamp.init)
+    let t = transform.inverted()
+    inverse = t
     self.isRadial = isRadial
+    isTame = [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy { abs($0) < 1e12 }
   }
 
   private static func ramps(_ stops: [Gradient.Stop]) -> [Ramp] {
@@ -56,6 +65,7 @@ struct GradientShader: Sendable {
     let last = stops[stops.count - 1]
     ramps.append(
       Ramp(start: Double(last.location), from: channels(last.color), slope: .zero))
+    for index in ramps.indices.dropLast() { ramps[index].end = ramps[index + 1].start }
     return ramps
   }
 
@@ -67,12 +77,34 @@ struct GradientShader: Sendable {
   }
 
   /// Writes the pixels of a row from a column on.
-  func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+  func shade(
+    _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, wide: Bool
+  ) {
+    // Straight down the picture a row has one colour: no column changes the place.
+    let distinct = inverse.a == 0 && !isRadial ? min(1, count) : count
+    if wide, isTame {
+      shadeWide(pixels, x: x, y: y, count: distinct)
+    } else {
+      shade(pixels, x: x, y: y, count: distinct)
+    }
+    if distinct < count { pixels.update(repeating: pixels[0], count: count) }
+  }
+
+  private func shadeWide(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    kernelRamps.withUnsafeBufferPointer { ramps in
+      var gradient = CKernelsGradient(
+        a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: inverse.tx, ty: inverse.ty,
+        ramps: ramps.baseAddress, count: ramps.count, isRadial: isRadial)
+      CKernelsShadeGradient(pixels, count, &gradient, Double(x) + 0.5, Double(y) + 0.5)
+    }
+  }
+
+  private func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     var ramp = 0
     // Neighbours lie on the same ramp or the next: the search goes on from the last one.
     for index in 0..<count {
       let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5)
-      while ramp + 1 < ramps.count, place >= ramps[ramp + 1].start { ramp += 1 }
+      while place >= ramps[ramp].end { ramp += 1 }
       while place < ramps[ramp].start { ramp -= 1 }
       pixels[index] = Self.word(ramps[ramp], at: place)
     }
@@ -93,5 +125,14 @@ struct GradientShader: Sendable {
       return UInt32(truncatingIfNeeded: min(255, max(0, value)))
     }
     return part(0) | part(1) << 8 | part(2) << 16 | part(3) << 24
+  }
+}
+
+extension CKernelsRamp {
+  fileprivate init(_ ramp: GradientShader.Ramp) {
+    let (from, slope) = (ramp.from, ramp.slope)
+    self.init(
+      start: ramp.start, end: ramp.end, from: (from[0], from[1], from[2], from[3]),
+      slope: (slope[0], slope[1], slope[2], slope[3]), isFlat: !ramp.start.isFinite)
   }
 }

@@ -29,15 +29,18 @@ enum Shader: Sendable {
   }
 
   /// Writes the pixels of a row from a column on.
-  func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+  func shade(
+    _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int,
+    wide: Bool = Kernels.areWide
+  ) {
     switch self {
     case .solid(let word): pixels.update(repeating: word, count: count)
-    case .gradient(let gradient): gradient.shade(pixels, x: x, y: y, count: count)
+    case .gradient(let gradient): gradient.shade(pixels, x: x, y: y, count: count, wide: wide)
     case .image(let image): image.shade(pixels, x: x, y: y, count: count)
     case .masked(let image, let paint):
       let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
       defer { colors.deallocate() }
-      paint.shade(colors, x: x, y: y, count: count)
+      paint.shade(colors, x: x, y: y, count: count, wide: wide)
       image.shade(pixels, x: x, y: y, count: count)
       var index = 0
       while index < count {

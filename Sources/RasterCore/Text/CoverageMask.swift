@@ -54,7 +54,8 @@ extension CellBuffer {
   /// Returns the coverage of every pixel of a rectangle, row by row.
   static func coverage(of edges: EdgeStore, in bounds: PixelRect) -> [UInt8] {
     let cells = CellBuffer(region: bounds)
-    cells.add(edges[0..<edges.count])
+    let isWide = Kernels.areWide
+    let rows = cells.add(edges[0..<edges.count], wide: isWide)
     var row = CoverageRow(left: bounds.minX, width: bounds.width)
     defer { row.deallocate() }
     return [UInt8](unsafeUninitializedCapacity: bounds.width * bounds.height) { bytes, count in
@@ -62,7 +63,7 @@ extension CellBuffer {
       count = bounds.width * bounds.height
       guard var base = bytes.baseAddress else { return }
       for y in bounds.minY..<bounds.maxY {
-        cells.sweep(y, from: bounds.minX, to: bounds.maxX, rule: .nonZero, into: &row)
+        if cells.differs(y, rows) { cells.sweep(y, rule: .nonZero, into: &row, wide: isWide) }
         row.write(to: base)
         base += bounds.width
       }

@@ -1,0 +1,45 @@
+#include "CKernels.h"
+
+#include "Pixels.h"
+
+// Pixels laid over pixels: the twin of `SourceOver.draw`.
+
+/// Draws eight pixels, each with a byte of coverage.
+PART void draw_eight(const uint32_t *source, uint32_t *pixels, uint64_t bytes) {
+  Words8 words = words_load(source);
+  Eight above = eight_split(words);
+  if (bytes != UINT64_MAX) above = eight_scaled(above, lanes(bytes));
+  words_store(eight_join(eight_over(above, eight_split(words_load(pixels)))), pixels);
+}
+
+/// Draws one to seven pixels; of the eight that are read, the others have no coverage.
+PART void draw_few(
+    const CKernelsSurface *s, size_t at, const uint32_t *source, size_t count, uint64_t bytes) {
+  if (at + 8 <= s->count) return draw_eight(source, s->pixels + at, bytes);
+  uint32_t copy[8] = {0};
+  memcpy(copy, s->pixels + at, count * sizeof *copy);
+  draw_eight(source, copy, bytes);
+  memcpy(s->pixels + at, copy, count * sizeof *copy);
+}
+
+KERNEL void CKernelsDrawUniform(
+    const CKernelsSurface *surface, int64_t x, int64_t y, const uint32_t *source, size_t count,
+    uint8_t coverage) {
+  size_t at = (y - surface->minY) * surface->width + x - surface->minX;
+  uint64_t bytes = coverage * UINT64_C(0x0101010101010101);
+  for (; count >= 8; count -= 8, at += 8, source += 8)
+    draw_eight(source, surface->pixels + at, bytes);
+  if (count > 0) draw_few(surface, at, source, count, bytes >> 8 * (8 - count));
+}
+
+KERNEL void CKernelsDrawBytes(
+    const CKernelsSurface *surface, int64_t x, int64_t y, const uint32_t *source, size_t count,
+    const uint8_t *coverage) {
+  size_t at = (y - surface->minY) * surface->width + x - surface->minX;
+  for (; count >= 8; count -= 8, at += 8, source += 8, coverage += 8) {
+    uint64_t bytes;
+    memcpy(&bytes, coverage, sizeof bytes);
+    if (bytes) draw_eight(source, surface->pixels + at, bytes);
+  }
+  if (count > 0) draw_few(surface, at, source, count, padded_bytes(coverage, count));
+}

@@ -1,0 +1,85 @@
+#pragma once
+
+// Eight premultiplied pixels at a time, as `PixelQuad` does with four.
+//
+//   a b g r  a b g r  …      →      0 b 0 r  0 b 0 r  …      and      0 a 0 g  0 a 0 g  …
+
+#include "Vectors.h"
+
+/// Eight pixels, every channel in 16 bits.
+typedef struct {
+  Shorts16 redBlue, greenAlpha;
+} Eight;
+
+PART Words8 words_load(const uint32_t *p) {
+  Words8 words;
+  memcpy(&words, p, sizeof words);
+  return words;
+}
+
+PART void words_store(Words8 words, uint32_t *p) { memcpy(p, &words, sizeof words); }
+
+PART Eight eight_split(Words8 words) {
+  return (Eight){(Shorts16)(words & 0x00FF00FF), (Shorts16)(words >> 8 & 0x00FF00FF)};
+}
+
+PART Words8 eight_join(Eight e) { return (Words8)e.redBlue | (Words8)e.greenAlpha << 8; }
+
+/// Products of two bytes over 255, rounded; exact for every one of them.
+PART Shorts16 divided(Shorts16 products) {
+  Shorts16 sum = products + 128;
+  return (sum + (sum >> 8)) >> 8;
+}
+
+/// Each of eight bytes in both lanes of its pixel.
+PART Shorts16 lanes(uint64_t bytes) {
+  Bytes8 narrow;
+  memcpy(&narrow, &bytes, sizeof narrow);
+  Words8 wide = __builtin_convertvector(narrow, Words8);
+  return (Shorts16)(wide | wide << 16);
+}
+
+PART Eight eight_scaled(Eight e, Shorts16 factors) {
+  return (Eight){divided(e.redBlue * factors), divided(e.greenAlpha * factors)};
+}
+
+/// Pixels above others.
+PART Eight eight_over(Eight above, Eight below) {
+  Words8 alpha = (Words8)above.greenAlpha >> 16;
+  Eight rest = eight_scaled(below, 255 - (Shorts16)(alpha | alpha << 16));
+  return (Eight){above.redBlue + rest.redBlue, above.greenAlpha + rest.greenAlpha};
+}
+
+/// `share` parts of 255 of one, the rest of another.
+PART Eight eight_mixed(Eight e, Shorts16 share, Eight other) {
+  Shorts16 rest = 255 - share;
+  return (Eight){
+      divided(e.redBlue * share + other.redBlue * rest),
+      divided(e.greenAlpha * share + other.greenAlpha * rest)};
+}
+
+/// Reads one to seven bytes as the lowest of eight.
+///
+/// Where there is memory behind them, one read of it all is quickest.
+PART uint64_t padded_bytes(const uint8_t *bytes, size_t count) {
+  uint64_t eight;
+  memcpy(&eight, bytes, sizeof eight);
+  return eight & ((UINT64_C(1) << 8 * count) - 1);
+}
+
+/// Reads one to seven bytes as the lowest of eight, without looking behind them.
+PART uint64_t few_bytes(const uint8_t *bytes, size_t count) {
+  if (count >= 4) {
+    uint32_t low, high;
+    memcpy(&low, bytes, 4);
+    memcpy(&high, bytes + count - 4, 4);
+    return low | (uint64_t)high << 8 * (count - 4);
+  }
+  if (count >= 2) {
+    uint16_t low, high;
+    memcpy(&low, bytes, 2);
+    memcpy(&high, bytes + count - 2, 2);
+    return low | (uint64_t)high << 8 * (count - 2);
+  }
+  return bytes[0];
+}

@@ -1,0 +1,59 @@
+import Basics
+import Foundation
+
+/// The memory that one thread draws bands with: clean cells and a few rows.
+///
+/// Finished memory is kept for the next picture. The first touch of a fresh page costs as much as
+/// drawing into it: without this a small picture spent a quarter of its time in the kernel of the
+/// system.
+final class BandMemory: @unchecked Sendable {
+  let cells: CellBuffer
+  /// The coverage of a row, and the same multiplied by a clip.
+  let row: CoverageRow, clipped: CoverageRow
+  /// Shaded pixels of a row; a kernel may read seven more.
+  let scratch: UnsafeMutablePointer<UInt32>
+  private let capacity: PixelRect
+
+  private init(_ capacity: PixelRect) {
+    self.capacity = capacity
+    cells = CellBuffer(region: capacity)
+    row = CoverageRow(left: 0, width: capacity.width)
+    clipped = CoverageRow(left: 0, width: capacity.width)
+    scratch = .allocate(capacity: capacity.width + 8)
+    scratch.initialize(repeating: 0, count: capacity.width + 8)
+  }
+
+  deinit {
+    row.deallocate()
+    clipped.deallocate()
+    scratch.deallocate()
+  }
+
+  /// Returns memory for bands as large as a region.
+  static func take(_ region: PixelRect) -> BandMemory {
+    let found = kept.withLock { kept -> BandMemory? in
+      let index = kept.firstIndex { $0.suits(region) }
+      return index.map { kept.remove(at: $0) }
+    }
+    return found ?? BandMemory(PixelRect(x: 0, y: 0, width: region.width, height: region.height))
+  }
+
+  /// Keeps the memory, whose cells have to be clean, for another picture, unless it is large.
+  func giveBack() {
+    guard capacity.width * capacity.height <= Self.largest else { return }
+    Self.kept.withLock { kept in
+      kept.append(self)
+      if kept.count > Self.limit { kept.removeFirst() }
+    }
+  }
+
+  private func suits(_ region: PixelRect) -> Bool {
+    region.width <= capacity.width && region.height <= capacity.height
+  }
+
+  private static let kept = Guarded<[BandMemory]>([])
+  /// One for each thread, so that at most some megabytes stay with each.
+  private static let limit = ProcessInfo.processInfo.activeProcessorCount
+  /// The most pixels of memory that is kept: 64 rows of 8192, with eight bytes a cell 4 MB.
+  private static let largest = 64 * 8192
+}
