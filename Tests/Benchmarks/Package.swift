@@ -25,9 +25,11 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "quarterturn", path: "../..")],
   targets: [
+    .target(name: "CMeasured"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "CMeasured",
         .product(name: "_Benchmarked", package: "quarterturn"),
         .product(name: "LayoutFigures", package: "quarterturn"),
       ],
@@ -38,6 +40,6 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .unsafeFlags(["-package-name", quarterturn]),
-      ])
+      ]),
   ]
 )

@@ -29,8 +29,19 @@ enum Main {
       if options.checks && !table.misses.isEmpty { exit(1) }
     case .pictures(let folder):
       for line in try SamePicture.write(to: folder) { print(line) }
+    case .instructions(let records): try countInstructions(records)
+    case .fixedStages: try FixedStage.runAll()
     case .suite(let worker): try await worker.run()
     }
+  }
+
+  private static func countInstructions(_ records: Bool) throws {
+    let counted = try InstructionCount.counted()
+    try? FileManager.default.removeItem(at: Checkout.scratch)
+    if records { try counted.record() }
+    let report = InstructionReport(recorded: try .recorded(), counted: counted)
+    print(report.text)
+    if !report.slower.isEmpty { exit(1) }
   }
 
   private static func timeStages(_ options: Options) throws {

@@ -10,6 +10,10 @@ struct Options {
     case peers
     /// What both sides of a contest draw is written into a folder.
     case pictures(URL)
+    /// The instructions of the fixed stages are counted and compared, or recorded.
+    case instructions(records: Bool)
+    /// The fixed stages run once, for ``instructions(records:)``.
+    case fixedStages
     /// One pass over the suite, for ``peers``.
     case suite(SuiteWorker)
   }
@@ -33,6 +37,7 @@ struct Options {
            swift run -c release Benchmarks --peers [--quick] [--check] [--markdown]
              [--named PART] [--runs N]
            swift run -c release Benchmarks --pictures FOLDER
+           swift run -c release Benchmarks --instructions compare|record
 
     Times the stages \(Benchmark.stageNames.joined(separator: ", ")) and prints
     medians in milliseconds as JSON.
@@ -41,6 +46,9 @@ struct Options {
     run Tests/Benchmarks/Peers/install first, which installs the peers. --quick takes
     under a minute; with --check it ends with 1 where a ratio is not reached. --pictures
     writes what both sides draw, and says how far they are apart.
+
+    --instructions counts those of five stages by valgrind and compares them with
+    Instructions.json: it ends with 1 where a stage takes 3 % more.
 
     """
 
@@ -55,6 +63,7 @@ struct Options {
   private mutating func switchOn(_ option: String) -> Bool {
     switch option {
     case "--peers": work = .peers
+    case "--fixed-stages": work = .fixedStages
     case "--quick": isQuick = true
     case "--check": checks = true
     case "--markdown": isMarkdown = true
@@ -76,6 +85,9 @@ struct Options {
       return stages.isSubset(of: Benchmark.stageNames)
     case "--named": part = value
     case "--pictures": work = .pictures(URL(fileURLWithPath: value))
+    case "--instructions":
+      guard ["compare", "record"].contains(value) else { return false }
+      work = .instructions(records: value == "record")
     case "--suite":
       guard let task = SuiteWorker.Task(rawValue: value),
         let screens = values.next().flatMap(Int.init),

@@ -11,7 +11,7 @@ extension Contest {
     return Contest(
       stage: "layouts",
       sides: [
-        .ours { { rendered().count } },
+        .ours { markersLaidOut },
         .ours(drawn) {
           let figures = rendered()
           return {
@@ -24,6 +24,9 @@ extension Contest {
           name: "plants/markers laid out, four pictures", beside: [drawn], limit: .most(15))
       ])
   }
+
+  /// Lays the scene out, and returns how many pictures it has.
+  static func markersLaidOut() -> Int { rendered().count }
 
   private static func rendered() -> [RenderedFigure] {
     MainActor.assumeIsolated {

@@ -11,18 +11,18 @@ extension Benchmark {
     },
     Benchmark("difference", "equal frames") { comparing(Frame.interface, Frame.interface) },
     Benchmark("difference", "one pixel in a hundred differs") {
-      comparing(Frame.interface, speckled(Frame.interface))
+      comparing(Frame.interface, Frame.interface.speckled)
     },
     Benchmark("difference", "one pixel in a hundred differs, perceptual") {
       let tolerance = PictureTolerance(perceptual: PerceptualMetric())
-      return comparing(Frame.interface, speckled(Frame.interface), tolerance)
+      return comparing(Frame.interface, Frame.interface.speckled, tolerance)
     },
     Benchmark("difference", "everything differs") {
       comparing(Frame.interface, Frame.photograph)
     },
     Benchmark("difference", "one pixel in a hundred differs, drawn") {
       let difference = PictureDifference(
-        golden: Frame.interface, actual: speckled(Frame.interface))
+        golden: Frame.interface, actual: Frame.interface.speckled)
       return { DifferencePicture(difference).heat().width }
     },
   ]
@@ -35,14 +35,14 @@ extension Benchmark {
     }
   }
 
+}
+
+extension Bitmap {
   /// The frame with noise in one pixel of a hundred, spread by a fixed sequence.
-  private static func speckled(_ frame: Bitmap) -> Bitmap {
-    var (frame, state) = (frame, UInt32(1))
+  var speckled: Bitmap {
+    var (frame, numbers) = (self, FixedSequence(1))
     frame.withUnsafeMutablePixels { pixels in
-      for index in pixels.indices {
-        state = state &* 1_664_525 &+ 1_013_904_223
-        if (state >> 16) % 100 == 0 { pixels[index] ^= 0x0040_4040 }
-      }
+      for index in pixels.indices where numbers.next(100) == 0 { pixels[index] ^= 0x0040_4040 }
     }
     return frame
   }

@@ -1,0 +1,103 @@
+import Foundation
+
+/// How many instructions each fixed stage took, and with what that may be compared.
+struct InstructionCount: Codable, Equatable {
+  /// What else changes the numbers: the compiler and the processor's kind.
+  var toolchain: String
+  /// Instructions by stage.
+  var stages: [String: Int]
+
+  /// What was recorded last.
+  static let file = Checkout.root.appendingPathComponent("Tests/Benchmarks/Instructions.json")
+
+  /// Reads what was recorded.
+  static func recorded() throws -> InstructionCount {
+    try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+  }
+
+  /// Keeps the numbers as those that are compared with.
+  func record() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try (encoder.encode(self) + Data("\n".utf8)).write(to: Self.file, options: .atomic)
+  }
+
+  /// Counts by callgrind, in a process of this program.
+  ///
+  /// Kernels are the portable ones and hashing has no seed, so that the same instructions run on
+  /// every processor; the C library is told to do without wide registers too. On one core, since
+  /// only the thread that begins the work is counted.
+  static func counted() throws -> InstructionCount {
+    let folder = Checkout.scratch("callgrind")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Valgrind reads debug information, and gives up on the Swift compiler's.
+    let program = folder.appendingPathComponent("Benchmarks").path
+    let built = Checkout.products.appendingPathComponent("Benchmarks").path
+    try run("strip", ["--strip-debug", "-o", program, built])
+    try run(
+      "taskset",
+      [
+        "--cpu-list", firstCore,
+        try Checkout.program("valgrind").path, "--tool=callgrind", "--quiet",
+        "--toggle-collect=quarterturn_measured", "--dump-after=quarterturn_measured",
+        "--callgrind-out-file=\(folder.appendingPathComponent("counts").path)", program,
+        "--fixed-stages",
+      ])
+    let counts = try FixedStage.all.indices.map { try summary(folder, part: $0 + 1) }
+    return InstructionCount(
+      toolchain: toolchain,
+      stages: Dictionary(uniqueKeysWithValues: zip(FixedStage.all.map(\.name), counts)))
+  }
+
+  /// The first core that this process may run on.
+  private static var firstCore: String {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") }
+    let cores = line?.split(whereSeparator: { !$0.isNumber }).first
+    return cores.map(String.init) ?? "0"
+  }
+
+  private static func run(_ program: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try Checkout.program(program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "QUARTERTURN_KERNELS": "portable", "SWIFT_DETERMINISTIC_HASHING": "1",
+      "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-AVX2_Usable,-ERMS,-AVX_Fast_Unaligned_Load",
+    ]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw PeerFailed(name: program) }
+  }
+
+  /// The sum in one of callgrind's files, which come one for each stage.
+  private static func summary(_ folder: URL, part: Int) throws -> Int {
+    let file = folder.appendingPathComponent("counts.\(part)")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let sum = lines.last { $0.hasPrefix("totals:") }
+    guard let sum, let count = sum.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { throw PeerFailed(name: "callgrind") }
+    return count
+  }
+
+  private static var toolchain: String {
+    #if arch(x86_64)
+      let processor = "x86_64"
+    #else
+      let processor = "arm64"
+    #endif
+    return "\(compiler), \(processor)"
+  }
+
+  private static var compiler: String {
+    #if compiler(>=6.4)
+      "Swift 6.4 or newer"
+    #elseif compiler(>=6.3)
+      "Swift 6.3"
+    #elseif compiler(>=6.2)
+      "Swift 6.2"
+    #else
+      "Swift 6.1"
+    #endif
+  }
+}

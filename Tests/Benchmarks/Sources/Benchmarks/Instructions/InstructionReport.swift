@@ -1,0 +1,50 @@
+/// The counts of two times beside each other.
+struct InstructionReport {
+  let recorded: InstructionCount
+  let counted: InstructionCount
+
+  /// How far a stage may get above what was recorded: counts of the same program repeat to a few
+  /// parts of ten thousand, and 3 % is what a person would want to know of.
+  static let tolerance = 0.03
+
+  /// Whether both were counted in the same way, so that the numbers mean anything.
+  var isComparable: Bool { recorded.toolchain == counted.toolchain }
+
+  /// The stages that take more than they may.
+  var slower: [String] {
+    guard isComparable else { return [] }
+    return FixedStage.all.map(\.name).filter { (change($0) ?? 1) > Self.tolerance }
+  }
+
+  /// A line for each stage, and what to do.
+  var text: String {
+    guard isComparable else {
+      return "Instructions were recorded with \(recorded.toolchain), this is \(counted.toolchain): "
+        + "nothing is compared."
+    }
+    let lines = FixedStage.all.map { line($0.name) }
+    let advice =
+      "If that is meant, record the counts anew and say in the commit what they buy:\n"
+      + "  cd Tests/Benchmarks && swift run -c release Benchmarks --instructions record"
+    return (lines + (slower.isEmpty ? [] : [advice])).joined(separator: "\n")
+  }
+
+  private func change(_ name: String) -> Double? {
+    guard let old = recorded.stages[name], let new = counted.stages[name], old > 0 else {
+      return nil
+    }
+    return Double(new) / Double(old) - 1
+  }
+
+  private func line(_ name: String) -> String {
+    let count = "\((counted.stages[name] ?? 0).words) instructions"
+    guard let change = change(name) else { return "\(name): \(count), none recorded" }
+    let percent =
+      "\(change < 0 ? "−" : "+")\(((abs(change) * 10_000).rounded() / 100).threeDigits) %"
+    let verdict =
+      change > Self.tolerance
+      ? ": SLOWER, at most +3 % is allowed"
+      : change < -Self.tolerance ? ": faster; record it, so that it stays" : ""
+    return "\(name): \(count), \(percent) of what was recorded\(verdict)"
+  }
+}
