@@ -1,6 +1,7 @@
 import Foundation
-import RasterCore
 import Testing
+
+@testable import RasterCore
 
 /// The rasteriser's version stands for its pixels.
 struct RasteriserVersionTests {
@@ -13,6 +14,49 @@ struct RasteriserVersionTests {
       digest == Self.pinned.digest,
       "the reference drawing has other pixels: raise Rasteriser.version, then pin it here")
     #expect(Rasteriser.version == Self.pinned.version)
+  }
+
+  /// What the scenes are in the version that is pinned.
+  private static let scenes = [
+    "modes": "e8772cffa743b470 6da4f1093417ddbf",
+    "strokes": "4a3a18fa3530157e a9c20c67777f869e",
+    "paths": "c2e58dc2a9f220a2 73b4ace573089e82",
+    "paints": "ff8e252062ead690 1c167bf62febe0de",
+    "images": "9901dcf3cdd2a9 d330a004ee4dd065",
+    "groups": "f3ac08a99df0b07c f966a8ca3575a4be",
+    "glyphs": "5b8de49077b4e16e 331c92ff873ebc1e",
+  ]
+
+  @Test(arguments: VersionScenes.all.map(\.name))
+  func `a rasteriser that draws a scene with other pixels has another version`(
+    name: String
+  ) throws {
+    let scene = try #require(VersionScenes.all.first { $0.name == name })
+    // At one scale edges lie on pixels, at the other between them.
+    let digests = [1, 1.75].map { scale -> String in
+      let (width, height) = (Int(96 * scale), Int(64 * scale))
+      return Self.digest(of: scene.drawing.rasterized(width: width, height: height, scale: scale))
+    }
+    #expect(
+      digests.joined(separator: " ") == Self.scenes[name],
+      "\(name) has other pixels: raise Rasteriser.version, then pin all scenes here")
+  }
+
+  @Test func `the pinned scenes reach every case that a drawing may hold`() {
+    var reach = SceneReach()
+    for scene in VersionScenes.all { reach.add(scene.drawing) }
+    #expect(reach.contents == Set(SceneReach.Content.allCases))
+    #expect(reach.paints == Set(SceneReach.Kind.allCases))
+    #expect(reach.clips == Set(SceneReach.Clip.allCases))
+    #expect(reach.groups == Set(SceneReach.Group.allCases))
+    #expect(reach.caps == Set(SceneReach.Cap.allCases))
+    #expect(reach.joins == Set(SceneReach.Join.allCases))
+    #expect(reach.lines == Set(SceneReach.Line.allCases))
+    #expect(reach.rules == Set(SceneReach.Rule.allCases))
+    #expect(reach.samplings == Set(SceneReach.Sample.allCases))
+    #expect(reach.steps == Set(SceneReach.Step.allCases))
+    #expect(reach.modes == Set(BlendMode.allCases))
+    #expect(reach.imageModes == Set(BlendMode.allCases))
   }
 
   /// A little of everything: fills, strokes, gradients, clips, images, groups, shadows, glyphs.
@@ -70,7 +114,7 @@ extension Color {
 }
 
 /// A font of one glyph: a bent wedge.
-private final class Wedge: GlyphSource {
+final class Wedge: GlyphSource {
   func outline(of glyph: UInt32) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: 0.05, y: 0))
