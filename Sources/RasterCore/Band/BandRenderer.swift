@@ -1,9 +1,11 @@
-/// Replays a plan for some rows of the picture after others: stages 3 and 4 of `Rasteriser`.
+/// Replays plans for some rows of the picture after others: stages 3 and 4 of `Rasteriser`.
 ///
 /// One thread has one renderer, and draws band after band with the same memory: as many cells and
-/// as long a row as the plan's region is wide.
+/// as long a row as the plans' region is wide.
 struct BandRenderer {
-  let plan: RenderPlan
+  private let plans: [RenderPlan]
+  /// The one that is replayed.
+  private(set) var plan: RenderPlan
   /// The band's rows in all columns that edges may be in.
   private(set) var region: PixelRect
   private let memory: BandMemory
@@ -20,8 +22,11 @@ struct BandRenderer {
   private var surfaces: [Surface] = []
 
   /// Makes a renderer for bands of up to a number of rows, to be finished.
-  init(_ plan: RenderPlan, rows: Int, wide: Bool) {
-    self.plan = plan
+  ///
+  /// There is at least one plan, and all are for the same rectangle of the picture.
+  init(_ plans: [RenderPlan], rows: Int, wide: Bool) {
+    self.plans = plans
+    plan = plans[0]
     isWide = wide
     region = plan.region
     region.maxY = region.minY + rows
@@ -38,6 +43,13 @@ struct BandRenderer {
   mutating func render(into surface: Surface) {
     region.minY = surface.region.minY
     region.maxY = surface.region.maxY
+    for next in plans {
+      plan = next
+      replay(onto: surface)
+    }
+  }
+
+  private mutating func replay(onto surface: Surface) {
     clipMasks = Array(repeating: nil, count: plan.clips.count)
     surfaces = [surface]
     plan.operations.withUnsafeBufferPointer { operations in

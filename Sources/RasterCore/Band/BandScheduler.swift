@@ -10,22 +10,24 @@ enum BandScheduler {
   /// Rows drawn at once: enough that few shapes are cut, few enough for the caches.
   private static let usualRows = 64
 
-  /// Returns the picture of a plan.
+  /// Returns the picture of plans, drawn one after the other.
   static func rasterized(
-    _ plan: RenderPlan, background: UInt32, bands: Int?, wide: Bool = Kernels.areWide
+    _ plans: [RenderPlan], background: UInt32, bands: Int?, wide: Bool = Kernels.areWide
   ) -> Bitmap {
-    Bitmap(width: plan.visible.width, height: plan.visible.height) { pixels in
-      rasterize(plan, into: pixels, background: background, bands: bands, wide: wide)
+    let size = plans.first?.visible ?? .empty
+    return Bitmap(width: size.width, height: size.height) { pixels in
+      rasterize(plans, into: pixels, background: background, bands: bands, wide: wide)
     }
   }
 
-  /// Draws a plan over a background into pixels row by row.
+  /// Draws plans, all of the same rectangle, over a background into pixels row by row.
   static func rasterize(
-    _ plan: RenderPlan, into pixels: UnsafeMutableBufferPointer<UInt32>, background: UInt32?,
+    _ plans: [RenderPlan], into pixels: UnsafeMutableBufferPointer<UInt32>, background: UInt32?,
     bands: Int?, wide: Bool = Kernels.areWide
   ) {
-    guard let base = pixels.baseAddress, !plan.visible.isEmpty else { return }
-    let region = plan.visible
+    guard let base = pixels.baseAddress, let region = plans.first?.visible, !region.isEmpty else {
+      return
+    }
     let count = min(region.height, max(1, bands ?? (region.height + usualRows - 1) / usualRows))
     let target = Target(base: base, region: region)
     let queue = BandQueue(count: count)
@@ -33,7 +35,7 @@ enum BandScheduler {
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       // One renderer per thread: its cells and rows are allocated once for all of its bands.
       var renderer = BandRenderer(
-        plan, rows: min(usualRows, (region.height + count - 1) / count), wide: wide)
+        plans, rows: min(usualRows, (region.height + count - 1) / count), wide: wide)
       defer { renderer.finish() }
       while let band = queue.next() {
         let end = region.height * (band + 1) / count

@@ -1,3 +1,5 @@
+import Basics
+
 /// A straight piece of a contour in device space, in its direction, in 1/4096 of a pixel.
 ///
 /// A grid that fine moves no edge by more than 1/8192 of a pixel, a sixteenth of the accuracy asked
@@ -16,18 +18,31 @@ struct Edge: Sendable {
 
 /// All edges of a plan, in one piece of memory.
 ///
-/// Grows while the plan is made, by one thread, and is only read afterwards, by all.
+/// Grows while the plan is made, by one thread, and is only read afterwards, by all. What it grew to
+/// is kept for the next plan, which need not grow again.
 final class EdgeStore: @unchecked Sendable {
   private var edges: UnsafeMutablePointer<Edge>
   private var capacity: Int
   private(set) var count = 0
 
-  init(capacity: Int = 1024) {
-    self.capacity = capacity
-    edges = .allocate(capacity: capacity)
+  init() {
+    (edges, capacity) =
+      Self.kept.withLock { $0.popLast() } ?? (.allocate(capacity: 1024), 1024)
   }
 
-  deinit { edges.deallocate() }
+  deinit {
+    let isKept = Self.kept.withLock { kept in
+      guard capacity <= Self.largestKept, kept.count < Self.mostKept else { return false }
+      kept.append((edges, capacity))
+      return true
+    }
+    if !isKept { edges.deallocate() }
+  }
+
+  /// The memory of stores that are gone: at most eight times a megabyte.
+  private static let kept = Guarded<[(UnsafeMutablePointer<Edge>, Int)]>([])
+  private static let mostKept = 8
+  private static let largestKept = 1 << 16
 
   /// Appends an edge.
   @inline(__always)

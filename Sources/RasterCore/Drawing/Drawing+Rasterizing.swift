@@ -17,8 +17,8 @@ extension Drawing {
   public func rasterized(
     width: Int, height: Int, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) -> Bitmap {
-    let plan = plan(width, height, scale)
-    return BandScheduler.rasterized(plan, background: background?.pixel.word ?? 0, bands: bands)
+    let plans = plans(width, height, scale, bands)
+    return BandScheduler.rasterized(plans, background: background?.pixel.word ?? 0, bands: bands)
   }
 
   /// Draws into a bitmap over what is there, or over a background.
@@ -27,18 +27,21 @@ extension Drawing {
   public func rasterize(
     into bitmap: inout Bitmap, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) {
-    let plan = plan(bitmap.width, bitmap.height, scale)
+    let plans = plans(bitmap.width, bitmap.height, scale, bands)
     bitmap.withUnsafeMutablePixels {
-      BandScheduler.rasterize(plan, into: $0, background: background?.pixel.word, bands: bands)
+      BandScheduler.rasterize(plans, into: $0, background: background?.pixel.word, bands: bands)
     }
   }
 
-  private func plan(_ width: Int, _ height: Int, _ scale: CGFloat) -> RenderPlan {
+  private func plans(
+    _ width: Int, _ height: Int, _ scale: CGFloat, _ bands: Int?
+  ) -> [RenderPlan] {
     precondition(
       max(width, height) <= Edge.largestSide && min(width, height) >= 0,
       "A picture's side is 0 to 262144 pixels.")
-    return Planner.plan(
+    return PlanScheduler.plans(
       self, transform: CGAffineTransform(scaleX: scale, y: scale),
-      region: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+      region: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height),
+      threads: min(bands ?? .max, ProcessInfo.processInfo.activeProcessorCount))
   }
 }

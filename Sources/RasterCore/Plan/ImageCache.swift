@@ -1,19 +1,20 @@
+import Basics
 import Foundation
 
-/// The shaders of images, each smaller version of an image made only once.
-struct ImageCache {
+/// The shaders of images, each smaller version of an image made only once, whoever asks.
+final class ImageCache: Sendable {
   /// A smaller version that was made, and the pixels of the image it was made of.
-  private struct Reduction {
+  private struct Reduction: Sendable {
     let image: Bitmap
     let source: PixelRect
     let reduced: Bitmap
   }
 
-  private var reductions: [Reduction] = []
+  private let reductions = Guarded<[Reduction]>([])
 
   /// Returns the shader that draws an image's part into a rectangle under a transform, if it can be
   /// seen.
-  mutating func shader(
+  func shader(
     for content: ImageContent, _ target: CGRect, _ transform: CGAffineTransform
   ) -> ImageShader? {
     let source = content.source.standardized
@@ -39,7 +40,7 @@ struct ImageCache {
   }
 
   /// Returns a shader of an image that was averaged to about its size in the device.
-  private mutating func reduced(
+  private func reduced(
     _ image: Bitmap, _ clamp: PixelRect, _ toDevice: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
   ) -> ImageShader? {
     let width = Self.reduced(clamp.width, by: sx)
@@ -57,17 +58,20 @@ struct ImageCache {
     scale >= 1 ? side : max(1, FixedPoint.round(Double(side) * Double(scale)))
   }
 
-  private mutating func reduction(
+  private func reduction(
     of image: Bitmap, _ source: PixelRect, width: Int, height: Int
   ) -> Bitmap {
-    // By identity, which costs nothing; the same pixels in another array are averaged again.
-    let known = reductions.first {
-      $0.source == source && $0.reduced.width == width && $0.reduced.height == height
-        && $0.image.isIdentical(to: image)
+    // Under the lock: who needs the same version waits for it instead of making it too.
+    reductions.withLock { reductions in
+      // By identity, which costs nothing; the same pixels in another array are averaged again.
+      let known = reductions.first {
+        $0.source == source && $0.reduced.width == width && $0.reduced.height == height
+          && $0.image.isIdentical(to: image)
+      }
+      if let known { return known.reduced }
+      let reduced = AreaAverage.reduce(image, source, width: width, height: height)
+      reductions.append(Reduction(image: image, source: source, reduced: reduced))
+      return reduced
     }
-    if let known { return known.reduced }
-    let reduced = AreaAverage.reduce(image, source, width: width, height: height)
-    reductions.append(Reduction(image: image, source: source, reduced: reduced))
-    return reduced
   }
 }

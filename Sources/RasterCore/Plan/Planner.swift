@@ -35,12 +35,14 @@ struct Planner {
 
   var plan: RenderPlan
   var builder: EdgeBuilder
-  var images = ImageCache()
+  let images: ImageCache
   var shadows = ShadowCache()
 
-  private init(region: PixelRect) {
+  /// Makes a planner of nothing yet, which may share the smaller versions of images with others.
+  init(region: PixelRect, images: ImageCache = ImageCache()) {
     builder = EdgeBuilder()
     plan = RenderPlan(region: region, edges: builder.edges)
+    self.images = images
   }
 
   /// Makes a plan of a drawing under a transform, for the pixels of a region.
@@ -55,9 +57,14 @@ struct Planner {
 
   /// Appends the steps of a drawing.
   mutating func add(_ drawing: Drawing, in scope: Scope) {
+    add(drawing.commands[...], in: scope)
+  }
+
+  /// Appends steps of a drawing.
+  mutating func add(_ commands: ArraySlice<Command>, in scope: Scope) {
     // Commands share the nodes of their clips; each node's edges are planned once.
     var known: [ObjectIdentifier: Clip] = [:]
-    for command in drawing.commands {
+    for command in commands {
       let clip = resolve(command.clip, in: scope, &known)
       guard !clip.bounds.isEmpty else { continue }
       let transform = command.transform.concatenating(scope.transform)

@@ -65,6 +65,10 @@ struct StrokeContourBuilder {
     sample: (CGFloat) -> (point: CGPoint, tangent: CGVector)
   ) {
     let first = contour.segments.count
+    if contour.segments.capacity < first + count {
+      // A rounded rectangle has twelve curves of about as many pieces each.
+      contour.segments.reserveCapacity(first + max(first, 12 * count + 8))
+    }
     var from = controls[0]
     var tangent = Self.direction(controls).unit
     for index in 1..<max(1, count) {

@@ -53,6 +53,8 @@ struct Stroker {
     // The two sides are collected at once, since the left one is needed backwards.
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
+    left.reserveCapacity(contour.segments.count + 8)
+    right.reserveCapacity(contour.segments.count + 8)
     if !contour.isClosed { addSides(first.start, first.startDirection) }
     for index in 1..<contour.segments.count {
       join(contour.segments[index - 1], contour.segments[index])
