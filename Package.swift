@@ -86,7 +86,10 @@ let cTargets: [Target] = [
   .library("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev", brew: "libunibreak"),
   .library(
     "CLibPNG", path: "Sources/CPNG/libpng", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-  .target(name: "CPNG", dependencies: ["CLibPNG"], path: "Sources/CPNG/shim"),
+  .library(
+    "CLibDeflate", path: "Sources/CPNG/libdeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev",
+    brew: "libdeflate"),
+  .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], path: "Sources/CPNG/shim"),
   .target(name: "CGetopt"),
   // Loops for wide registers, chosen at run time; each has a twin in Swift.
   .target(name: "CKernels"),

@@ -47,6 +47,18 @@ final class Decoder {
       bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text(), lacksEnd: end == 1)
   }
 
+  /// Reads everything but the pixels of a file that has one; nil where its pixels would have to be
+  /// converted, or where libpng says something because of its limits.
+  func rest() throws(PNGError) -> PNGImage? {
+    var header = CPNGHeader()
+    guard cpng_reader_header(reader, &header) == 0 else { throw broken() }
+    guard TransferCurve(gamma: header.gamma, bitDepth: header.bitDepth) == nil else { return nil }
+    let bitmap = try bitmap(header, isStraight: true)
+    guard cpng_reader_end(reader) == 0 else { throw broken() }
+    guard cpng_reader_lacked_memory(reader) == 0 else { return nil }
+    return PNGImage(bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text())
+  }
+
   /// Refuses what is too large before memory is asked for.
   private func check(_ header: CPNGHeader, maximumPixels: Int) throws(PNGError) {
     let (width, height) = (Int(header.width), Int(header.height))

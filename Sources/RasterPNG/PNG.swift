@@ -56,9 +56,9 @@ extension PNG {
     _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels,
     allowsMissingEnd: Bool = false
   ) throws(PNGError) -> PNGImage {
-    try image(data, name: name) { (decoder) throws(PNGError) in
-      try decoder.image(maximumPixels: maximumPixels, allowsMissingEnd: allowsMissingEnd)
-    }
+    try image(
+      data, name: name, maximumPixels: maximumPixels, isStraight: false,
+      allowsMissingEnd: allowsMissingEnd)
   }
 
   /// Reads the colours of a file's pixels as they stand in it, not multiplied by alpha.
@@ -71,19 +71,31 @@ extension PNG {
   /// - Returns: the pixels, which unlike those of other bitmaps are not multiplied by alpha.
   /// - Throws: what is wrong with the file.
   package static func straightPixels(_ data: Data, name: String) throws(PNGError) -> Bitmap {
-    try image(data, name: name) { (decoder) throws(PNGError) in
-      try decoder.image(
-        maximumPixels: defaultMaximumPixels, isStraight: true, allowsMissingEnd: true)
-    }.bitmap
+    try image(
+      data, name: name, maximumPixels: defaultMaximumPixels, isStraight: true,
+      allowsMissingEnd: true
+    ).bitmap
   }
 
-  private static func image(
-    _ data: Data, name: String, _ read: (Decoder) throws(PNGError) -> PNGImage
+  /// Reads a file the quick way where that is possible; `isQuick` is false to see what libpng alone
+  /// makes of it.
+  static func image(
+    _ data: Data, name: String, maximumPixels: Int, isStraight: Bool, allowsMissingEnd: Bool,
+    isQuick: Bool = true
   ) throws(PNGError) -> PNGImage {
     try check(data, name: name)
     // The closure of Foundation's `withUnsafeBytes` throws untyped errors: a result keeps the type.
     return try data.withUnsafeBytes { bytes in
-      Result { () throws(PNGError) in try read(Decoder(bytes: bytes, file: name)) }
+      Result { () throws(PNGError) in
+        if isQuick, let decoder = QuickDecoder(bytes: bytes, file: name),
+          let image = decoder.image(maximumPixels: maximumPixels, isStraight: isStraight)
+        {
+          return image
+        }
+        return try Decoder(bytes: bytes, file: name).image(
+          maximumPixels: maximumPixels, isStraight: isStraight,
+          allowsMissingEnd: allowsMissingEnd)
+      }
     }.get()
   }
 

@@ -52,7 +52,7 @@ public struct BuildFolder: Sendable {
 
   /// What `pkg-config` says of the libraries that the package's manifest names.
   private static func libraries(_ question: String) throws -> [String] {
-    let names = ["freetype2", "harfbuzz", "fribidi", "libunibreak", "libpng"]
+    let names = ["freetype2", "harfbuzz", "fribidi", "libunibreak", "libpng", "libdeflate"]
     let run = try ProgramRun(ClientProgram.tool("pkg-config"), [question] + names)
     guard run.status == 0 else { throw ClientProgramError.failed("pkg-config", run.errors) }
     return String(decoding: run.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)

@@ -12,7 +12,10 @@ typedef union {
 
 png_voidp allowance_allocate(png_structp png, png_alloc_size_t size) {
   Allowance *allowance = png_get_mem_ptr(png);
-  if (size > SIZE_MAX - sizeof(Label) || size > allowance->left) return NULL;
+  if (size > SIZE_MAX - sizeof(Label) || size > allowance->left) {
+    allowance->wasRefused = 1;
+    return NULL;
+  }
   Label *label = malloc(sizeof(Label) + size);
   if (label == NULL) return NULL;
   label->size = size;

@@ -8,6 +8,7 @@
 /// that each unpack to the limit would fill the memory.
 typedef struct {
   size_t left;
+  int wasRefused;
 } Allowance;
 
 /// The allocation callbacks; the memory pointer is an `Allowance`.

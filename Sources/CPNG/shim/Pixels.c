@@ -2,16 +2,34 @@
 
 #include <string.h>
 
+#include "Lanes.h"
+#include "Shuffle.h"
+
 /// `value · alpha / 255`, rounded to the nearest, for bytes.
 static uint8_t scaled(uint32_t value, uint32_t alpha) {
   uint32_t product = value * alpha + 128;
   return (uint8_t)((product + (product >> 8)) >> 8);
 }
 
+/// How many bytes at the beginning are pixels that hide everything, sixteen pixels at a time: most
+/// pictures are nothing else.
+ALWAYS_INLINE size_t opaque_run(const uint8_t *rgba, size_t bytes) {
+  size_t run = 0;
+  for (; run + 64 <= bytes; run += 64) {
+    Words2 all = (Words2)(
+        load16(rgba + run) & load16(rgba + run + 16) & load16(rgba + run + 32)
+        & load16(rgba + run + 48));
+    if ((~(all[0] & all[1]) & 0xFF000000FF000000u) != 0) break;
+  }
+  while (run < bytes && rgba[run + 3] == 255) run += 4;
+  return run;
+}
+
 void pixels_premultiply(uint8_t *rgba, size_t count) {
   for (uint8_t *end = rgba + 4 * count; rgba < end; rgba += 4) {
+    rgba += opaque_run(rgba, (size_t)(end - rgba));
+    if (rgba == end) return;
     uint32_t alpha = rgba[3];
-    if (alpha == 255) continue;
     for (int part = 0; part < 3; part++) rgba[part] = scaled(rgba[part], alpha);
   }
 }
@@ -25,8 +43,9 @@ static uint8_t unscaled(uint32_t value, uint32_t alpha) {
 void pixels_unpremultiply(const uint8_t *premultiplied, uint8_t *rgba, size_t count) {
   memcpy(rgba, premultiplied, 4 * count);
   for (uint8_t *end = rgba + 4 * count; rgba < end; rgba += 4) {
+    rgba += opaque_run(rgba, (size_t)(end - rgba));
+    if (rgba == end) return;
     uint32_t alpha = rgba[3];
-    if (alpha == 255) continue;
     for (int part = 0; part < 3; part++) rgba[part] = unscaled(rgba[part], alpha);
   }
 }
@@ -47,7 +66,14 @@ void pixels_map16(uint8_t *row, size_t count, const uint8_t *curve) {
 }
 
 int pixels_opaque(const uint8_t *rgba, size_t count) {
-  for (const uint8_t *end = rgba + 4 * count; rgba < end; rgba += 4)
-    if (rgba[3] != 255) return 0;
-  return 1;
+  return opaque_run(rgba, 4 * count) == 4 * count;
+}
+
+void pixels_pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
+  size_t done = shuffle_pack(rgba, count, rgb);
+  for (rgb += 3 * done; done < count; done++, rgb += 3) {
+    rgb[0] = (uint8_t)rgba[done];
+    rgb[1] = (uint8_t)(rgba[done] >> 8);
+    rgb[2] = (uint8_t)(rgba[done] >> 16);
+  }
 }

@@ -163,4 +163,6 @@ CPNGText cpng_reader_text(const CPNGReader *reader, int index) {
   };
 }
 
+int cpng_reader_lacked_memory(const CPNGReader *reader) { return reader->allowance.wasRefused; }
+
 const char *cpng_reader_message(const CPNGReader *reader) { return reader->message.error; }

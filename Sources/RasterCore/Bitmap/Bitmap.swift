@@ -22,11 +22,21 @@ public struct Bitmap: Sendable, Hashable {
   public init(
     width: Int, height: Int, initializing fill: (UnsafeMutableBufferPointer<UInt32>) -> Void
   ) {
+    self.init(width: width, height: height, spareWords: 0, initializing: fill)
+  }
+
+  /// Makes a picture whose pixels are all written by a closure, which needs some memory behind them
+  /// while it writes.
+  package init(
+    width: Int, height: Int, spareWords: Int,
+    initializing fill: (UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
     self.width = width
     self.height = height
-    words = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      fill(UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)]))
+    let total = width * height + spareWords
+    words = [UInt32](unsafeUninitializedCapacity: total) { buffer, count in
+      fill(UnsafeMutableBufferPointer(rebasing: buffer[..<total]))
       count = width * height
     }
   }

@@ -1,8 +1,9 @@
 #pragma once
 
-// Why there is a shim between Swift and libpng: libpng leaves a function in trouble through `longjmp`,
-// which may not cross a Swift frame. Here every call is fenced; it returns 0 or -1, and the words of
-// libpng wait in a message buffer. Nothing here touches a file: bytes come in, bytes go out.
+// Why there is a shim between Swift and libpng: libpng leaves a function in trouble through
+// `longjmp`, which may not cross a Swift frame. Here every call is fenced; it returns 0 or -1, and
+// the words of libpng wait in a message buffer. Nothing here touches a file: bytes come in, bytes
+// go out.
 //
 // The two conversions that touch every pixel, premultiplying and its reverse, are done here row by
 // row while the row is in the cache, and because tests run without the Swift optimiser.
@@ -69,6 +70,41 @@ CPNGText cpng_reader_text(const CPNGReader *reader, int index);
 
 /// Why the last call returned -1.
 const char *cpng_reader_message(const CPNGReader *reader);
+
+/// Whether memory was refused to libpng: what it says of the file is then not what it would say
+/// with another limit.
+int cpng_reader_lacked_memory(const CPNGReader *reader);
+
+/// Where a file has its pixels, if it is one of the usual kind.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// Bytes a pixel, 3 or 4.
+  uint32_t channels;
+  /// The chunks with pixels, from the first to behind the last.
+  size_t pixels;
+  size_t pixelsEnd;
+  /// How many of them are not empty, and their bytes together.
+  size_t parts;
+  size_t compressed;
+  /// The byte behind the end mark.
+  size_t end;
+} CPNGPlan;
+
+/// Looks whether a file is one of those that can be read without libpng's help: 8-bit RGB or RGBA
+/// without interlacing, with sound chunks of pixels and an end mark. 1 if so.
+int cpng_plan(const uint8_t *bytes, size_t count, CPNGPlan *plan);
+
+/// Makes a file that has everything but the pixels, of which there is one; what libpng says of it,
+/// it would say of the whole file. Returns its length, at most `cpng_plan_rest_capacity`.
+size_t cpng_plan_rest(const CPNGPlan *plan, const uint8_t *bytes, uint8_t *rest);
+size_t cpng_plan_rest_capacity(const CPNGPlan *plan);
+
+/// Reads the pixels as RGBA8, multiplied by alpha unless `isStraight`; 0 where libpng has to look.
+///
+/// There has to be memory for all words and `cpng_plan_spare` words behind them.
+int cpng_plan_pixels(const CPNGPlan *plan, const uint8_t *bytes, uint32_t *words, int isStraight);
+size_t cpng_plan_spare(const CPNGPlan *plan);
 
 /// A picture to be written.
 typedef struct {

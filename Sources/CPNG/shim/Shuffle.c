@@ -1,0 +1,78 @@
+#include "Shuffle.h"
+
+#include "Lanes.h"
+
+int shuffle_isAllowed = 1;
+
+#if defined(__x86_64__)
+
+#include <immintrin.h>
+
+#define WIDE __attribute__((target("ssse3")))
+
+WIDE static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
+  const __m128i order = _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
+  size_t done = 0;
+  // Sixteen bytes are stored for twelve: the last pixels are left to the caller.
+  for (; done + 6 <= count; done += 4, rgb += 12)
+    _mm_storeu_si128(
+        (__m128i *)rgb,
+        _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(rgba + done)), order));
+  return done;
+}
+
+WIDE static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
+  const __m128i order = _mm_setr_epi8(0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1);
+  const __m128i opaque = _mm_set1_epi32((int)0xFF000000);
+  size_t done = 0;
+  // Sixteen bytes are loaded for twelve.
+  for (; done + 6 <= count; done += 4, rgb += 12)
+    _mm_storeu_si128(
+        (__m128i *)(rgba + done),
+        _mm_or_si128(
+            _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)rgb), order), opaque));
+  return done;
+}
+
+static int is_there(void) { return shuffle_isAllowed && __builtin_cpu_supports("ssse3"); }
+
+#elif defined(__aarch64__)
+
+#include <arm_neon.h>
+
+static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
+  size_t done = 0;
+  for (; done + 16 <= count; done += 16, rgb += 48) {
+    uint8x16x4_t words = vld4q_u8((const uint8_t *)(rgba + done));
+    vst3q_u8(rgb, (uint8x16x3_t){{words.val[0], words.val[1], words.val[2]}});
+  }
+  return done;
+}
+
+static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
+  size_t done = 0;
+  for (; done + 16 <= count; done += 16, rgb += 48) {
+    uint8x16x3_t bytes = vld3q_u8(rgb);
+    uint8x16x4_t words = {{bytes.val[0], bytes.val[1], bytes.val[2], vdupq_n_u8(255)}};
+    vst4q_u8((uint8_t *)(rgba + done), words);
+  }
+  return done;
+}
+
+static int is_there(void) { return shuffle_isAllowed; }
+
+#else
+
+static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb) { return 0; }
+static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) { return 0; }
+static int is_there(void) { return 0; }
+
+#endif
+
+size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
+  return is_there() ? pack(rgba, count, rgb) : 0;
+}
+
+size_t shuffle_unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
+  return is_there() ? unpack(rgb, count, rgba) : 0;
+}

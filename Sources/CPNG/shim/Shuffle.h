@@ -1,0 +1,19 @@
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Bytes in another order, sixteen at a time. x86-64 has no such instruction in its oldest machines:
+// there these do nothing, and the caller's plain loop does all.
+
+/// Writes the lower three bytes of words; returns how many words it did, from the first.
+size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb);
+
+/// Writes words of three bytes each and 255; returns how many words it did, from the first.
+///
+/// The words may begin before the bytes in the same memory, if no word is written over bytes that
+/// are still to be read.
+size_t shuffle_unpack(const uint8_t *rgb, size_t count, uint32_t *rgba);
+
+/// Whether the processor has the instructions; tests say no to see the plain loops.
+extern int shuffle_isAllowed;

@@ -1,0 +1,146 @@
+#include "Unfilter.h"
+
+#include "Lanes.h"
+#include "Shuffle.h"
+
+// A pixel's bytes are added each for itself, in one word: the highest bits apart from the others,
+// so that nothing is carried from one byte into the next. Three of the five filters need the pixel
+// to the left before they can go on, so that wider registers would not help them.
+
+static const uint32_t opaque = 0xFF000000, highest = 0x80808080, others = 0x7F7F7F7F;
+
+ALWAYS_INLINE uint32_t add_bytes(uint32_t left, uint32_t right) {
+  return ((left & others) + (right & others)) ^ ((left ^ right) & highest);
+}
+
+/// The mean of each byte, rounded down.
+ALWAYS_INLINE uint32_t mean_bytes(uint32_t left, uint32_t right) {
+  return (left & right) + (((left ^ right) & 0xFEFEFEFE) >> 1);
+}
+
+/// One pixel's bytes; the fourth is 0 where there are three.
+ALWAYS_INLINE uint32_t load_pixel(const uint8_t *bytes, uint32_t channels) {
+  if (channels == 4) return load4(bytes);
+  uint16_t low;
+  memcpy(&low, bytes, 2);
+  return low | (uint32_t)bytes[2] << 16;
+}
+
+/// Four bytes as numbers that may be negative.
+typedef int16_t Numbers __attribute__((vector_size(8)));
+typedef uint8_t Bytes4 __attribute__((vector_size(4)));
+
+ALWAYS_INLINE Numbers numbers(uint32_t word) {
+  Bytes4 bytes;
+  memcpy(&bytes, &word, 4);
+  return __builtin_convertvector(bytes, Numbers);
+}
+
+ALWAYS_INLINE Numbers magnitude(Numbers value) {
+  Numbers sign = value >> 15;
+  return (value ^ sign) - sign;
+}
+
+/// Of left, above and above left, the one that is nearest to left + above - above left; the former
+/// where two are.
+ALWAYS_INLINE Numbers nearest(Numbers left, Numbers above, Numbers corner) {
+  Numbers toLeft = above - corner, toAbove = left - corner;
+  Numbers far = magnitude(toLeft), farAbove = magnitude(toAbove);
+  Numbers farCorner = magnitude(toLeft + toAbove);
+  Numbers isLeft = (far <= farAbove) & (far <= farCorner), isAbove = farAbove <= farCorner;
+  return (isLeft & left) | (~isLeft & ((isAbove & above) | (~isAbove & corner)));
+}
+
+ALWAYS_INLINE uint32_t word(Numbers value) {
+  Bytes4 bytes = __builtin_convertvector(value, Bytes4);
+  uint32_t result;
+  memcpy(&result, &bytes, 4);
+  return result;
+}
+
+ALWAYS_INLINE void unfilter_none(
+    const uint8_t *bytes, uint32_t channels, size_t width, uint32_t *words) {
+  if (channels == 4) {
+    memmove(words, bytes, 4 * width);
+    return;
+  }
+  size_t done = shuffle_unpack(bytes, width, words);
+  for (; done < width; done++) words[done] = load_pixel(bytes + 3 * done, 3) | opaque;
+}
+
+ALWAYS_INLINE void unfilter_sub(
+    const uint8_t *bytes, uint32_t channels, size_t width, uint32_t *words) {
+  uint32_t left = 0, filled = channels == 3 ? opaque : 0;
+  for (size_t place = 0; place < width; place++, bytes += channels) {
+    left = add_bytes(left, load_pixel(bytes, channels));
+    words[place] = left | filled;
+  }
+}
+
+ALWAYS_INLINE void unfilter_up(
+    const uint8_t *bytes, uint32_t channels, size_t width, const uint32_t *above, uint32_t *words) {
+  size_t place = 0;
+  // The bytes first: with three a pixel their words have 255 to be added to 255, so it is set
+  // again.
+  if (channels == 4) {
+    for (; place + 4 <= width; place += 4)
+      store16(words + place, load16(bytes + 4 * place) + load16(above + place));
+  } else {
+    const Words4 filled = {opaque, opaque, opaque, opaque};
+    // A multiple of four.
+    size_t spread = shuffle_unpack(bytes, width, words);
+    for (; place < spread; place += 4)
+      store16(
+          words + place,
+          (Bytes16)((Words4)(load16(words + place) + load16(above + place)) | filled));
+  }
+  for (; place < width; place++) {
+    uint32_t sum = add_bytes(load_pixel(bytes + channels * place, channels), above[place]);
+    words[place] = channels == 3 ? sum | opaque : sum;
+  }
+}
+
+ALWAYS_INLINE void unfilter_average(
+    const uint8_t *bytes, uint32_t channels, size_t width, const uint32_t *above, uint32_t *words) {
+  uint32_t left = 0, filled = channels == 3 ? opaque : 0;
+  for (size_t place = 0; place < width; place++, bytes += channels) {
+    uint32_t over = above == NULL ? 0 : above[place];
+    left = add_bytes(mean_bytes(left, over), load_pixel(bytes, channels));
+    words[place] = left | filled;
+  }
+}
+
+ALWAYS_INLINE void unfilter_paeth(
+    const uint8_t *bytes, uint32_t channels, size_t width, const uint32_t *above, uint32_t *words) {
+  Numbers left = {0}, corner = {0};
+  const Numbers byte = {255, 255, 255, 255};
+  uint32_t filled = channels == 3 ? opaque : 0;
+  for (size_t place = 0; place < width; place++, bytes += channels) {
+    Numbers over = numbers(above[place]);
+    left = (nearest(left, over, corner) + numbers(load_pixel(bytes, channels))) & byte;
+    words[place] = word(left) | filled;
+    corner = over;
+  }
+}
+
+ALWAYS_INLINE int unfilter(
+    const uint8_t *bytes, uint32_t channels, size_t width, const uint32_t *above, uint32_t *words) {
+  uint8_t filter = *bytes++;
+  // Without a row above, up changes nothing, and the nearest is always the pixel to the left.
+  if (above == NULL && filter == 2) filter = 0;
+  if (above == NULL && filter == 4) filter = 1;
+  switch (filter) {
+  case 0: unfilter_none(bytes, channels, width, words); return 1;
+  case 1: unfilter_sub(bytes, channels, width, words); return 1;
+  case 2: unfilter_up(bytes, channels, width, above, words); return 1;
+  case 3: unfilter_average(bytes, channels, width, above, words); return 1;
+  case 4: unfilter_paeth(bytes, channels, width, above, words); return 1;
+  default: return 0;
+  }
+}
+
+int unfilter_row(
+    const uint8_t *bytes, uint32_t channels, size_t width, const uint32_t *above, uint32_t *words) {
+  if (channels == 4) return unfilter(bytes, 4, width, above, words);
+  return unfilter(bytes, 3, width, above, words);
+}
