@@ -7,6 +7,9 @@
 /// Draws eight pixels, each with a byte of coverage.
 PART void draw_eight(const uint32_t *source, uint32_t *pixels, uint64_t bytes) {
   Words8 words = words_load(source);
+  // Photographs hide what is under them.
+  if (bytes == UINT64_MAX && __builtin_reduce_and(words) >> 24 == 255)
+    return words_store(words, pixels);
   Eight above = eight_split(words);
   if (bytes != UINT64_MAX) above = eight_scaled(above, lanes(bytes));
   words_store(eight_join(eight_over(above, eight_split(words_load(pixels)))), pixels);

@@ -8,11 +8,16 @@
 /// Adding 1.5 · 2⁵² rounds to an integer, which then stands in the lowest bits: see `FixedPoint`.
 static const double magic = 6755399441055744.0;
 
-PART Doubles4 places(const CKernelsGradient *gradient, double x, double y) {
-  Doubles4 column = (Doubles4){x, x + 1, x + 2, x + 3};
-  Doubles4 u = gradient->a * column + gradient->c * y + gradient->tx;
-  if (!gradient->isRadial) return u;
-  Doubles4 v = gradient->b * column + gradient->d * y + gradient->ty;
+/// What of a row's places does not change from pixel to pixel.
+typedef struct {
+  double a, b, rowU, rowV, tx, ty;
+  bool isRadial;
+} Row;
+
+PART Doubles4 places(const Row *row, Doubles4 column) {
+  Doubles4 u = row->a * column + row->rowU + row->tx;
+  if (!row->isRadial) return u;
+  Doubles4 v = row->b * column + row->rowV + row->ty;
   return __builtin_elementwise_sqrt(u * u + v * v);
 }
 
@@ -32,7 +37,11 @@ PART Words4 words(const CKernelsRamp *ramp, Doubles4 place) {
   return __builtin_shufflevector((Words8)sum, (Words8)sum, 0, 2, 4, 6);
 }
 
-PART bool all(Signs4 truths) { return __builtin_reduce_and(truths) != 0; }
+PART bool are_on(const CKernelsRamp *ramp, Doubles4 a, Doubles4 b) {
+  Signs4 truths = (Signs4)(a >= ramp->start) & (Signs4)(a < ramp->end) &
+                  (Signs4)(b >= ramp->start) & (Signs4)(b < ramp->end);
+  return __builtin_reduce_and(truths) != 0;
+}
 
 /// Returns the pixels at places that are on several ramps.
 PART Words4 mixed_words(const CKernelsGradient *gradient, Doubles4 place) {
@@ -47,21 +56,36 @@ PART Words4 mixed_words(const CKernelsGradient *gradient, Doubles4 place) {
   return result;
 }
 
+/// Writes pixels by eights as long as they are on one ramp; returns how many.
+PART size_t shade_ramp(
+    uint32_t *pixels, size_t count, const Row *row, CKernelsRamp ramp, Doubles4 column) {
+  size_t index = 0;
+  for (; index + 8 <= count; index += 8, column += 8) {
+    Doubles4 a = places(row, column), b = places(row, column + 4);
+    if (!are_on(&ramp, a, b)) break;
+    Words4 low = words(&ramp, a), high = words(&ramp, b);
+    memcpy(pixels + index, &low, sizeof low);
+    memcpy(pixels + index + 4, &high, sizeof high);
+  }
+  return index;
+}
+
 KERNEL void CKernelsShadeGradient(
     uint32_t *pixels, size_t count, const CKernelsGradient *gradient, double x, double y) {
-  const CKernelsRamp *ramp = &gradient->ramps[0];
-  for (size_t index = 0; index < count; index += 4) {
-    Doubles4 place = places(gradient, x + index, y);
-    // Neighbours mostly lie on the same ramp: the last one is tried first.
-    Words4 four;
-    for (ramp = place[0] < ramp->start ? &gradient->ramps[0] : ramp; place[0] >= ramp->end;) ramp++;
-    if (all((Signs4)(place >= ramp->start) & (Signs4)(place < ramp->end)))
-      four = words(ramp, place);
-    else
-      four = mixed_words(gradient, place);
-    if (index + 4 <= count)
-      memcpy(pixels + index, &four, sizeof four);
-    else
-      memcpy(pixels + index, &four, (count - index) * sizeof *pixels);
+  const CKernelsGradient g = *gradient;
+  const Row row = {g.a, g.b, g.c * y, g.d * y, g.tx, g.ty, g.isRadial};
+  for (size_t index = 0; index < count;) {
+    double at = x + index;
+    Doubles4 column = {at, at + 1, at + 2, at + 3}, place = places(&row, column);
+    const CKernelsRamp *ramp = g.ramps;
+    while (place[0] >= ramp->end) ramp++;
+    // Neighbours mostly lie on one ramp, whose numbers then stay in registers.
+    index += shade_ramp(pixels + index, count - index, &row, *ramp, column);
+    if (index == count) return;
+    at = x + index;
+    Words4 four = mixed_words(&g, places(&row, (Doubles4){at, at + 1, at + 2, at + 3}));
+    size_t left = count - index < 4 ? count - index : 4;
+    memcpy(pixels + index, &four, left * sizeof *pixels);
+    index += left;
   }
 }

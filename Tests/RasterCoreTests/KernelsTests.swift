@@ -124,6 +124,22 @@ import Testing
   }
 }
 
+extension KernelTwinTests {
+  @Test(arguments: [(1, 1), (2, 3), (7, 5), (39, 31), (40, 32), (13, 1)])
+  func `an image made smaller has the same pixels with kernels and without`(
+    width: Int, height: Int
+  ) {
+    var random = SeededGenerator(seed: UInt64(width * height))
+    let image = Bitmap(width: 43, height: 33) { pixels in
+      for index in pixels.indices { pixels[index] = UInt32.random(in: 0 ... .max, using: &random) }
+    }
+    let source = PixelRect(x: 2, y: 1, width: 40, height: 32)
+    #expect(
+      AreaAverage.reduce(image, source, width: width, height: height, wide: true)
+        == AreaAverage.reduce(image, source, width: width, height: height, wide: false))
+  }
+}
+
 extension Drawing {
   /// Returns the pixels as kernels or their twins make them.
   fileprivate func pixels(width: Int, height: Int, wide: Bool) -> [UInt32] {

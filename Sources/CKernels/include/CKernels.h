@@ -128,3 +128,18 @@ typedef struct {
 /// The places of all its pixels have to be finite.
 void CKernelsShadeGradient(
     uint32_t *pixels, size_t count, const CKernelsGradient *gradient, double x, double y);
+
+// MARK: - Images
+
+/// The old pixels that a new one is the mean of: the first, how many, and the first of their shares.
+typedef struct {
+  uint32_t first, count, shares;
+} CKernelsColumn;
+
+/// Adds a row's channels times a share to sums, four for each pixel.
+void CKernelsAddRow(uint32_t *sums, const uint32_t *pixels, size_t count, uint32_t share);
+
+/// Averages the sums of a row into pixels.
+void CKernelsAverageColumns(
+    uint32_t *pixels, const uint32_t *sums, const CKernelsColumn *columns, size_t count,
+    const uint32_t *shares);

@@ -3,17 +3,26 @@
 /// Rows are averaged first, then columns, with weights in 1/4096 that add up exactly.
 enum AreaAverage {
   /// Returns a part of an image at a size that is not larger in either direction.
-  static func reduce(_ image: Bitmap, _ source: PixelRect, width: Int, height: Int) -> Bitmap {
+  static func reduce(
+    _ image: Bitmap, _ source: PixelRect, width: Int, height: Int, wide: Bool = Kernels.areWide
+  ) -> Bitmap {
     let columns = weights(from: source.width, to: width)
+    let wideColumns = wide ? Kernels.Columns(columns) : nil
     let rows = weights(from: source.height, to: height)
     return Bitmap(width: width, height: height) { pixels in
       image.withUnsafePixels { words in
         var sums = [UInt32](repeating: 0, count: source.width * 4)
         for y in 0..<height {
           sums.withUnsafeMutableBufferPointer { sums in
-            sumRows(words, image.width, source, rows[y], into: sums)
-            averageColumns(
-              sums, columns, into: UnsafeMutableBufferPointer(rebasing: pixels[(y * width)...]))
+            let row = UnsafeMutableBufferPointer(rebasing: pixels[(y * width)...])
+            sums.update(repeating: 0)
+            if let wideColumns {
+              wideColumns.sum(words, image.width, source, rows[y], into: sums)
+              wideColumns.average(sums, into: row)
+            } else {
+              sumRows(words, image.width, source, rows[y], into: sums)
+              averageColumns(sums, columns, into: row)
+            }
           }
         }
       }
@@ -47,17 +56,12 @@ enum AreaAverage {
     }
   }
 
-  /// Sums weighted rows channel by channel.
+  /// Sums weighted rows channel by channel, from sums of 0.
   private static func sumRows(
     _ words: UnsafeBufferPointer<UInt32>, _ stride: Int, _ source: PixelRect, _ rows: Weights,
     into sums: UnsafeMutableBufferPointer<UInt32>
   ) {
     // 255 · 4096 fits 32 bits: the shares of a column's rows add up to 4096.
-    var index = 0
-    while index < sums.count {
-      sums[index] = 0
-      index &+= 1
-    }
     for (offset, share) in rows.shares.enumerated() {
       let start = (source.minY &+ rows.first &+ offset) &* stride &+ source.minX
       var x = 0

@@ -106,3 +106,44 @@ extension Surface {
       minX: Int64(region.minX), minY: Int64(region.minY), width: Int64(region.width))
   }
 }
+
+// MARK: - Images
+
+extension Kernels {
+  /// The weights of new columns in old ones, in two flat arrays as the kernels read them.
+  struct Columns {
+    private let columns: [CKernelsColumn]
+    private let shares: [UInt32]
+
+    init(_ weights: [AreaAverage.Weights]) {
+      var shares: [UInt32] = []
+      columns = weights.map { weight in
+        defer { shares += weight.shares }
+        return CKernelsColumn(
+          first: UInt32(weight.first), count: UInt32(weight.shares.count),
+          shares: UInt32(shares.count))
+      }
+      self.shares = shares
+    }
+
+    /// Adds weighted rows channel by channel.
+    func sum(
+      _ words: UnsafeBufferPointer<UInt32>, _ stride: Int, _ source: PixelRect,
+      _ rows: AreaAverage.Weights, into sums: UnsafeMutableBufferPointer<UInt32>
+    ) {
+      guard let words = words.baseAddress else { return }
+      for (offset, share) in rows.shares.enumerated() {
+        let start = (source.minY + rows.first + offset) * stride + source.minX
+        CKernelsAddRow(sums.baseAddress, words + start, source.width, share)
+      }
+    }
+
+    /// Averages the columns of one summed row into pixels.
+    func average(
+      _ sums: UnsafeMutableBufferPointer<UInt32>, into pixels: UnsafeMutableBufferPointer<UInt32>
+    ) {
+      CKernelsAverageColumns(
+        pixels.baseAddress, sums.baseAddress, columns, columns.count, shares)
+    }
+  }
+}

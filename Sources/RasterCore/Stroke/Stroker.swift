@@ -56,8 +56,9 @@ struct Stroker {
     left.reserveCapacity(contour.segments.count + 8)
     right.reserveCapacity(contour.segments.count + 8)
     if !contour.isClosed { addSides(first.start, first.startDirection) }
-    for index in 1..<contour.segments.count {
-      join(contour.segments[index - 1], contour.segments[index])
+    // Not by the array's subscript: a segment is large, and was copied twice for each join.
+    contour.segments.withUnsafeBufferPointer { segments in
+      for index in 1..<segments.count { join(segments[index - 1], segments[index]) }
     }
     if contour.isClosed {
       join(last, first)
