@@ -7,6 +7,10 @@ extension Stroker {
   private static let sameDirection: CGFloat = 1 - 5e-15
 
   /// Appends both sides of a join.
+  ///
+  /// Inlined, and the bend in it: a curve is hundreds of them, and two segments are 26 numbers to
+  /// hand over.
+  @inline(__always)
   mutating func join(_ first: StrokeSegment, _ second: StrokeSegment) {
     if first.endDirection == second.startDirection {
       return first.isSmooth
@@ -32,6 +36,7 @@ extension Stroker {
   ///
   /// See `BalancedSubdivision`: a side's lines are as long as the curve's less what they turn times
   /// their distance, and its points move by a twelfth of their length times the angle.
+  @inline(__always)
   private mutating func addBend(_ first: StrokeSegment, _ second: StrokeSegment) {
     let (u, v) = (first.chord, second.chord)
     let out = CGVector(dx: (u.dx - v.dx) / 12, dy: (u.dy - v.dy) / 12)
