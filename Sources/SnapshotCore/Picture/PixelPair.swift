@@ -1,5 +1,4 @@
 import Basics
-import Dispatch
 import RasterCore
 
 /// Two pictures that are not equal, and all that decides which of their pixels differ.
@@ -30,13 +29,7 @@ struct PixelPair: Sendable {
     let (width, height) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let rows = max(Self.bandPixels / max(width, 1), 1)
     let count = (height + rows - 1) / rows
-    if count < 2 { return [scan(0..<height)] }
-    let found = Guarded([BandScan.Finding?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { band in
-      let finding = scan(band * rows..<min((band + 1) * rows, height))
-      found.withLock { $0[band] = finding }
-    }
-    return found.withLock { $0.compactMap(\.self) }
+    return Cores.map(count) { band in scan(band * rows..<min((band + 1) * rows, height)) }
   }
 
   private func scan(_ rows: Range<Int>) -> BandScan.Finding {

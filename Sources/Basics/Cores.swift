@@ -1,0 +1,23 @@
+import Dispatch
+
+/// Pieces of work that the cores take in turn, as they finish.
+package enum Cores {
+  /// Does pieces of work on all cores.
+  ///
+  /// - Parameters:
+  ///   - count: how many pieces there are.
+  ///   - work: does the piece of a number, on any thread.
+  /// - Returns: the results in order of the pieces.
+  package static func map<Result: Sendable>(
+    _ count: Int, _ work: @Sendable (Int) -> Result
+  ) -> [Result] {
+    // A single piece needs no other thread.
+    if count == 1 { return [work(0)] }
+    let results = Guarded([Result?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { piece in
+      let result = work(piece)
+      results.withLock { $0[piece] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+}
