@@ -90,46 +90,13 @@ public struct ArtifactFolder: Sendable, Hashable {
       contents.append((.expected, "expected.\(kind)", golden))
     }
     contents.append((.actual, "actual.\(kind)", candidate.data))
-    if case .different(let difference) = verdict { contents += pictures(of: difference.evidence) }
+    if case .different(let difference) = verdict {
+      let pictures = DifferenceFiles(
+        difference.evidence, files: contents.map(\.data), captions: captions,
+        maximumPixels: maximumPixels)
+      contents += pictures.contents.map { ($0.role, "\($0.role.rawValue).png", $0.data) }
+    }
     return contents
-  }
-
-  private func pictures(of evidence: Evidence) -> [Content] {
-    switch evidence {
-    case .picture(let comparison): pictures(of: comparison)
-    case .film(let comparison): pictures(of: comparison)
-    case .layout, .text: []
-    }
-  }
-
-  private func pictures(of comparison: PictureComparison) -> [Content] {
-    let picture = DifferencePicture(comparison.pixels)
-    var files: [(Artifact.Role, String, Data?)] = [
-      (.difference, "difference.png", try? picture.heat().png())
-    ]
-    // Panes hold three pictures at once and a blink two, the difference alone one.
-    if comparison.pixels.width * comparison.pixels.height <= maximumPixels {
-      files += [
-        (.panes, "panes.png", try? picture.panes(captions: captions).png()),
-        (.blink, "blink.png", try? picture.blink()),
-      ]
-    }
-    return files.compactMap { role, file, data in data.map { (role, file, $0) } }
-  }
-
-  /// The film of the difference, and the panes of the first frame that differs.
-  private func pictures(of comparison: FilmComparison) -> [Content] {
-    let film = DifferenceFilm(comparison)
-    let picture = Evidence.film(comparison).shown.map { DifferencePicture($0.pixels) }
-    let isSmall = film.pixelCount <= maximumPixels * 4
-    let files: [(Artifact.Role, String, Data?)] = [
-      (
-        .difference, "difference.png",
-        isSmall ? try? film.png() : try? picture?.heat().png()
-      ),
-      (.panes, "panes.png", try? picture?.panes(captions: captions).png()),
-    ]
-    return files.compactMap { role, file, data in data.map { (role, file, $0) } }
   }
 
   /// Removes the artifacts of all goldens and every folder that is empty then, and nothing else.

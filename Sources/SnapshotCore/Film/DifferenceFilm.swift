@@ -1,9 +1,10 @@
+import Basics
 package import Foundation
 import RasterCore
 package import RasterPNG
 
 /// A film that shows where two films differ, in step with the film now.
-package struct DifferenceFilm {
+package struct DifferenceFilm: Sendable {
   private let comparison: FilmComparison
 
   /// Prepares to draw what is different.
@@ -16,9 +17,9 @@ package struct DifferenceFilm {
   ///
   /// - Throws: why there is no such film, as when the frames have no pixels.
   package func png() throws(PNGError) -> Data {
-    var frames: [PNGAnimation.Frame] = []
-    for (index, frame) in comparison.actual.frames.enumerated() {
-      frames.append(.init(DifferencePicture(pixels(index)).heat(), delay: frame.note.delay))
+    let frames = Cores.map(comparison.actual.frames.count) { index in
+      PNGAnimation.Frame(
+        DifferencePicture(pixels(index)).heat(), delay: comparison.actual.frames[index].note.delay)
     }
     return try PNG.encodeAnimation(PNGAnimation(frames: frames), name: "difference")
   }

@@ -44,7 +44,7 @@ public struct DifferencePicture: Sendable {
   ///   - gap: the distance between them and around them, in pixels.
   ///   - captions: stand over the panes where they fit.
   /// - Returns: one picture.
-  func panes(around heat: Bitmap, gap: Int = 24, captions: PaneCaptions) -> Bitmap {
+  package func panes(around heat: Bitmap, gap: Int = 24, captions: PaneCaptions) -> Bitmap {
     let (width, height) = (difference.width, difference.height)
     let captions = captions.fitting(width)
     let columns = (0..<3).map { gap + $0 * (width + gap) }
@@ -63,6 +63,18 @@ public struct DifferencePicture: Sendable {
   /// - Returns: the bytes of the file.
   /// - Throws: why there is no such file, as when the pictures have no pixels.
   public func blink(milliseconds: Int = 700) throws(PNGError) -> Data {
+    try blink(of: [], milliseconds: milliseconds)
+  }
+
+  /// Golden and the picture now in turn, as an animated PNG.
+  ///
+  /// - Parameters:
+  ///   - files: those of both pictures, whose compressed pixels are taken where they can be.
+  ///   - milliseconds: how long each is shown.
+  /// - Returns: the bytes of the file.
+  /// - Throws: why there is no such file, as when the pictures have no pixels.
+  package func blink(of files: [Data], milliseconds: Int = 700) throws(PNGError) -> Data {
+    if let file = PNG.animation(ofFiles: files, milliseconds: milliseconds) { return file }
     let frames = [difference.golden, difference.actual].map { picture in
       PixelCanvas(
         width: difference.width, height: difference.height, background: PixelCanvas.desk,

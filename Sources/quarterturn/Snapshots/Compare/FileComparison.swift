@@ -70,34 +70,14 @@ struct FileComparison: Sendable {
     var contents: [(Artifact.Role, String, Data)] = [
       (.expected, name.pathExtension, old), (.actual, name.pathExtension, new),
     ]
-    switch evidence {
-    case .picture(let comparison): contents += try Self.pictures(comparison.pixels)
-    case .film(let comparison):
-      contents.append((.difference, "png", try DifferenceFilm(comparison).png()))
-      if let shown = evidence.shown { contents.append(try Self.panes(shown.pixels)) }
-    case .layout, .text: break
-    }
+    // What was read may also be shown, however large it is.
+    let pictures = DifferenceFiles(
+      evidence, files: [old, new], captions: .lettered, maximumPixels: PNG.defaultMaximumPixels)
+    contents += pictures.contents.map { ($0.role, "png", $0.data) }
     return try contents.map { role, kind, data in
       let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
       try WholeFile(file).write(data, isLasting: false)
       return VerdictRecord.File(role: role, path: results.path(of: file))
     }
-  }
-
-  private static func pictures(
-    _ difference: PictureDifference
-  ) throws(PNGError) -> [(Artifact.Role, String, Data)] {
-    let picture = DifferencePicture(difference)
-    return [
-      (.difference, "png", try PNG.encode(picture.heat(), name: "difference")),
-      try panes(difference), (.blink, "png", try picture.blink()),
-    ]
-  }
-
-  private static func panes(
-    _ difference: PictureDifference
-  ) throws(PNGError) -> (Artifact.Role, String, Data) {
-    let panes = DifferencePicture(difference).panes(captions: .lettered)
-    return (.panes, "png", try PNG.encode(panes, name: "panes"))
   }
 }
