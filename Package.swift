@@ -168,9 +168,9 @@ let snapshotTargets: [Target] = [
   .program(
     "quarterturn",
     needs: [
-      "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore", "LayoutStage",
-      "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore", "CGetopt",
-      "LayoutTruth", "UIKit",
+      "Basics", "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
+      "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
+      "CGetopt", "LayoutTruth", "UIKit",
     ]),
 ]
 

@@ -1,5 +1,5 @@
 package import Foundation
-import RasterCore
+package import RasterCore
 package import RasterPNG
 
 /// The colours of a picture that are not multiplied by alpha: what other programs count with.
@@ -14,6 +14,14 @@ package struct StraightPixels: Sendable, Hashable {
   /// Reads the colours of a PNG file.
   package init(png: Data, name: String) throws(PNGError) {
     bitmap = try PNG.straightPixels(png, name: name)
+  }
+
+  /// Reads the colours of a PNG file that was read as a picture before.
+  ///
+  /// Those of an opaque picture are its pixels, and the file is not read again.
+  package init(png: Data, name: String, read picture: Bitmap) throws(PNGError) {
+    let isOpaque = RowKernels.areOpaque(picture)
+    bitmap = isOpaque ? picture : try PNG.straightPixels(png, name: name)
   }
 
   /// Divides the colours of a picture by alpha, as writing it to a file does.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import RasterPNG
 import SnapshotCore
@@ -31,7 +32,9 @@ enum FileFinding {
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
     do throws(PNGError) {
-      let (golden, actual) = try files(first, second, pair)
+      let (golden, actual) = try files(first, second, pair) { (data, name) throws(PNGError) in
+        try GoldenFile(data, name: name, allowsMissingEnd: true)
+      }
       let cuts = [(golden, pair.first), (actual, pair.second)].filter { $0.0.lacksEnd }.map {
         Statement(
           .metadata, .truncated(file: $0.1?.lastPathComponent ?? pair.path),
@@ -41,7 +44,8 @@ enum FileFinding {
       if first == second { return .same(nil, Array(cuts.prefix(1))) }
       let comparison = PictureComparison(
         golden: golden, actual: actual.picture(beside: golden),
-        colors: try colors(first, second, pair, tolerance), tolerance: tolerance,
+        colors: try colors((first, golden), (second, actual), pair, tolerance),
+        tolerance: tolerance,
         policy: policy(golden, actual, tolerance).changed(by: reactions))
       // Only what somebody asked to be ignored is news.
       let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
@@ -59,10 +63,11 @@ enum FileFinding {
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
     do throws(PNGError) {
-      let golden = try FilmFile(first, name: pair.first?.path ?? "")
+      let (golden, actual) = try files(first, second, pair) { (data, name) throws(PNGError) in
+        try FilmFile(data, name: name)
+      }
       // Only after reading: of two equal files that nobody can read nothing was compared.
       if first == second { return .same(nil, []) }
-      let actual = try FilmFile(second, name: pair.second?.path ?? "")
       let arePlain = golden.metadata == nil || actual.metadata == nil
       let policy = arePlain ? ClassPolicy(metadata: .ignore) : ClassPolicy()
       let comparison = FilmComparison(
@@ -77,23 +82,31 @@ enum FileFinding {
     }
   }
 
-  private static func files(
-    _ first: Data, _ second: Data, _ pair: FilePair
-  ) throws(PNGError) -> (GoldenFile, GoldenFile) {
-    let golden = try GoldenFile(first, name: pair.first?.path ?? "", allowsMissingEnd: true)
-    if first == second { return (golden, golden) }
-    let actual = try GoldenFile(second, name: pair.second?.path ?? "", allowsMissingEnd: true)
-    return (golden, actual)
+  /// Reads both files, each on a core of its own; a file that is there twice is read once.
+  private static func files<File: Sendable>(
+    _ first: Data, _ second: Data, _ pair: FilePair,
+    read: @Sendable (Data, String) throws(PNGError) -> File
+  ) throws(PNGError) -> (File, File) {
+    let both = [(first, pair.first), (second, pair.second)]
+    let sources = first == second ? Array(both.prefix(1)) : both
+    let files = Cores.map(sources.count) { index in
+      Result { () throws(PNGError) in try read(sources[index].0, sources[index].1?.path ?? "") }
+    }
+    // Of two that cannot be read the first is told.
+    return (try files[0].get(), try files[files.count - 1].get())
   }
 
   /// The colours as the files have them, where it matters: a metric counts as other programs do.
   private static func colors(
-    _ first: Data, _ second: Data, _ pair: FilePair, _ tolerance: PictureTolerance
+    _ first: (data: Data, file: GoldenFile), _ second: (data: Data, file: GoldenFile),
+    _ pair: FilePair, _ tolerance: PictureTolerance
   ) throws(PNGError) -> (golden: StraightPixels?, actual: StraightPixels?) {
     if tolerance.perceptual == nil { return (nil, nil) }
     return (
-      try StraightPixels(png: first, name: pair.first?.path ?? ""),
-      try StraightPixels(png: second, name: pair.second?.path ?? "")
+      try StraightPixels(
+        png: first.data, name: pair.first?.path ?? "", read: first.file.bitmap),
+      try StraightPixels(
+        png: second.data, name: pair.second?.path ?? "", read: second.file.bitmap)
     )
   }
 
