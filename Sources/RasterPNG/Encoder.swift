@@ -24,12 +24,11 @@ final class Encoder {
   ) throws(PNGError) -> Data {
     // Texts first: libpng writes those it knows with the header, before the pixels.
     for chunk in text { try add(chunk) }
-    let compression = Compression(for: bitmap)
     let result = bitmap.withUnsafeBytes { bytes in
       var picture = CPNGPicture(
         rgba: bytes.bindMemory(to: UInt8.self).baseAddress, width: UInt32(bitmap.width),
-        height: UInt32(bitmap.height), pixelsPerMeter: pixelsPerMeter, level: compression.level,
-        filterUp: compression.filtersUp ? 1 : 0, keepAlpha: keepsAlpha ? 1 : 0)
+        height: UInt32(bitmap.height), pixelsPerMeter: pixelsPerMeter,
+        keepAlpha: keepsAlpha ? 1 : 0)
       return cpng_writer_encode(writer, &picture)
     }
     guard result == 0 else { throw refusal() }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "CPNG.h"
 #include "Lanes.h"
 #include "Shuffle.h"
 
@@ -69,11 +70,16 @@ int pixels_opaque(const uint8_t *rgba, size_t count) {
   return opaque_run(rgba, 4 * count) == 4 * count;
 }
 
-void pixels_pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
-  size_t done = shuffle_pack(rgba, count, rgb);
+void cpng_allow_wide_registers(int isAllowed) { shuffle_allow(isAllowed); }
+
+int pixels_pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
+  uint32_t all = UINT32_MAX;
+  size_t done = shuffle_pack(rgba, count, rgb, &all);
   for (rgb += 3 * done; done < count; done++, rgb += 3) {
+    all &= rgba[done];
     rgb[0] = (uint8_t)rgba[done];
     rgb[1] = (uint8_t)(rgba[done] >> 8);
     rgb[2] = (uint8_t)(rgba[done] >> 16);
   }
+  return all >> 24 == 255;
 }

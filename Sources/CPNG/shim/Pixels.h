@@ -19,5 +19,5 @@ void pixels_map16(uint8_t *row, size_t count, const uint8_t *curve);
 /// 1 when every alpha is 255.
 int pixels_opaque(const uint8_t *rgba, size_t count);
 
-/// Leaves out the fourth byte of each pixel. Bytes behind the last one are not touched.
-void pixels_pack(const uint32_t *rgba, size_t count, uint8_t *rgb);
+/// Leaves out the fourth byte of each pixel; 1 when it was 255 in all of them.
+int pixels_pack(const uint32_t *rgba, size_t count, uint8_t *rgb);

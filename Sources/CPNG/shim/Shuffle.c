@@ -2,7 +2,9 @@
 
 #include "Lanes.h"
 
-int shuffle_isAllowed = 1;
+static _Atomic int isSwitchedOff;
+
+void shuffle_allow(int isAllowed) { isSwitchedOff = !isAllowed; }
 
 #if defined(__x86_64__)
 
@@ -10,14 +12,18 @@ int shuffle_isAllowed = 1;
 
 #define WIDE __attribute__((target("ssse3")))
 
-WIDE static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
+WIDE static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *all) {
   const __m128i order = _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
+  __m128i common = _mm_set1_epi32(-1);
   size_t done = 0;
   // Sixteen bytes are stored for twelve: the last pixels are left to the caller.
-  for (; done + 6 <= count; done += 4, rgb += 12)
-    _mm_storeu_si128(
-        (__m128i *)rgb,
-        _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(rgba + done)), order));
+  for (; done + 6 <= count; done += 4, rgb += 12) {
+    __m128i words = _mm_loadu_si128((const __m128i *)(rgba + done));
+    common = _mm_and_si128(common, words);
+    _mm_storeu_si128((__m128i *)rgb, _mm_shuffle_epi8(words, order));
+  }
+  Words4 parts = (Words4)common;
+  *all &= parts[0] & parts[1] & parts[2] & parts[3];
   return done;
 }
 
@@ -34,18 +40,21 @@ WIDE static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
   return done;
 }
 
-static int is_there(void) { return shuffle_isAllowed && __builtin_cpu_supports("ssse3"); }
+static int is_there(void) { return !isSwitchedOff && __builtin_cpu_supports("ssse3"); }
 
 #elif defined(__aarch64__)
 
 #include <arm_neon.h>
 
-static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
+static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *all) {
+  uint8x16_t alpha = vdupq_n_u8(255);
   size_t done = 0;
   for (; done + 16 <= count; done += 16, rgb += 48) {
     uint8x16x4_t words = vld4q_u8((const uint8_t *)(rgba + done));
+    alpha = vandq_u8(alpha, words.val[3]);
     vst3q_u8(rgb, (uint8x16x3_t){{words.val[0], words.val[1], words.val[2]}});
   }
+  if (vminvq_u8(alpha) != 255) *all = 0;
   return done;
 }
 
@@ -59,18 +68,18 @@ static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
   return done;
 }
 
-static int is_there(void) { return shuffle_isAllowed; }
+static int is_there(void) { return !isSwitchedOff; }
 
 #else
 
-static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb) { return 0; }
+static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *all) { return 0; }
 static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) { return 0; }
 static int is_there(void) { return 0; }
 
 #endif
 
-size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
-  return is_there() ? pack(rgba, count, rgb) : 0;
+size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *all) {
+  return is_there() ? pack(rgba, count, rgb, all) : 0;
 }
 
 size_t shuffle_unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {

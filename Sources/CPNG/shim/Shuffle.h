@@ -7,7 +7,9 @@
 // there these do nothing, and the caller's plain loop does all.
 
 /// Writes the lower three bytes of words; returns how many words it did, from the first.
-size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb);
+///
+/// The highest byte of `all` stays 255 only if it is so in each of these words.
+size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *all);
 
 /// Writes words of three bytes each and 255; returns how many words it did, from the first.
 ///
@@ -15,5 +17,6 @@ size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb);
 /// are still to be read.
 size_t shuffle_unpack(const uint8_t *rgb, size_t count, uint32_t *rgba);
 
-/// Whether the processor has the instructions; tests say no to see the plain loops.
-extern int shuffle_isAllowed;
+/// Whether the instructions may be used where the processor has them; tests say no to see the plain
+/// loops.
+void shuffle_allow(int isAllowed);

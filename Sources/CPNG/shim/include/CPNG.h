@@ -106,6 +106,10 @@ size_t cpng_plan_rest_capacity(const CPNGPlan *plan);
 int cpng_plan_pixels(const CPNGPlan *plan, const uint8_t *bytes, uint32_t *words, int isStraight);
 size_t cpng_plan_spare(const CPNGPlan *plan);
 
+/// Whether instructions may be used that not every processor has; so at first. Nothing but time
+/// depends on it.
+void cpng_allow_wide_registers(int isAllowed);
+
 /// A picture to be written.
 typedef struct {
   /// Premultiplied RGBA8, rows without gaps.
@@ -114,10 +118,6 @@ typedef struct {
   uint32_t height;
   /// 0 for none.
   uint32_t pixelsPerMeter;
-  /// zlib's, 0 to 9.
-  uint8_t level;
-  /// Whether rows are stored as differences to the row above.
-  uint8_t filterUp;
   /// Whether RGBA is written for an opaque picture too.
   uint8_t keepAlpha;
 } CPNGPicture;

@@ -1,0 +1,184 @@
+#include "Deflate.h"
+
+#include <libdeflate.h>
+#include <stdlib.h>
+
+#include "Lanes.h"
+#include "Matches.h"
+#include "Pixels.h"
+
+enum { filterNone = 0, filterUp = 2, bandPixels = 1 << 18 };
+
+/// What is needed to compress one picture.
+typedef struct {
+  const Picture *picture;
+  Output *output;
+  Finder finder;
+  Bits bits;
+  uint32_t checksum;
+  int losesAlpha;
+  /// Rows as the file has them, with straight colours: the row above the band, then the band.
+  uint32_t *straight;
+  /// The band as differences.
+  uint32_t *differences;
+  /// One row as bytes, with the number of its filter before it.
+  uint8_t *packed;
+} Work;
+
+/// Whether at least half of a sample of pixels equal their left neighbours.
+static int is_flat(const uint32_t *words, size_t width, size_t rows) {
+  size_t same = 0, seen = 0;
+  for (size_t y = 0; y < rows; y += rows / 16 + 1)
+    for (size_t x = 1; x < width; x += width / 64 + 1, seen++)
+      same += words[y * width + x] == words[y * width + x - 1];
+  return 2 * same >= seen;
+}
+
+static void subtract(const uint32_t *words, const uint32_t *above, uint32_t *differences,
+    size_t count) {
+  size_t word = 0;
+  for (; word + 4 <= count; word += 4)
+    store16(differences + word, load16(words + word) - load16(above + word));
+  for (; word < count; word++) {
+    const uint8_t *a = (const uint8_t *)(words + word), *b = (const uint8_t *)(above + word);
+    uint8_t *out = (uint8_t *)(differences + word);
+    for (int part = 0; part < 4; part++) out[part] = (uint8_t)(a[part] - b[part]);
+  }
+}
+
+/// Makes the bytes of a row; 0 where that loses alpha.
+static int pack(const Work *work, size_t row) {
+  const Rows *rows = &work->finder.rows;
+  const uint32_t *words = rows->words + row * rows->width;
+  uint8_t *packed = work->packed;
+  *packed++ = rows->filter;
+  if (rows->channels == 3) {
+    int isOpaque = pixels_pack(words, rows->width, packed);
+    return isOpaque || rows->filter != filterNone;
+  }
+  memcpy(packed, words, rows->width * 4);
+  return 1;
+}
+
+/// Compresses some rows of the finder's; 0 where memory is out or alpha would be lost.
+static int compress_rows(Work *work, size_t first, size_t end, int isLast) {
+  const Rows *rows = &work->finder.rows;
+  size_t bytes = rows->width * rows->channels + 1;
+  for (size_t row = first; row < end; row++) {
+    // Packed before it is searched, which takes it into the cache; like the row above, it is packed
+    // already.
+    const uint32_t *words = rows->words + row * rows->width;
+    int isNew = row == first || memcmp(words, words - rows->width, rows->width * 4) != 0;
+    if (isNew && !pack(work, row)) {
+      work->losesAlpha = 1;
+      return 0;
+    }
+    work->checksum = libdeflate_adler32(work->checksum, work->packed, bytes);
+    if (!finder_row(&work->finder, row, &work->bits, work->output)) return 0;
+  }
+  // Flat bands of the picture's own memory go on in one block.
+  if (!isLast && (const uint8_t *)rows->words == work->picture->rgba) return 1;
+  return finder_end(&work->finder, isLast, &work->bits, work->output);
+}
+
+/// Begins with rows that have nothing to do with those before.
+static int begin_rows(Work *work, Rows rows, size_t first) {
+  if (!finder_end(&work->finder, 0, &work->bits, work->output)) return 0;
+  finder_begin(&work->finder, rows, first);
+  return 1;
+}
+
+/// Returns a band's first row as the file has it, with the row above before it if there is one.
+static const uint32_t *straight_rows(Work *work, size_t first, size_t count) {
+  const Picture *picture = work->picture;
+  const uint32_t *words = (const uint32_t *)picture->rgba + first * picture->width;
+  if (work->straight == NULL) return words;
+  size_t above = first > 0 ? picture->width : 0;
+  uint32_t *straight = work->straight + picture->width;
+  pixels_unpremultiply(
+      (const uint8_t *)(words - above), (uint8_t *)(straight - above),
+      picture->width * count + above);
+  return straight;
+}
+
+/// Compresses a band of rows; 0 where memory is out or alpha would be lost.
+static int compress_band(Work *work, size_t first, size_t count) {
+  const Picture *picture = work->picture;
+  size_t width = picture->width;
+  int isLast = first + count == picture->height;
+  const uint32_t *words = straight_rows(work, first, count);
+  Rows rows = {words, width, picture->channels, filterNone};
+  if (!is_flat(words, width, count)) {
+    // Of differences, packing cannot see it.
+    int isOpaque = picture->channels == 4 || pixels_opaque((const uint8_t *)words, width * count);
+    work->losesAlpha = !isOpaque;
+    if (work->losesAlpha) return 0;
+    size_t top = first == 0 ? width : 0;
+    memcpy(work->differences, words, top * 4);
+    subtract(words + top, words + top - width, work->differences + top, width * count - top);
+    rows = (Rows){work->differences, width, picture->channels, filterUp};
+  } else if (work->straight == NULL) {
+    // One flat band after the other: the rows of the band above may be repeated.
+    rows.words = (const uint32_t *)picture->rgba;
+    if (work->finder.rows.words != rows.words && !begin_rows(work, rows, first)) return 0;
+    return compress_rows(work, first, first + count, isLast);
+  }
+  return begin_rows(work, rows, 0) && compress_rows(work, 0, count, isLast);
+}
+
+static int compress_bands(Work *work) {
+  const Picture *picture = work->picture;
+  size_t band = picture->width < bandPixels ? bandPixels / picture->width : 1;
+  for (size_t row = 0; row < picture->height; row += band) {
+    size_t left = picture->height - row;
+    if (!compress_band(work, row, left < band ? left : band)) return 0;
+  }
+  return 1;
+}
+
+/// Writes the last bits and the checksum.
+static int finish(Work *work) {
+  if (!output_reserve(work->output, 8)) return 0;
+  if (work->bits.count > 0) work->output->bytes[work->output->count++] = (uint8_t)work->bits.bits;
+  output_append32(work->output, work->checksum);
+  return 1;
+}
+
+static void free_work(Work *work) {
+  if (work == NULL) return;
+  free(work->straight);
+  free(work->differences);
+  free(work->packed);
+  free(work);
+}
+
+static Work *make_work(const Picture *picture, Output *output) {
+  Work *work = calloc(1, sizeof *work);
+  if (work == NULL) return NULL;
+  work->picture = picture;
+  work->output = output;
+  work->checksum = 1;
+  size_t band = picture->width < bandPixels ? bandPixels : picture->width;
+  work->differences = malloc(band * 4);
+  work->packed = malloc(picture->width * 4 + 1);
+  if (picture->channels == 4) work->straight = malloc((band + picture->width) * 4);
+  if (work->differences != NULL && work->packed != NULL
+      && (picture->channels == 3 || work->straight != NULL))
+    return work;
+  free_work(work);
+  return NULL;
+}
+
+DeflateEnd deflate_picture(const Picture *picture, Output *output) {
+  Work *work = make_work(picture, output);
+  if (work == NULL || !output_reserve(output, 2)) {
+    free_work(work);
+    return deflateNoMemory;
+  }
+  // A window of 32 KB, compressed in a hurry.
+  output->bytes[output->count++] = 0x78;
+  output->bytes[output->count++] = 0x01;
+  int isWhole = compress_bands(work) && finish(work), losesAlpha = work->losesAlpha;
+  free_work(work);
+  return losesAlpha ? deflateNotOpaque : isWhole ? deflateWhole : deflateNoMemory;
+}
