@@ -22,7 +22,7 @@ public final class FontFace: Sendable {
   private let shapes = Guarded(GenerationalCache<ShapingRequest, [ShapedGlyph]>(limit: 1 << 17))
   let masks = Guarded(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
   let outlineDigests = Guarded<[UInt32: SIMD4<UInt64>]>([:])
-  private let digest = Guarded<String?>(nil)
+  private let digest: Guarded<String?>
 
   /// Reads a TrueType or OpenType font, the first one of a collection.
   ///
@@ -41,7 +41,8 @@ public final class FontFace: Sendable {
     try self.init(FontFile(data: data, path: name))
   }
 
-  private init(_ file: FontFile) throws(FontError) {
+  /// Reads a font from a file, whose fingerprint may be known.
+  init(_ file: FontFile, fingerprint: String? = nil) throws(FontError) {
     let face = try FreeTypeFace(file)
     harfBuzz = try HarfBuzzFont(file)
     metrics = face.metrics
@@ -50,6 +51,7 @@ public final class FontFace: Sendable {
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
     freeType = Guarded(face)
+    digest = Guarded(fingerprint)
     self.file = file
   }
 
@@ -60,7 +62,8 @@ public final class FontFace: Sendable {
     return freeType.withLock { $0.glyph(for: scalar.value) }
   }
 
-  /// The SHA-256 of the file in hexadecimal digits, made when first asked for.
+  /// The SHA-256 of the file in hexadecimal digits, made when first asked
+  /// for where it is not known.
   public var fingerprint: String {
     digest.withLock { digest in
       let made = digest ?? SHA256.hexadecimal(of: file.bytes)

@@ -9,6 +9,13 @@ final class FontFile: @unchecked Sendable {
   let path: String
   /// The whole file; never changed after reading, so every thread may read it.
   let bytes: UnsafeRawBufferPointer
+  /// Whether the bytes are this file's own, to be given back at its end.
+  private let isCopy: Bool
+
+  /// Takes bytes that stay where they are as long as the process lives, without copying them.
+  init(carried bytes: UnsafeRawBufferPointer, path: String) {
+    (self.bytes, self.path, isCopy) = (bytes, path, false)
+  }
 
   init(data: Data, path: String) {
     // A copy: the address of `Data`'s bytes is good inside a closure only.
@@ -16,6 +23,7 @@ final class FontFile: @unchecked Sendable {
     data.copyBytes(to: copy)
     bytes = UnsafeRawBufferPointer(copy)
     self.path = path
+    isCopy = true
   }
 
   convenience init(contentsOf url: URL) throws(FontError) {
@@ -29,7 +37,7 @@ final class FontFile: @unchecked Sendable {
   }
 
   deinit {
-    bytes.deallocate()
+    if isCopy { bytes.deallocate() }
   }
 
   /// Refuses files that are too large and what is no regular file: a device or pipe may never end.
