@@ -1,15 +1,22 @@
-import Foundation
+package import Foundation
 
 /// A value of which each thread has its own, nil at first.
 ///
 /// Reading costs a few nanoseconds; `Thread.threadDictionary` takes some hundred, in which it
-/// makes a string an object and hashes it.
+/// makes a string an object and hashes it. Inlinable, since a generic class that another module does
+/// not see into looks its own type up at each use.
 package final class ThreadValue<Value>: @unchecked Sendable {
-  private final class Box {
-    var value: Value?
+  @usableFromInline
+  package final class Box {
+    @usableFromInline
+    package var value: Value?
+
+    @usableFromInline
+    package init() {}
   }
 
-  private let key: pthread_key_t
+  @usableFromInline
+  let key: pthread_key_t
 
   package init() {
     var key = pthread_key_t()
@@ -26,16 +33,19 @@ package final class ThreadValue<Value>: @unchecked Sendable {
   }
 
   /// The value of the thread that asks.
+  @inlinable
   package var value: Value? {
     get { known?.value }
     set { box.value = newValue }
   }
 
-  private var known: Box? {
+  @inlinable
+  var known: Box? {
     pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private var box: Box {
+  @inlinable
+  var box: Box {
     if let known { return known }
     let made = Box()
     pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())

@@ -47,7 +47,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
   /// The colour resolved for the current traits.
-  open var cgColor: CGColor { CGColor(value(in: .current)) }
+  open var cgColor: CGColor { CGColor(currentValue) }
+
+  /// The rasteriser's colour, resolved for the current traits; a fixed one does not ask for them.
+  private var currentValue: Color {
+    if case .fixed(let color) = source { color } else { value(in: .current) }
+  }
 
   /// Returns the colour resolved for some traits, which is a fixed one.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -103,8 +108,8 @@ extension UIColor {
   }
 
   /// Sets the fill colour of the current context.
-  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  public func setFill() { UIGraphicsGetCurrentContext()?.state.fillColor = currentValue }
 
   /// Sets the stroke colour of the current context.
-  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.state.strokeColor = currentValue }
 }

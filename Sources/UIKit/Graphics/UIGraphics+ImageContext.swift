@@ -1,14 +1,13 @@
+import Basics
 public import Foundation
 
 extension ContextStack {
-  private static let imageKey = "Quarterturn.UIGraphics.imageContexts"
+  private static let imagesOnThread = ThreadValue<[UIGraphicsImageRendererContext]>()
 
   /// The image contexts that were begun on this thread.
   static var imageContexts: [UIGraphicsImageRendererContext] {
-    get {
-      Thread.current.threadDictionary[imageKey] as? [UIGraphicsImageRendererContext] ?? []
-    }
-    set { Thread.current.threadDictionary[imageKey] = newValue }
+    get { imagesOnThread.value ?? [] }
+    set { imagesOnThread.value = newValue }
   }
 }
 

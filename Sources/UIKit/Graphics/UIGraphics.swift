@@ -1,13 +1,15 @@
 // Mirrors UIGraphics (iOS 17). Missing: PDF contexts.
+import Basics
 public import Foundation
 
 /// The stack of contexts of each thread, the current one last.
 enum ContextStack {
-  private static let key = "Quarterturn.UIGraphics.contexts"
+  // Every fill and every colour that is set asks for the current context.
+  private static let onThread = ThreadValue<[CGContext]>()
 
   static var contexts: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
+    get { onThread.value ?? [] }
+    set { onThread.value = newValue }
   }
 
   /// Runs a closure with a context as the current one.

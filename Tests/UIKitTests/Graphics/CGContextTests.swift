@@ -1,3 +1,4 @@
+import Foundation
 import RasterCore
 import TestSupport
 import Testing
@@ -133,6 +134,18 @@ struct CGContextTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(image?.scale == 3)
     #expect(image?.cgImage?.width == 6)
+  }
+
+  @Test func `each thread has contexts of its own`() {
+    UIGraphicsBeginImageContext(CGSize(width: 2, height: 1))
+    defer { UIGraphicsEndImageContext() }
+    // Written before the thread ends, read after.
+    nonisolated(unsafe) var isEmptyElsewhere = false
+    let thread = Thread { isEmptyElsewhere = UIGraphicsGetCurrentContext() == nil }
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(isEmptyElsewhere)
+    #expect(UIGraphicsGetCurrentContext() != nil)
   }
 
   @Test(
