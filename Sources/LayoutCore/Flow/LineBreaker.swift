@@ -1,3 +1,5 @@
+import Basics
+
 /// Breaks items of different sizes into lines, and places each across the axis.
 struct LineBreaker {
   /// One line of items.
@@ -37,8 +39,7 @@ struct LineBreaker {
   ///   - itemStarts: receives for each item where it begins across the axis.
   /// - Returns: the lines in order.
   func lines(from start: Double, itemStarts: UnsafeMutableBufferPointer<Double>) -> [Line] {
-    var lines: [Line] = []
-    lines.reserveCapacity(mostLines)
+    var lines: [Line] = LargePages.array(capacity: mostLines)
     var start = start
     var furthest = start
     var first = 0

@@ -25,6 +25,7 @@ struct MixedLines: Sendable {
     var lines: [LineBreaker.Line] = []
     // Written in place, without asking about the capacity for each item.
     starts = Array(unsafeUninitializedCapacity: section.items.count) { starts, count in
+      LargePages.wish(under: UnsafeMutableRawBufferPointer(starts))
       lines = breaker.lines(from: start, itemStarts: starts)
       count = section.items.count
     }

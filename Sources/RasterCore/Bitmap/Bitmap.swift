@@ -1,3 +1,5 @@
+import Basics
+
 /// A picture of premultiplied RGBA bytes, rows from the top.
 ///
 /// A value: copies share their pixels until one of them is changed. A side may be zero, never
@@ -36,6 +38,7 @@ public struct Bitmap: Sendable, Hashable {
     self.height = height
     let total = width * height + spareWords
     words = [UInt32](unsafeUninitializedCapacity: total) { buffer, count in
+      LargePages.wish(under: UnsafeMutableRawBufferPointer(buffer))
       fill(UnsafeMutableBufferPointer(rebasing: buffer[..<total]))
       count = width * height
     }
