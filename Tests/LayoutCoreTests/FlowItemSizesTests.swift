@@ -19,6 +19,21 @@ struct FlowItemSizesTests {
     #expect((0..<4).map { sizes[$0].across } == [5, 5, 5, 7])
   }
 
+  @Test(arguments: [[], [5, 5, 5], [5, 5, 7, 9, 9], [3, 5], [-1, 5, -2], [5, .infinity, 5.0]])
+  func `sizes that are asked for are those that are added`(all: [Double]) {
+    var added = FlowItemSizes()
+    for across in all { added.append(AxisSize(along: 5, across: across)) }
+    var questions: [Int] = []
+    let asked = FlowItemSizes(count: all.count) { item in
+      questions.append(item)
+      return AxisSize(along: 5, across: all[item])
+    }
+    #expect(questions == Array(all.indices))
+    #expect((asked.count, asked.isUniform) == (added.count, added.isUniform))
+    #expect(all.indices.allSatisfy { asked[$0] == added[$0] })
+    #expect((asked.widest, asked.hasInvalidSize) == (added.widest, added.hasInvalidSize))
+  }
+
   @Test func `the widest size is known`() {
     var sizes = FlowItemSizes(repeating: square, count: 3)
     sizes.append(AxisSize(along: 600, across: 7))

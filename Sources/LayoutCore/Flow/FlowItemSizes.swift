@@ -1,3 +1,5 @@
+import Basics
+
 /// The sizes of the items of one section, as numbers.
 ///
 /// As long as all sizes are equal, only one is stored, whatever the number of items; the first that
@@ -33,6 +35,19 @@ public struct FlowItemSizes: Sendable {
     hasInvalidSize = count > 0 && !Self.isSize(size)
   }
 
+  /// Makes a number of items, each of the size that a closure gives.
+  ///
+  /// The closure is asked about each item once, in order.
+  public init(count: Int, _ size: (Int) -> AxisSize) {
+    self.init()
+    var next = 0
+    while next < count, isUniform {
+      append(size(next))
+      next += 1
+    }
+    if next < count { fill(from: next, to: count, size) }
+  }
+
   /// Whether all items have one size.
   public var isUniform: Bool { along.isEmpty }
 
@@ -60,6 +75,34 @@ public struct FlowItemSizes: Sendable {
   private mutating func spread() {
     along = Array(repeating: first.along, count: count)
     across = Array(repeating: first.across, count: count)
+  }
+
+  /// Adds items to those of differing sizes, written in place: arrays that are asked to grow take as
+  /// long as the rest.
+  private mutating func fill(from first: Int, to end: Int, _ size: (Int) -> AxisSize) {
+    let (oldAlong, oldAcross) = (along, across)
+    var (widest, total, hasInvalid) = (widest, totalAcross, hasInvalidSize)
+    var filled: [Double] = []
+    along = Array(unsafeUninitializedCapacity: end) { along, alongCount in
+      filled = Array(unsafeUninitializedCapacity: end) { across, acrossCount in
+        LargePages.wish(under: UnsafeMutableRawBufferPointer(along))
+        LargePages.wish(under: UnsafeMutableRawBufferPointer(across))
+        _ = along.update(fromContentsOf: oldAlong)
+        _ = across.update(fromContentsOf: oldAcross)
+        for item in first..<end {
+          let given = size(item)
+          let valid = Self.valid(given)
+          hasInvalid = hasInvalid || !Self.isSize(given)
+          (along[item], across[item]) = (valid.along, valid.across)
+          widest = max(widest, valid.across)
+          total += valid.across
+        }
+        acrossCount = end
+      }
+      alongCount = end
+    }
+    (across, count) = (filled, end)
+    (self.widest, totalAcross, hasInvalidSize) = (widest, total, hasInvalid)
   }
 
   private static func valid(_ size: AxisSize) -> AxisSize {

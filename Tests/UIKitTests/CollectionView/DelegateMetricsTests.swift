@@ -3,15 +3,16 @@ import Testing
 import UIKit
 
 @MainActor struct DelegateMetricsTests {
-  /// A delegate that gives half of the collection view's width, and counts how often it is asked.
+  /// A delegate that gives half of the collection view's width, and notes what it is asked about.
   private final class Halves: NSObject, UICollectionViewDelegateFlowLayout {
-    private(set) var questions = 0
+    private(set) var paths: [IndexPath] = []
+    var questions: Int { paths.count }
 
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-      questions += 1
+      paths.append(indexPath)
       return CGSize(width: collectionView.bounds.width / 2, height: 50)
     }
   }
@@ -44,7 +45,7 @@ import UIKit
 
   @Test func `B28 sizes are asked for all items at once`() {
     let shelf = shelf(UICollectionViewFlowLayout())
-    #expect(delegate.questions == 10)
+    #expect(delegate.paths == (0..<10).map { IndexPath(item: $0, section: 0) })
     #expect(shelf.cell(0)?.frame.width == 207)
   }
 

@@ -34,16 +34,25 @@ extension UICollectionViewFlowLayout {
     of section: Int, from delegate: any UICollectionViewDelegateFlowLayout,
     in collectionView: UICollectionView
   ) -> FlowItemSizes? {
-    var sizes = FlowItemSizes()
-    for item in 0..<collectionView.numberOfItems(inSection: section) {
-      let path = IndexPath(item: item, section: section)
-      let answer = Unanswered.ask(.size(delegate, at: path)) {
-        delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
-      }
-      guard let answer else { return nil }
-      sizes.append(axis.size(answer))
+    let (axis, count) = (axis, collectionView.numberOfItems(inSection: section))
+    guard count > 0 else { return FlowItemSizes() }
+    // One path for all items, since making one takes longer than a call.
+    var path = IndexPath(item: 0, section: section)
+    let first = Unanswered.ask(.size(delegate, at: path)) {
+      delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
-    return sizes
+    guard let first else { return nil }
+    // One question for all others: who answers about one item implements the method.
+    return Unanswered.ask {
+      FlowItemSizes(count: count) { item in
+        if item == 0 { return axis.size(first) }
+        path.item = item
+        return axis.size(
+          traced(.size(delegate, at: path)) {
+            delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+          })
+      }
+    }
   }
 
   private func section(
