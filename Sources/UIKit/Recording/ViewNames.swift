@@ -16,6 +16,8 @@ import Foundation
     if let cell = owner as? UICollectionViewCell {
       names[ObjectIdentifier(cell.contentView)] = "contentView"
     }
+    // Before there is a mirror, which takes long: most views are UIKit's own.
+    if Self.isUIKits(type(of: owner)) { return }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let part = mirror, !Self.isUIKits(part.subjectType) {
       for (label, value) in part.children {
@@ -33,6 +35,14 @@ import Foundation
   }
 
   static func isUIKits(_ type: any Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("UIKit.")
+    let key = ObjectIdentifier(type)
+    if let known = areUIKits[key] { return known }
+    // Not `String(reflecting:)`, which first looks through all conformances of the process.
+    let isUIKits = _typeName(type, qualified: true).hasPrefix("UIKit.")
+    areUIKits[key] = isUIKits
+    return isUIKits
   }
+
+  /// Which classes are UIKit's: their full names are made once, not for every view.
+  private static var areUIKits: [ObjectIdentifier: Bool] = [:]
 }
