@@ -37,8 +37,8 @@ extension SceneItem {
     facts = ["↓ \(plant.depth.shortest) cm", "↔ \(plant.spacing.shortest) cm"]
     detail = "\(plant.season.unbroken). \(plant.advice)"
     color = Color(hex: plant.color)
-    let species = plant.species
-    picture = .drawing { PlantDrawing(of: species).draw(in: $0) }
+    let grown = GrownPlant(plant.species)
+    picture = .drawing { grown.draw(in: $0) }
   }
 }
 

@@ -5,7 +5,8 @@ import UIKit
 /// A full-grown plant, ready to be drawn into any rectangle.
 struct PlantDrawing {
   private let parts: [PlantPart]
-  private let palette: PlantPalette
+  /// The colours by the inks' numbers; read once, as a plant has hundreds of parts and few colours.
+  private let colors: [UIColor]
   /// The rectangle all parts fill, in the species' own lengths.
   let bounds: CGRect
 
@@ -15,24 +16,26 @@ struct PlantDrawing {
     // The offset keeps the order of growth within a layer, which sorting does not promise to keep.
     parts = grown.enumerated()
       .sorted { ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset) }.map(\.element)
-    palette = species.palette
+    let palette = species.palette
+    colors = Ink.allCases.map { UIColor(palette.color(of: $0)) }
     bounds = grown.reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// Fills the rectangle with the plant, as large as it fits, standing on the lower edge.
-  ///
-  /// Draws into the current graphics context.
-  func draw(in rect: CGRect) {
+  /// Returns the parts as they fill a rectangle: as large as they fit, standing on the lower edge.
+  func parts(in rect: CGRect) -> [PlantPart] {
     let scale = min(rect.width / bounds.width, rect.height / bounds.height)
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.maxY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.maxY))
     // A copy, as transforming a part changes its path, and the plant is drawn more than once.
-    for part in parts { draw(part.copy().transformed(by: transform, scale: scale)) }
+    return parts.map { $0.copy().transformed(by: transform, scale: scale) }
   }
 
+  /// Draws parts into the current graphics context.
+  func draw(_ parts: [PlantPart]) { parts.forEach(draw) }
+
   private func draw(_ part: PlantPart) {
-    let color = UIColor(palette.color(of: part.ink))
+    let color = colors[part.ink.rawValue]
     guard let lineWidth = part.lineWidth else {
       color.setFill()
       part.path.fill()
@@ -43,5 +46,30 @@ struct PlantDrawing {
     part.path.lineCapStyle = .round
     part.path.lineJoinStyle = .round
     part.path.stroke()
+  }
+}
+
+/// A plant that grows when it is first drawn, and is fitted once into each rectangle: both take
+/// longer than drawing it.
+@MainActor final class GrownPlant {
+  private let species: Species
+  private lazy var drawing = PlantDrawing(of: species)
+  private var fitted: [(rect: CGRect, parts: [PlantPart])] = []
+  /// Cells of a figure come in few sizes; a sweep has hundreds.
+  private static let mostRects = 8
+
+  nonisolated init(_ species: Species) {
+    self.species = species
+  }
+
+  /// Fills the rectangle with the plant, in the current graphics context.
+  func draw(in rect: CGRect) { drawing.draw(parts(in: rect)) }
+
+  private func parts(in rect: CGRect) -> [PlantPart] {
+    if let known = fitted.first(where: { $0.rect == rect }) { return known.parts }
+    let parts = drawing.parts(in: rect)
+    if fitted.count == Self.mostRects { fitted.removeFirst() }
+    fitted.append((rect, parts))
+    return parts
   }
 }
