@@ -20,7 +20,10 @@ public enum Gallery {
 
   /// The figure of a name, or nil when there is none.
   public static func figure(named name: String) -> GalleryFigure? {
-    figures.first { $0.name.description == name }
+    // No figure is named like a scene file; to draw one, the gallery and its photographs need not
+    // be made.
+    if name.hasSuffix(".json") { return nil }
+    return figures.first { $0.name.description == name }
   }
 
   /// The names of all figures.

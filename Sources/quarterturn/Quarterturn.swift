@@ -6,13 +6,25 @@ enum Quarterturn {
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
 
+  private static var versionLine: String { "quarterturn \(version)" }
+
   /// How the command is called here.
   static let called = CalledName(
     environment: ProcessInfo.processInfo.environment,
     path: CommandLine.arguments.first ?? "quarterturn",
     in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
 
-  static func main() async {
+  static func main() {
+    // Before threads and the environment are made ready, which take longer than the answer.
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+      print(versionLine)
+      exit(ExitStatus.good.rawValue)
+    }
+    Task { await runAndExit() }
+    dispatchMain()
+  }
+
+  private static func runAndExit() async -> Never {
     var environment = ProcessInfo.processInfo.environment
     // SnapshotCore says what to type next, and takes the command's name from the environment.
     environment[CalledName.variable] = called.text
@@ -40,7 +52,7 @@ enum Quarterturn {
   ) async throws -> ExitStatus {
     // Before a command is looked for: `--version` stands alone.
     if arguments.has(.version) {
-      console.print("quarterturn \(version)")
+      console.print(versionLine)
       return .good
     }
     let invocation = try Invocation(arguments)

@@ -19,6 +19,10 @@ struct GalleryTests {
     #expect(Gallery.figure(named: "plants") == nil)
   }
 
+  @Test func `no figure is named like a scene file, which is not looked for here`() {
+    #expect(!Gallery.names.contains { $0.hasSuffix(".json") })
+  }
+
   @Test(arguments: Gallery.names)
   @MainActor func `a figure knows the names of its pictures beforehand`(name: String) throws {
     let figure = try #require(Gallery.figure(named: name))
