@@ -13,15 +13,36 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether the package was fetched, and is neither the root nor named by its path.
+///
+/// The package manager takes no unsafe flags of a package that is depended on by its version. A
+/// branch is fetched to the same folder as a version, and what a manifest said there is remembered
+/// for that folder: who went from the branch to a version could not build any more. So the folder
+/// alone decides.
+let isFetched = ["/checkouts/", "/registry/downloads/"].contains {
+  Context.packageDirectory.contains($0)
+}
+
+/// What targets with loops over pixels, bytes and numbers are compiled with besides.
+///
+/// Tests are debug builds, in which these loops take ten to thirty times as long.
+let quick: [SwiftSetting] =
+  isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The same for C.
+let quickC: [CSetting] =
+  isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 extension Target {
-  /// A target of Swift source.
+  /// A target of Swift source; one that is quick is optimised in debug builds too, where it may be.
   static func swift(
-    _ name: String, needs dependencies: [Dependency] = [], path: String? = nil,
-    exclude: [String] = [], resources: [Resource]? = nil, packageAccess: Bool = true
+    _ name: String, isQuick: Bool = false, needs dependencies: [Dependency] = [],
+    path: String? = nil, exclude: [String] = [], resources: [Resource]? = nil,
+    packageAccess: Bool = true
   ) -> Target {
     .target(
       name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
-      packageAccess: packageAccess, swiftSettings: strict)
+      packageAccess: packageAccess, swiftSettings: strict + (isQuick ? quick : []))
   }
 
   /// An executable target.
@@ -89,10 +110,12 @@ let cTargets: [Target] = [
   .library(
     "CLibDeflate", path: "Sources/CPNG/libdeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev",
     brew: "libdeflate"),
-  .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], path: "Sources/CPNG/shim"),
+  .target(
+    name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], path: "Sources/CPNG/shim",
+    cSettings: quickC),
   .target(name: "CGetopt"),
   // Loops for wide registers, chosen at run time; each has a twin in Swift.
-  .target(name: "CKernels"),
+  .target(name: "CKernels", cSettings: quickC),
   // Files of other folders as bytes, so that what is built works without them.
   .target(
     name: "CResources",
@@ -106,17 +129,17 @@ let cTargets: [Target] = [
 /// From numbers to pixels and files: no view, no layout of views.
 let coreTargets: [Target] = [
   // What has neither pixel nor layout in it, and must exist once.
-  .swift("Basics"),
-  .swift("RasterCore", needs: ["Basics", "CKernels"]),
-  .swift("LayoutCore", needs: ["Basics"]),
-  .swift("ConstraintCore", needs: ["Basics"]),
+  .swift("Basics", isQuick: true),
+  .swift("RasterCore", isQuick: true, needs: ["Basics", "CKernels"]),
+  .swift("LayoutCore", isQuick: true, needs: ["Basics"]),
+  .swift("ConstraintCore", isQuick: true, needs: ["Basics"]),
   .swift("CarriedFiles", needs: ["CResources"]),
   .swift(
-    "RasterText",
+    "RasterText", isQuick: true,
     needs: [
       "Basics", "RasterCore", "CarriedFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
     ]),
-  .swift("RasterPNG", needs: ["RasterCore", "CPNG"]),
+  .swift("RasterPNG", isQuick: true, needs: ["RasterCore", "CPNG"]),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.
@@ -146,7 +169,8 @@ let figureTargets: [Target] = [
 /// Pictures and layouts compared with goldens, and the command.
 let snapshotTargets: [Target] = [
   .swift(
-    "SnapshotCore", needs: ["Basics", "LayoutCore", "RasterCore", "RasterPNG", "CKernels"]),
+    "SnapshotCore", isQuick: true,
+    needs: ["Basics", "LayoutCore", "RasterCore", "RasterPNG", "CKernels"]),
   // What a view, a layout or a figure is as a snapshot; knows no test framework, so that the
   // command can take snapshots too.
   .swift(
