@@ -16,6 +16,7 @@
 // Sources/FigureGallery/Resources
 #define PICTURES(FILE) \
   FILE(goldens_rotate_before_portrait_png, "Goldens/rotate.before.portrait.png") \
+  FILE(growth_growth_json, "Growth/growth.json") \
   FILE(photos_licences_md, "Photos/LICENCES.md") \
   FILE(photos_cat_png, "Photos/cat.png") \
   FILE(photos_coffee_png, "Photos/coffee.png") \

@@ -1,7 +1,10 @@
 """The trees of the stage `constraints` by kiwisolver (PyPI), milliseconds, as JSON.
 
-    python3 -m venv /some/where/else && /some/where/else/bin/pip install kiwisolver
-    /some/where/else/bin/python kiwi_trees.py [VIEWS]
+    .build/peers/venv/bin/python Peers/kiwi_trees.py [VIEWS]
+    .build/peers/venv/bin/python Peers/kiwi_trees.py answer TREE VIEWS
+
+The second answers each line that it reads with the milliseconds that building took and the number
+of constraints, as Peers/answer.h says.
 
 Building a tree of 1,000 views takes kiwi up to some seconds. Constraints are made by Python before
 the clock starts; what is timed is kiwi's C++.
@@ -117,7 +120,7 @@ def milliseconds(work):
     return (time.perf_counter() - start) * 1e3
 
 
-def measured(shape, count):
+def measured(shape, count, rounds=5):
     tree = Tree()
     shape(tree, count)
     solver = Solver()
@@ -141,7 +144,9 @@ def measured(shape, count):
         solver.updateVariables()
 
     built = milliseconds(build)
-    resized = [milliseconds(lambda: resize(*size)) for size in ((667, 375), (375, 667)) * 5]
+    if not rounds:
+        return {"built": round(built, 3), "constraints": len(tree.constraints)}
+    resized = [milliseconds(lambda: resize(*size)) for size in ((667, 375), (375, 667)) * rounds]
     chosen = [tree.constraints[(k * 7919 + 13) % len(tree.constraints)] for k in range(9)]
     exchanged = [milliseconds(lambda: exchange(constraint)) for constraint in chosen]
     return {
@@ -152,7 +157,16 @@ def measured(shape, count):
     }
 
 
+def answer(shape, count):
+    for _ in sys.stdin:
+        result = measured(shape, count, rounds=0)
+        print(result["built"], result["constraints"], flush=True)
+
+
 def main():
+    if sys.argv[1:2] == ["answer"]:
+        shapes = {shape.__name__: shape for shape in (nested, row, column, cells)}
+        return answer(shapes[sys.argv[2]], int(sys.argv[3]))
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     print(json.dumps([measured(shape, count) for shape in (nested, row, column, cells)], indent=1))
 

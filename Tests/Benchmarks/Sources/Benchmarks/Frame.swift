@@ -7,9 +7,11 @@ enum Frame {
   static let height = 2208
   static let scale: CGFloat = 3
 
-  /// Rasterises a drawing in points on one thread and returns one of its pixels.
-  static func rasterize(_ drawing: Drawing, into bitmap: inout Bitmap) -> Int {
-    drawing.rasterize(into: &bitmap, scale: scale, background: Color.white, bands: 1)
+  /// Rasterises a drawing in points, on one thread unless said, and returns one of its pixels.
+  static func rasterize(
+    _ drawing: Drawing, into bitmap: inout Bitmap, bands: Int? = 1
+  ) -> Int {
+    drawing.rasterize(into: &bitmap, scale: scale, background: Color.white, bands: bands)
     return Int(bitmap[bitmap.width / 2, bitmap.height / 2].red)
   }
 
@@ -21,15 +23,21 @@ enum Frame {
 
   /// A screen of cards with words and dots on them: what is encoded and decoded.
   static var interface: Bitmap {
+    cards(width: width, height: height).rasterized(
+      width: width, height: height, scale: scale, background: Color(white: 0.95))
+  }
+
+  /// Cards with words and dots on them, as many as a picture has pixels for.
+  static func cards(width: Int, height: Int) -> Drawing {
     let typesetter = UnkernedText()
-    let drawing = Drawing { canvas in
-      for index in 0..<24 {
-        let origin = CGPoint(x: 12 + 132 * (index % 3), y: 16 + 90 * (index / 3))
+    let columns = max(1, Int(CGFloat(width) / scale / 132))
+    let rows = max(1, Int(CGFloat(height) / scale / 90))
+    return Drawing { canvas in
+      for index in 0..<(columns * rows) {
+        let origin = CGPoint(x: 12 + 132 * (index % columns), y: 16 + 90 * (index / columns))
         drawCard(index, at: origin, typesetter, on: canvas)
       }
     }
-    return drawing.rasterized(
-      width: width, height: height, scale: scale, background: Color(white: 0.95))
   }
 
   /// A soft gradient with grain: nothing repeats.

@@ -29,6 +29,11 @@ enum Main {
       if options.checks && !table.misses.isEmpty { exit(1) }
     case .pictures(let folder):
       for line in try SamePicture.write(to: folder) { print(line) }
+    case .growth(let file):
+      let table = GrowthTable(growth: try GrowthRun(isQuick: options.isQuick).measured())
+      try? FileManager.default.removeItem(at: Checkout.scratch)
+      try table.write(to: file)
+      print(table.text)
     case .instructions(let records): try countInstructions(records)
     case .fixedStages: try FixedStage.runAll()
     case .suite(let worker): try await worker.run()

@@ -32,7 +32,7 @@ struct Measurement: Encodable {
 
   /// Uses a result, so that the optimiser cannot leave out what led to it.
   @inline(never)
-  private static func consume(_ result: Int) {
+  static func consume(_ result: Int) {
     withExtendedLifetime(result) {}
   }
 

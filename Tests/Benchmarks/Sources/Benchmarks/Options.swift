@@ -10,6 +10,8 @@ struct Options {
     case peers
     /// What both sides of a contest draw is written into a folder.
     case pictures(URL)
+    /// How times grow with the work is measured, and written into a file.
+    case growth(URL)
     /// The instructions of the fixed stages are counted and compared, or recorded.
     case instructions(records: Bool)
     /// The fixed stages run once, for ``instructions(records:)``.
@@ -37,6 +39,7 @@ struct Options {
            swift run -c release Benchmarks --peers [--quick] [--check] [--markdown]
              [--named PART] [--runs N]
            swift run -c release Benchmarks --pictures FOLDER
+           swift run -c release Benchmarks --growth FILE [--quick]
            swift run -c release Benchmarks --instructions compare|record
 
     Times the stages \(Benchmark.stageNames.joined(separator: ", ")) and prints
@@ -46,6 +49,10 @@ struct Options {
     run Tests/Benchmarks/Peers/install first, which installs the peers. --quick takes
     under a minute; with --check it ends with 1 where a ratio is not reached. --pictures
     writes what both sides draw, and says how far they are apart.
+
+    --growth measures how times grow with the work, prints them with the exponents of
+    the growth, and writes them into the file that the figure articles/growth is drawn
+    from: Sources/FigureGallery/Resources/Growth/growth.json.
 
     --instructions counts those of five stages by valgrind and compares them with
     Instructions.json: it ends with 1 where a stage takes 3 % more.
@@ -85,15 +92,16 @@ struct Options {
       return stages.isSubset(of: Benchmark.stageNames)
     case "--named": part = value
     case "--pictures": work = .pictures(URL(fileURLWithPath: value))
+    case "--growth": work = .growth(URL(fileURLWithPath: value))
     case "--instructions":
       guard ["compare", "record"].contains(value) else { return false }
       work = .instructions(records: value == "record")
     case "--suite":
       guard let task = SuiteWorker.Task(rawValue: value),
-        let screens = values.next().flatMap(Int.init),
+        let count = values.next().flatMap(Int.init),
         let folder = values.next()
       else { return false }
-      work = .suite(SuiteWorker(task: task, count: screens, folder: URL(fileURLWithPath: folder)))
+      work = .suite(SuiteWorker(task: task, count: count, folder: URL(fileURLWithPath: folder)))
     default: return false
     }
     return true

@@ -3,11 +3,12 @@ import Foundation
 extension Contest {
   /// Every contest of the table, in its order.
   ///
-  /// - Parameter isQuick: whether the suite has a tenth of its screens.
+  /// - Parameter isQuick: whether the suite has a tenth of its screens, and one tree stands for all.
   /// - Returns: the contests.
   static func all(isQuick: Bool) -> [Contest] {
     [scene] + kinds + codec + compare + [failing] + cold
       + [suite(screens: isQuick ? 20 : 200), markers, flow(count: 1_000_000)]
+      + constraints(isQuick ? [.row] : ConstraintTree.Shape.allCases)
   }
 
   /// Measures what is asked for.
@@ -19,7 +20,7 @@ extension Contest {
     let runs = options.runs ?? (options.isQuick ? 5 : 21)
     return PeerTable(
       lines: wanted.flatMap { contest in
-        FileHandle.standardError.write(Data("measuring \(contest.stage)\n".utf8))
+        Console.tell("measuring \(contest.stage)")
         return contest.lines(runs: runs)
       })
   }

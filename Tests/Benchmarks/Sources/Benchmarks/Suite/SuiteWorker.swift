@@ -17,21 +17,28 @@ struct SuiteWorker {
     case deep
     /// It is verified as a developer's run does.
     case fast
+    /// It is verified so too, and what processors worked for it is the answer.
+    case cost
     /// It is written for cairo, half of them in each list of names.
     case lists
   }
 
   let task: Task
-  /// How many screens, of which each is shown in five ways.
+  /// How many snapshots; each screen has five.
   let count: Int
   let folder: URL
+
+  private var screens: Int { (count + 4) / 5 }
 
   /// Waits for each question and does the work.
   @MainActor func run() async throws {
     while readLine(strippingNewline: false) != nil {
-      let start = ContinuousClock.now
+      let (start, work) = (ContinuousClock.now, ProcessorTime.now)
       try await once()
-      let answer = "\((ContinuousClock.now - start).milliseconds) \(Self.peakMemory)\n"
+      let time =
+        task == .cost
+        ? ProcessorTime.now - work : (ContinuousClock.now - start).milliseconds
+      let answer = "\(time) \(Self.peakMemory)\n"
       FileHandle.standardOutput.write(Data(answer.utf8))
     }
   }
@@ -46,8 +53,8 @@ struct SuiteWorker {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     try await withThrowingTaskGroup(of: Void.self) { group in
       var running = 0
-      for number in 0..<count {
-        for figure in SuiteFigures.figures(of: number) {
+      for screen in 0..<screens {
+        for figure in SuiteFigures.figures(of: screen).prefix(count - 5 * screen) {
           let picture = Self.picture(of: figure)
           // Before the next one is added, as the command does: those that wait hold memory.
           if running == cores {
@@ -79,8 +86,8 @@ struct SuiteWorker {
 
   @MainActor private func writeLists() throws {
     var names: [[String]] = [[], []]
-    for number in 0..<count {
-      for figure in SuiteFigures.figures(of: number) {
+    for screen in 0..<screens {
+      for figure in SuiteFigures.figures(of: screen) {
         let named = Self.picture(of: figure)
         let (size, scale) = (named.picture.size, named.scale)
         let file = folder.appendingPathComponent(
@@ -88,7 +95,7 @@ struct SuiteWorker {
         try DisplayList(named.picture.drawing).write(
           to: file, width: Int((size.width * scale).rounded()),
           height: Int((size.height * scale).rounded()), scale: scale)
-        names[number % 2].append(file.path)
+        names[screen % 2].append(file.path)
       }
     }
     for (half, names) in names.enumerated() {
