@@ -52,7 +52,8 @@ static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *a
   for (; done + 16 <= count; done += 16, rgb += 48) {
     uint8x16x4_t words = vld4q_u8((const uint8_t *)(rgba + done));
     alpha = vandq_u8(alpha, words.val[3]);
-    vst3q_u8(rgb, (uint8x16x3_t){{words.val[0], words.val[1], words.val[2]}});
+    uint8x16x3_t bytes = {{words.val[0], words.val[1], words.val[2]}};
+    vst3q_u8(rgb, bytes);
   }
   if (vminvq_u8(alpha) != 255) *all = 0;
   return done;
