@@ -1,3 +1,4 @@
+internal import CPNG
 public import Foundation
 
 /// The chunks of a PNG file, found without decoding it.
@@ -82,24 +83,8 @@ public struct PNGChunks: Sendable {
 
 /// The checksum of PNG's chunks: CRC-32 with the polynomial of Ethernet, bits reversed.
 enum CRC32 {
-  /// The remainder of each byte.
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { remainder, _ in
-      remainder & 1 == 0 ? remainder >> 1 : remainder >> 1 ^ 0xEDB8_8320
-    }
-  }
-
   /// Returns the checksum of some bytes.
   static func checksum(_ bytes: Data) -> UInt32 {
-    // Over pointers: tests run without the optimiser.
-    bytes.withUnsafeBytes { bytes in
-      table.withUnsafeBufferPointer { table in
-        var remainder = UInt32.max
-        for byte in bytes {
-          remainder = table[Int(remainder & 255 ^ UInt32(byte))] ^ remainder >> 8
-        }
-        return ~remainder
-      }
-    }
+    bytes.withUnsafeBytes { cpng_checksum($0.baseAddress, $0.count) }
   }
 }

@@ -27,6 +27,8 @@ static void put_big_endian(uint8_t *bytes, uint32_t value) {
   for (int part = 0; part < 4; part++) bytes[part] = (uint8_t)(value >> (24 - 8 * part));
 }
 
+uint32_t cpng_checksum(const void *bytes, size_t count) { return libdeflate_crc32(0, bytes, count); }
+
 /// One chunk, from its length on.
 typedef struct {
   const uint8_t *start;

@@ -15,7 +15,7 @@ struct AnimationWriter {
 
   init(_ animation: PNGAnimation, plays: UInt32, name: String) {
     (self.animation, self.plays, self.name) = (animation, plays, name)
-    keepsAlpha = !animation.frames.allSatisfy(\.bitmap.isOpaque)
+    keepsAlpha = !animation.frames.allSatisfy(\.bitmap.isOpaqueInBytes)
   }
 
   /// Makes the first frame's file, with the others between its pixels and its end.
