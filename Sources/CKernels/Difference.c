@@ -3,9 +3,7 @@
 
 // Two rows of pixels compared, eight pixels at a time; what is found is a bit for each pixel.
 
-// A product and a sum are rounded each for itself on every machine.
-#pragma STDC FP_CONTRACT OFF
-
+typedef uint8_t Bytes32 __attribute__((vector_size(32)));
 typedef int32_t Numbers8 __attribute__((vector_size(32)));
 typedef float Floats8 __attribute__((vector_size(32)));
 
