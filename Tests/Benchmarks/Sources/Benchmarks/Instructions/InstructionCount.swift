@@ -80,13 +80,17 @@ struct InstructionCount: Codable, Equatable {
     return count
   }
 
-  private static var toolchain: String {
+  private static var toolchain: String { "\(compiler), \(processor)" }
+
+  /// What the processor can do, by which libraries choose, and valgrind lets them.
+  private static var processor: String {
     #if arch(x86_64)
-      let processor = "x86_64"
+      let flags = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+      let isWide = ["avx2", "bmi2"].allSatisfy { flags.contains(" \($0) ") }
+      return isWide ? "x86_64 with AVX2 and BMI2" : "x86_64"
     #else
-      let processor = "arm64"
+      return "arm64"
     #endif
-    return "\(compiler), \(processor)"
   }
 
   private static var compiler: String {

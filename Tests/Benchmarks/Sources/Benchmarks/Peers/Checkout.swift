@@ -26,19 +26,19 @@ enum Checkout {
   /// A file of that folder.
   static func scratch(_ name: String) -> URL { scratch.appendingPathComponent(name) }
 
-  /// The command as the sources are now: an older one would be measured in its place.
+  /// The command as the script builds it and the sources are now; `QUARTERTURN` names another.
   static let command = Result {
-    let swift = Process()
-    swift.executableURL = try program("swift")
-    swift.arguments = [
-      "build", "--configuration", "release", "--product", "quarterturn", "--package-path",
-      root.appendingPathComponent("Tests/Benchmarks").path,
-    ]
-    swift.standardOutput = FileHandle.standardError
-    try swift.run()
-    swift.waitUntilExit()
-    guard swift.terminationStatus == 0 else { throw PeerFailed(name: "swift build") }
-    return products.appendingPathComponent("quarterturn")
+    if let path = ProcessInfo.processInfo.environment["QUARTERTURN"] {
+      return URL(fileURLWithPath: path)
+    }
+    let script = Process()
+    script.executableURL = root.appendingPathComponent("quarterturn")
+    script.arguments = ["--version"]
+    script.standardOutput = FileHandle.standardError
+    try script.run()
+    script.waitUntilExit()
+    guard script.terminationStatus == 0 else { throw PeerFailed(name: "./quarterturn --version") }
+    return root.appendingPathComponent(".build/release/quarterturn")
   }
 
   /// Finds a program: one that was built for the benchmark, else one of the machine's.
