@@ -19,7 +19,10 @@ extension Planner {
   /// Appends the drawing of the masks from a number on, if there are any.
   mutating func append(masksFrom first: Int, _ shader: Shader, _ clip: Clip) {
     guard first < plan.masks.count else { return }
-    let bounds = plan.masks[first...].reduce(PixelRect.empty) { $0.union($1.place) }
+    // By number: an element by itself would be copied with its mask.
+    let bounds = (first..<plan.masks.count).reduce(PixelRect.empty) {
+      $0.union(plan.masks[$1].place)
+    }
     plan.operations.append(
       RenderPlan.Operation(
         bounds: bounds.intersection(clip.bounds), clip: clip.number,
@@ -42,7 +45,8 @@ extension Planner {
     let size = Double(run.size * scope.transform.a)
     // The lowest two bits are the quarters, which the mask is made for; the others are the pixel.
     guard
-      let mask = run.source.mask(of: glyph, pixelsPerEm: size, phaseX: x & 3, phaseY: y & 3)
+      let mask = glyphMasks.mask(
+        of: glyph, in: run.source, pixelsPerEm: size, phaseX: x & 3, phaseY: y & 3)
     else { return false }
     add(RenderPlan.PlacedMask(mask, x: x >> 2 + mask.left, y: y >> 2 + mask.top), scope.clip)
     return true

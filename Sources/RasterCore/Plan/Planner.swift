@@ -37,6 +37,7 @@ struct Planner {
   var builder: EdgeBuilder
   let images: ImageCache
   var shadows = ShadowCache()
+  var glyphMasks = MaskMemo()
 
   /// Makes a planner of nothing yet, which may share the smaller versions of images with others.
   init(region: PixelRect, images: ImageCache = ImageCache()) {
