@@ -1,8 +1,9 @@
 import Foundation
 import RasterCore
-import RasterPNG
 import TestSupport
 import Testing
+
+@testable import RasterPNG
 
 struct CompressionTests {
   private func noise(width: Int, height: Int) -> Bitmap {
@@ -59,5 +60,40 @@ struct CompressionTests {
     var bitmap = Bitmap(width: 1000, height: 600, filledWith: Pixel(word: 0xFF30_2010))
     bitmap[999, 599] = Pixel(word: 0x8010_2030)
     #expect(try PNG.read(PNG.encode(bitmap), name: "x.png").bitmap == bitmap)
+  }
+
+  /// A picture of stripes: flat ones, repeated ones, noise, and noise that was there before.
+  private func stripes(_ generator: inout SeededGenerator) -> Bitmap {
+    let (width, height) = (generator.integer(1...1400), generator.integer(1...700))
+    let alpha: UInt32 = generator.integer(0...2) == 0 ? 0x8000_0000 : 0xFF00_0000
+    var row = [UInt32](repeating: 0xFFF2_F2F7, count: width)
+    var (kind, left) = (0, 0)
+    return Bitmap(width: width, height: height) { pixels in
+      for y in 0..<height {
+        if left == 0 { (kind, left) = (generator.integer(0...3), generator.integer(1...200)) }
+        left -= 1
+        if kind > 1 {
+          let period = kind == 2 ? 23 : width
+          for x in row.indices {
+            let grain = UInt32(truncatingIfNeeded: generator.next()) & 0x3F3F3F
+            row[x] = x < period ? grain | alpha : row[x - period]
+          }
+        }
+        if kind == 1 { row[generator.integer(0...width - 1)] = 0xFF00_00FF }
+        for x in row.indices { pixels[y * width + x] = row[x] }
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<16)
+  func `libpng alone reads what is written, of flat and of noisy bands`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let bitmap = stripes(&generator)
+    let data = try PNG.encode(bitmap)
+    let read = try PNG.image(
+      data, name: "x.png", maximumPixels: 1 << 20, isStraight: false, allowsMissingEnd: false,
+      isQuick: false)
+    #expect(read.bitmap == bitmap)
+    #expect(try PNG.read(data, name: "x.png").bitmap == bitmap)
   }
 }
