@@ -139,7 +139,7 @@ let coreTargets: [Target] = [
     needs: [
       "Basics", "RasterCore", "CarriedFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
     ]),
-  .swift("RasterPNG", isQuick: true, needs: ["RasterCore", "CPNG"]),
+  .swift("RasterPNG", isQuick: true, needs: ["Basics", "RasterCore", "CPNG"]),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.

@@ -50,7 +50,7 @@ struct FrameControl: Equatable {
 }
 
 /// A part of a picture, in pixels from its upper left corner.
-struct PixelBox: Equatable {
+struct PixelBox: Equatable, Sendable {
   var x: Int, y: Int
   var width: Int, height: Int
 
