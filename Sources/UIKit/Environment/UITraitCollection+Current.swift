@@ -1,14 +1,16 @@
 import Basics
 
 extension UITraitCollection {
-  private static let onThread = ThreadValue<UITraitCollection>()
+  private static let onThread = ThreadObject()
 
   /// The traits that dynamic colours and fonts are resolved for on this thread.
   ///
   /// While a view draws or is laid out they are the view's; otherwise those of the device.
   public class var current: UITraitCollection {
-    get { onThread.value ?? UIEnvironment.current.traitCollection }
-    set { onThread.value = newValue }
+    get {
+      onThread.object as? UITraitCollection ?? UIEnvironment.current.traitCollection
+    }
+    set { onThread.object = newValue }
   }
 
   /// Runs a closure with these traits as `current`, then restores the old ones.
@@ -17,9 +19,9 @@ extension UITraitCollection {
   /// Runs a closure with these traits as `current`; returns its result.
   func asCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     // Per thread, as on iOS, and not per task: clients set `current` and draw without a scope.
-    let previous = Self.onThread.value
-    Self.onThread.value = self
-    defer { Self.onThread.value = previous }
+    let previous = Self.onThread.object
+    Self.onThread.object = self
+    defer { Self.onThread.object = previous }
     return try actions()
   }
 }

@@ -1,15 +1,4 @@
-import Basics
 public import Foundation
-
-extension ContextStack {
-  private static let imagesOnThread = ThreadValue<[UIGraphicsImageRendererContext]>()
-
-  /// The image contexts that were begun on this thread.
-  static var imageContexts: [UIGraphicsImageRendererContext] {
-    get { imagesOnThread.value ?? [] }
-    set { imagesOnThread.value = newValue }
-  }
-}
 
 /// Begins an image of a size in points, one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {

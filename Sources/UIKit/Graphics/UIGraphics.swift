@@ -4,12 +4,30 @@ public import Foundation
 
 /// The stack of contexts of each thread, the current one last.
 enum ContextStack {
-  // Every fill and every colour that is set asks for the current context.
-  private static let onThread = ThreadValue<[CGContext]>()
+  private final class Stacks {
+    var contexts: [CGContext] = []
+    var images: [UIGraphicsImageRendererContext] = []
+  }
+
+  private static let onThread = ThreadObject()
+
+  /// The stacks of this thread; every fill and every colour that is set asks for them.
+  private static var stacks: Stacks {
+    if let stacks = onThread.object as? Stacks { return stacks }
+    let stacks = Stacks()
+    onThread.object = stacks
+    return stacks
+  }
 
   static var contexts: [CGContext] {
-    get { onThread.value ?? [] }
-    set { onThread.value = newValue }
+    get { stacks.contexts }
+    set { stacks.contexts = newValue }
+  }
+
+  /// The image contexts that were begun on this thread.
+  static var imageContexts: [UIGraphicsImageRendererContext] {
+    get { stacks.images }
+    set { stacks.images = newValue }
   }
 
   /// Runs a closure with a context as the current one.
