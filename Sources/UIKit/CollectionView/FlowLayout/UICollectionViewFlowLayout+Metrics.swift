@@ -43,10 +43,15 @@ extension UICollectionViewFlowLayout {
     }
     guard let first else { return nil }
     // One question for all others: who answers about one item implements the method.
+    let isObserved = CallObservation.observer != nil
     return Unanswered.ask {
       FlowItemSizes(count: count) { item in
         if item == 0 { return axis.size(first) }
         path.item = item
+        guard isObserved else {
+          return axis.size(
+            delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
+        }
         return axis.size(
           traced(.size(delegate, at: path)) {
             delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
