@@ -73,10 +73,11 @@ extension GoldenPlate {
   /// What each digest of the stamp is of.
   func drawDigests(with ink: PlateInk, top: CGFloat) {
     ink.step(
-      3, "The stamp", ["Three digests. The third binds the first two to this file."],
+      3, "The stamp", ["Four digests. The last binds the others to this file."],
       at: CGPoint(x: PlateInk.margin, y: top))
     let covers: [(String, [GoldenPart.Kind])] = [
       ("of the pixels, decoded", [.pixels]), ("of the description, unpacked", [.description]),
+      ("of what both were made of: the display list and the description", [.description, .pixels]),
       ("of every other byte of the file", [.pixels, .description, .other]),
     ]
     for (line, (words, kinds)) in covers.enumerated() {

@@ -15,7 +15,7 @@ struct GoldenPlate {
   let chunks: [PNGChunks.Chunk]
   let golden: GoldenFile
 
-  static let size = CGSize(width: 1188, height: 1060)
+  static let size = CGSize(width: 1188, height: 1112)
   static let width: CGFloat = 1076
 
   /// Reads the golden, which is a copy of the one that the gallery is held against.
@@ -37,7 +37,7 @@ struct GoldenPlate {
       drawBar(with: ink, top: 176)
       drawChunks(with: ink, top: 352)
       drawDigests(with: ink, top: 536)
-      drawDescription(with: ink, top: 784)
+      drawDescription(with: ink, top: 836)
     }
   }
 
@@ -63,11 +63,11 @@ struct GoldenPlate {
     String(decoding: data[chunk.payload].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The three digests of the stamp, each by its first digits.
+  /// The four digests of the stamp, each by its first digits.
   var digests: [String] {
     guard let stamp = parts.first(where: { $0.kind == .stamp }) else { return [] }
     let text = String(decoding: data[stamp.range.dropLast(4)], as: UTF8.self)
-    return text.split(separator: " ").suffix(3).map { "\($0.prefix(16))…" }
+    return text.split(separator: " ").suffix(4).map { "\($0.prefix(16))…" }
   }
 
   /// The colour of a kind of part.
