@@ -21,12 +21,16 @@ struct PeerTable {
     return (["\(Machine.words)\n"] + result + ["", summary]).joined(separator: "\n")
   }
 
-  /// What stands in the documentation.
+  /// What stands in the documentation; a row in bold begins each stage.
   var markdown: String {
-    let rows = ([Self.head] + [Self.head.map { _ in "---" }] + lines.map(\.cells)).map {
-      "| \($0.joined(separator: " | ")) |"
+    var (rows, stage) = ([Self.head, Self.head.map { _ in "---" }], "")
+    for line in lines {
+      if line.stage != stage { rows.append(["**\(line.stage)**", "", "", "", "", ""]) }
+      stage = line.stage
+      rows.append(line.cells)
     }
-    return ([Machine.words + ".", ""] + rows).joined(separator: "\n")
+    let table = rows.map { "| \($0.joined(separator: " | ")) |" }
+    return ([Machine.words + ".", ""] + table).joined(separator: "\n")
   }
 
   private var summary: String {
