@@ -28,10 +28,17 @@ struct LabelOption: Equatable {
 extension LabelOption {
   /// Returns the option at the cost of lying on words or leading across them.
   func avoiding(_ words: [CGRect]) -> LabelOption {
-    words.reduce(self) { option, words in
-      if option.covers(words) { return option.costing(Self.costOfCoveredWords) }
-      return option.crosses(words) ? option.costing(Self.costOfCrossedWords) : option
+    var option = self
+    // Made once: a picture has many words, and each gap many options.
+    let leader = leaderSegments
+    for words in words {
+      if covers(words) {
+        option.cost += Self.costOfCoveredWords
+      } else if leader.contains(where: { $0.enters(words) }) {
+        option.cost += Self.costOfCrossedWords
+      }
     }
+    return option
   }
 
   /// Less than that of a label on top of cells, more than that of leaving the middle.
@@ -43,9 +50,6 @@ extension LabelOption {
   private func covers(_ rect: CGRect) -> Bool {
     frame.overlaps(rect) || measure?.enters(rect) ?? false
   }
-
-  /// Whether the leader runs through a rectangle.
-  private func crosses(_ rect: CGRect) -> Bool { leaderSegments.contains { $0.enters(rect) } }
 }
 
 /// Words that want a place in a picture.
