@@ -72,6 +72,25 @@ struct QuickDecoderTests {
     }
   }
 
+  /// Of zeros eight pixels are taken at a time; here runs of them begin and end at every place, below
+  /// rows of one colour and of many, with the same pixel to the left as above it and with another.
+  @Test(arguments: [PNGBuilder.ColorType.rgb, .rgba], [8, 15, 16, 17, 41, 64])
+  func `every filter is taken off of runs of zeros`(type: PNGBuilder.ColorType, width: Int) {
+    for seed in 0..<40 {
+      var builder = usual
+      (builder.colorType, builder.width, builder.height) = (type, width, 12)
+      builder.filter = { UInt8([4, 1, 4, 2, 4, 3, 4, 0][($0 + seed) % 8]) }
+      builder.sample = { x, y, channel in
+        // Columns and rows of blocks, as an interface has: most of them are like their neighbours.
+        let block = (x + seed) / (seed % 13 + 1) * 7 + (y + seed) / (seed % 4 + 1) * 5
+        // Every other row is a little brighter where it is dark: zeros below a step upwards.
+        return block % 3 == 0 ? 200 : block % 3 * 40 + channel * 10 + y % 2 * 2
+      }
+      #expect(isQuick(builder.data))
+      expectAlike(builder.data, "seed \(seed)")
+    }
+  }
+
   @Test func `what would have to be converted is left to libpng`() {
     var (gamma, transparent, deep, interlaced) = (usual, usual, usual, usual)
     gamma.chunksBefore = [.gamma(100_000)]
