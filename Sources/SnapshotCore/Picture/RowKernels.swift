@@ -1,4 +1,5 @@
 import CKernels
+import Foundation
 import RasterCore
 
 /// What is found out about a row of pixels, a bit for each: by the kernels of `CKernels` where this
@@ -20,15 +21,34 @@ struct RowKernels {
   /// Marks the pixels of which a channel differs by more than a limit.
   func markUnequal(_ first: Row, _ second: Row, count: Int, limit: UInt8, in bits: Bits) {
     if isWide { return CKernelsMarkUnequal(first, second, count, limit, bits) }
-    mark(count, in: bits) { channelDelta(first[$0], second[$0]) > limit }
+    for start in stride(from: 0, to: count, by: 64) {
+      bits[start >> 6] = Self.unequal(
+        first + start, second + start, count: min(count &- start, 64), limit: limit)
+    }
+  }
+
+  /// The marks of a word: of 64 pixels, or of the last ones of a row.
+  private static func unequal(_ first: Row, _ second: Row, count: Int, limit: UInt8) -> UInt64 {
+    // Most words have none, and their channels need not be taken apart to see it.
+    if memcmp(first, second, count &* 4) == 0 { return 0 }
+    var marks: UInt64 = 0
+    for x in 0..<count where first[x] != second[x] {
+      if limit == 0 || channelDelta(first[x], second[x]) > limit { marks |= 1 &<< UInt64(x) }
+    }
+    return marks
   }
 
   /// Returns the greatest difference of a channel among the marked pixels.
   func greatestDelta(_ first: Row, _ second: Row, count: Int, in bits: Bits) -> UInt8 {
     if isWide { return CKernelsGreatestDelta(first, second, count, bits) }
     var greatest: UInt8 = 0
-    for x in 0..<count where bits[x >> 6] >> UInt64(x & 63) & 1 == 1 {
-      greatest = max(greatest, channelDelta(first[x], second[x]))
+    for word in 0..<(count + 63) / 64 {
+      var marks = bits[word]
+      while marks != 0 {
+        let x = word &* 64 &+ marks.trailingZeroBitCount
+        greatest = max(greatest, channelDelta(first[x], second[x]))
+        marks &= marks &- 1
+      }
     }
     return greatest
   }
