@@ -67,6 +67,25 @@ struct AmbiguityTests {
     #expect(!solver.isAmbiguous(x))
   }
 
+  @Test func `a solver that is asked about all its variables answers as a copy for each does`()
+    throws
+  {
+    var solver = Solver()
+    let places = (0..<6).map { _ in solver.addVariable(.position) }
+    try solver.add(places[0], .equal, 5)
+    try solver.add(places[1], .equal, places[2], plus: 10)
+    try solver.add(places[3], .greaterThanOrEqual, 10)
+    try solver.add(places[4], .equal, places[0], plus: 3)
+    try solver.add(places[5], .greaterThanOrEqual, places[0], plus: 3)
+    solver.solve()
+    let expected = places.map(solver.isAmbiguous)
+    #expect(expected.contains(true) && expected.contains(false))
+    var asked = solver
+    // Twice, since the first round must leave nothing behind.
+    for _ in 0..<2 { #expect(places.map { asked.findsAmbiguous($0) } == expected) }
+    #expect(places.map(asked.value) == places.map(solver.value))
+  }
+
   @Test func `another solution leaves the solver as it is`() throws {
     var solver = Solver()
     let x = solver.addVariable(.position)

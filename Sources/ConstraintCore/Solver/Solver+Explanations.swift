@@ -4,8 +4,14 @@ extension Solver {
   ///
   /// The policy chose one of them; see the type's description.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    let range = range(of: variable)
-    return range.upperBound - range.lowerBound > 1e-6
+    range(of: variable).isOpen
+  }
+
+  /// Returns what ``isAmbiguous(_:)`` returns; the working memory for it is this solver's own.
+  ///
+  /// For one who asks about many variables: the other copies the working memory each time.
+  package mutating func findsAmbiguous(_ variable: Variable) -> Bool {
+    engine.openRange(of: variable).isOpen
   }
 
   /// The values that a variable may have without any constraint being satisfied less.
@@ -14,13 +20,7 @@ extension Solver {
   /// is not free, a look at what determines it; for a free one two solutions of a copy.
   public func range(of variable: Variable) -> ClosedRange<Double> {
     var engine = engine
-    let range = engine.range(of: Int32(variable.index))
-    let value = engine.values[variable.index]
-    let isOpenBelow = value - range.lowerBound >= Engine.reach - 1
-    let isOpenAbove = range.upperBound - value >= Engine.reach - 1
-    let lower = isOpenBelow ? -.infinity : range.lowerBound.snapped
-    let upper = isOpenAbove ? .infinity : range.upperBound.snapped
-    return lower...upper
+    return engine.openRange(of: variable)
   }
 
   /// Returns another solution, in which a variable is as near to a value as constraints let it.
@@ -66,4 +66,21 @@ extension Solver {
   public func isBroken(_ id: ConstraintID) -> Bool {
     isConstraint(id) && engine.store.rows[Int(id.row)].state == .broken
   }
+}
+
+extension Engine {
+  /// The values that a variable may have; an end is infinite where nothing is within reach.
+  fileprivate mutating func openRange(of variable: Variable) -> ClosedRange<Double> {
+    let range = range(of: Int32(variable.index))
+    let value = values[variable.index]
+    let isOpenBelow = value - range.lowerBound >= Self.reach - 1
+    let isOpenAbove = range.upperBound - value >= Self.reach - 1
+    let lower = isOpenBelow ? -.infinity : range.lowerBound.snapped
+    let upper = isOpenAbove ? .infinity : range.upperBound.snapped
+    return lower...upper
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var isOpen: Bool { upperBound - lowerBound > 1e-6 }
 }

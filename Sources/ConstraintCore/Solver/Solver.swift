@@ -221,6 +221,7 @@ extension Solver {
 
   /// The constraints that mention a variable, in the order they were added.
   public func constraints(on variable: Variable) -> [ConstraintID] {
-    engine.rows(of: Int32(variable.index)).map(engine.id(of:)).sorted()
+    // A closure that is called here, since `engine.id` as a value would copy the engine.
+    engine.rows(of: Int32(variable.index)).map { engine.id(of: $0) }.sorted()
   }
 }

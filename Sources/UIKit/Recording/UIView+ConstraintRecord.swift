@@ -8,10 +8,10 @@ extension UIView {
     guard let known = state.autoLayout, let engine = known.engine else { return [] }
     let own = known.mentioning.filter { $0.first.owner === self }
     if own.isEmpty { return [] }
-    // Made once for all of them, as it may have to be solved.
-    let free = engine.solverWithoutLimits
+    // Made once for all of them, as it may have to be solved; changed only in its working memory.
+    var free = engine.solverWithoutLimits
     return own.sorted { $0.serial < $1.serial }.compactMap { constraint in
-      record(of: constraint, engine.state(of: constraint, whatIsFreeIn: free), names)
+      record(of: constraint, engine.state(of: constraint, whatIsFreeIn: &free), names)
     }
   }
 
@@ -77,24 +77,24 @@ extension LayoutEngine {
   ///
   /// What only a limit decides is ambiguous all the same; so `free` is the solver without them.
   fileprivate func state(
-    of constraint: NSLayoutConstraint, whatIsFreeIn free: Solver
+    of constraint: NSLayoutConstraint, whatIsFreeIn free: inout Solver
   ) -> LayoutRecord.Constraint.State {
     guard let id = installed(constraint)?.id else { return .broken }
     if solver.isBroken(id) { return .broken }
     if solver.violation(of: id) > 1e-6 { return .outweighed }
-    if let item = constraint.first.item.flatMap(knownItem), isFree(item, constraint, free) {
+    if let item = constraint.first.item.flatMap(knownItem), isFree(item, constraint, &free) {
       return .ambiguous
     }
     return constraint.relation != .equal && solver.isAtLimit(id) ? .atLimit : .satisfied
   }
 
   private func isFree(
-    _ item: EngineItem, _ constraint: NSLayoutConstraint, _ solver: Solver
+    _ item: EngineItem, _ constraint: NSLayoutConstraint, _ solver: inout Solver
   ) -> Bool {
     let axis = constraint.firstAttribute.axis
     let isSize = constraint.first.kind == .size
     let slots: [LayoutSlot] = isSize ? [.size(axis)] : [.place(axis), .size(axis)]
-    return slots.contains { item[$0].map { solver.isAmbiguous($0) } ?? false }
+    return slots.contains { item[$0].map { solver.findsAmbiguous($0) } ?? false }
   }
 }
 
