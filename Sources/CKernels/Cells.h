@@ -3,8 +3,8 @@
 // The cells of `CellBuffer`: signed areas by pixel, and a bit for each pixel that an edge crossed.
 //
 // The kernels set the bits of eight pixels at once, those of the pixel behind too. To set a byte is
-// one store; to set a bit in a word is to wait for the last who did, and edges come in dozens to the
-// same word. And eight pixels are what a sweep reads at a time.
+// one store; to set a bit in a word is to wait for the last who did, and edges come in dozens to
+// the same word. And eight pixels are what a sweep reads at a time.
 
 #include "CKernels.h"
 

@@ -195,15 +195,6 @@ void CKernelsMarkSlopes(
   }
 }
 
-KERNEL bool CKernelsAreOpaque(const uint32_t *pixels, size_t count) {
-  Words8 all = (Words8){0} + UINT32_MAX;
-  size_t x = 0;
-  for (; x + 8 <= count; x += 8) all &= eight(pixels + x);
-  uint32_t rest = __builtin_reduce_and(all);
-  for (; x < count; x++) rest &= pixels[x];
-  return rest >> 24 == 255;
-}
-
 /// A premultiplied pixel on white and grey squares of 8 × 8.
 static uint32_t on_squares(uint32_t pixel, size_t x, size_t y) {
   uint32_t alpha = pixel >> 24;

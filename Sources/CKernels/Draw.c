@@ -46,3 +46,12 @@ KERNEL void CKernelsDrawBytes(
   }
   if (count > 0) draw_few(surface, at, source, count, padded_bytes(coverage, count));
 }
+
+KERNEL bool CKernelsAreOpaque(const uint32_t *pixels, size_t count) {
+  Words8 all = (Words8){0} + UINT32_MAX;
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) all &= words_load(pixels + x);
+  uint32_t rest = __builtin_reduce_and(all);
+  for (; x < count; x++) rest &= pixels[x];
+  return rest >> 24 == 255;
+}

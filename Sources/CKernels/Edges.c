@@ -4,8 +4,8 @@
 //
 // What this does besides: it finds the rows that are like the row above. A row differs where a
 // slanted edge is in it or has just ended, and where an upright edge begins, ends, or does not fill
-// it. In all other rows nothing is added, and nobody has to sweep them: inside the straight sides of
-// a card, or of a thousand rows of a sheet, there is one row to cover.
+// it. In all other rows nothing is added, and nobody has to sweep them: inside the straight sides
+// of a card, or of a thousand rows of a sheet, there is one row to cover.
 
 INLINE int64_t rounded(double value) {
   // See `FixedPoint`: the sum's lowest bits are the nearest integer.
@@ -18,7 +18,8 @@ INLINE int64_t rounded(double value) {
 }
 
 /// Adds what lies within one row and several columns, from left to right.
-static __attribute__((noinline)) void add_span(const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1, int64_t height) {
+static __attribute__((noinline)) void add_span(
+    const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1, int64_t height) {
   int64_t *cells = cells_row(c, row);
   uint8_t *marks = marks_row(c, row);
   int64_t first = x0 >> fractionBits, last = x1 >> fractionBits;
@@ -58,7 +59,8 @@ INLINE void add_row(const CKernelsCells *c, int64_t row, int64_t x0, int64_t x1,
   int64_t first = x0 >> fractionBits, last = x1 >> fractionBits;
   if (first != last) {
     int64_t low = smaller(x0, x1), high = larger(x0, x1);
-    if (high >> fractionBits == (low >> fractionBits) + 1) return add_pair(c, row, low, high, height);
+    if (high >> fractionBits == (low >> fractionBits) + 1)
+      return add_pair(c, row, low, high, height);
     return add_span(c, row, low, high, height);
   }
   int64_t area = height * (x0 + x1 - (first << (fractionBits + 1)));

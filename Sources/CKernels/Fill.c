@@ -44,8 +44,8 @@ PART void draw_few(
 }
 
 PART void fill_bytes(
-    const Source *source, const CKernelsSurface *s, size_t at, size_t count, const uint8_t *coverage,
-    bool isPadded) {
+    const Source *source, const CKernelsSurface *s, size_t at, size_t count,
+    const uint8_t *coverage, bool isPadded) {
   for (; count >= 8; count -= 8, at += 8, coverage += 8) {
     uint64_t bytes;
     memcpy(&bytes, coverage, sizeof bytes);
@@ -75,8 +75,8 @@ PART void fill_uniform(
 
 /// Fills a row of a surface as far as runs cover it; `bytes` is for the column `left`.
 PART void fill_runs(
-    const Source *source, const CKernelsSurface *s, int64_t y, const CKernelsRun *runs, size_t count,
-    const uint8_t *bytes, int64_t left) {
+    const Source *source, const CKernelsSurface *s, int64_t y, const CKernelsRun *runs,
+    size_t count, const uint8_t *bytes, int64_t left) {
   int64_t row = (y - s->minY) * s->width - s->minX;
   const uint32_t *ahead = s->pixels + row + 4 * s->width;
   for (size_t index = 0; index < count; index++) {

@@ -5,7 +5,7 @@
 // The pixels of a gradient, four at a time: the twin of `GradientShader.shade`, with its operations
 // in its order, so that every number is rounded alike.
 
-/// Adding 1.5 · 2⁵² rounds to an integer, which then stands in the lowest bits: see `FixedPoint`.
+/// Adding 1.5 · 2⁵² rounds to an integer, which then is in the lowest bits: see `FixedPoint`.
 static const double magic = 6755399441055744.0;
 
 /// What of a row's places does not change from pixel to pixel.

@@ -55,8 +55,8 @@ INLINE int64_t next_eight(const uint8_t *marks, int64_t at, int64_t end, bool ma
   return at;
 }
 
-/// Sums a row's cells from the first to a column into runs, and cleans all of them; returns how many
-/// runs.
+/// Sums a row's cells from the first to a column into runs, and cleans all of them; returns how
+/// many runs.
 PART size_t sweep_row(
     const CKernelsCells *c, int64_t y, int64_t end, bool isEvenOdd, CKernelsRun *runs,
     uint8_t *bytes) {

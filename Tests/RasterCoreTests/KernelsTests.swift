@@ -138,6 +138,17 @@ extension KernelTwinTests {
       AreaAverage.reduce(image, source, width: width, height: height, wide: true)
         == AreaAverage.reduce(image, source, width: width, height: height, wide: false))
   }
+
+  @Test(arguments: [0, 1, 7, 8, 9, 16, 63])
+  func `one translucent pixel is seen wherever it stands`(count: Int) {
+    var bitmap = Bitmap(width: count, height: 1, filledWith: Pixel(word: 0xFF00_0000))
+    for wide in [true, false] { #expect(bitmap.isOpaque(wide: wide)) }
+    for x in 0..<count {
+      bitmap[x, 0] = Pixel(word: 0xFE00_0000)
+      for wide in [true, false] { #expect(!bitmap.isOpaque(wide: wide)) }
+      bitmap[x, 0] = Pixel(word: 0xFF00_0000)
+    }
+  }
 }
 
 extension Drawing {

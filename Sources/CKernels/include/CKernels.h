@@ -10,8 +10,8 @@
 //
 // The law of this target: every kernel has a twin in Swift that gives the very same bytes. Swift
 // calls a kernel only where `CKernelsAreWide()` says so, and its twin elsewhere; tests prove both
-// equal over seeds. No kernel allocates, keeps state, or uses floating point other than IEEE's basic
-// operations in the twin's order.
+// equal over seeds. No kernel allocates, keeps state, or uses floating point other than IEEE's
+// basic operations in the twin's order.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,8 +21,8 @@
 
 /// Whether this machine runs the kernels: AVX2 on x86-64, always on 64-bit ARM.
 ///
-/// `QUARTERTURN_KERNELS=portable` in the environment, read once when the program is loaded, switches
-/// them off: every pixel then comes from Swift. The bytes are the same.
+/// `QUARTERTURN_KERNELS=portable` in the environment, read once when the program is loaded,
+/// switches them off: every pixel then comes from Swift. The bytes are the same.
 bool CKernelsAreWide(void);
 
 // MARK: - Coverage
@@ -47,8 +47,8 @@ typedef struct {
 /// rows, all of them. To the others nothing was added.
 uint64_t CKernelsAddEdges(const CKernelsCells *cells, const int32_t *edges, size_t count);
 
-/// Sums a row's cells from the column `left` to an end into runs, and cleans all of them; returns how
-/// many runs.
+/// Sums a row's cells from the column `left` to an end into runs, and cleans all of them; returns
+/// how many runs.
 ///
 /// `bytes` are for the column `left`, and eight more may be written.
 size_t CKernelsSweep(
@@ -103,6 +103,9 @@ void CKernelsDrawBytes(
     const CKernelsSurface *surface, int64_t x, int64_t y, const uint32_t *source, size_t count,
     const uint8_t *coverage);
 
+/// Whether every pixel hides what is under it.
+bool CKernelsAreOpaque(const uint32_t *pixels, size_t count);
+
 // MARK: - Gradients
 
 /// A piece of a gradient: a premultiplied colour in 0…255 and its change.
@@ -131,7 +134,8 @@ void CKernelsShadeGradient(
 
 // MARK: - Images
 
-/// The old pixels that a new one is the mean of: the first, how many, and the first of their shares.
+/// The old pixels that a new one is the mean of: the first, how many, and the first of their
+/// shares.
 typedef struct {
   uint32_t first, count, shares;
 } CKernelsColumn;

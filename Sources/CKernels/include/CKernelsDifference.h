@@ -30,8 +30,8 @@ void CKernelsMarkTwins(
     const uint32_t *above, const uint32_t *row, const uint32_t *below, size_t count,
     uint64_t *bits);
 
-/// A row of pixels with the rows above and below it, which are NULL beyond the border, and the marks
-/// of their flat pixels.
+/// A row of pixels with the rows above and below it, which are NULL beyond the border, and the
+/// marks of their flat pixels.
 typedef struct {
   const uint32_t *pixels[3];
   const uint64_t *flat[3];
@@ -46,9 +46,6 @@ typedef struct {
 void CKernelsMarkSlopes(
     const CKernelsNeighbours *rows, size_t count, const uint64_t *candidates, uint64_t *slopes,
     uint64_t *unsure);
-
-/// Whether every pixel hides what is under it.
-bool CKernelsAreOpaque(const uint32_t *pixels, size_t count);
 
 // Drawing a difference, a row at a time.
 

@@ -24,8 +24,8 @@ typedef enum { deflateWhole, deflateNotOpaque, deflateNoMemory } DeflateEnd;
 /// row above, and pixels that stood near before. Rows are filtered in bands: flat ones not at all,
 /// others as differences to the row above. The same bytes on every machine.
 ///
-/// Measured on frames of 1242 × 2208 opaque pixels, in milliseconds and kilobytes, with libpng beside
-/// it:
+/// Measured on frames of 1242 × 2208 opaque pixels, in milliseconds and kilobytes, with libpng
+/// beside it:
 ///
 ///                      this        zlib's level 1      level 6
 ///     interface     3.2, 285     15.3, 315 as is     32, 269

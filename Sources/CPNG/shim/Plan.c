@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "CPNG.h"
-#include "LargePages.h"
 #include "Pixels.h"
 #include "Unfilter.h"
 
@@ -27,7 +26,9 @@ static void put_big_endian(uint8_t *bytes, uint32_t value) {
   for (int part = 0; part < 4; part++) bytes[part] = (uint8_t)(value >> (24 - 8 * part));
 }
 
-uint32_t cpng_checksum(const void *bytes, size_t count) { return libdeflate_crc32(0, bytes, count); }
+uint32_t cpng_checksum(const void *bytes, size_t count) {
+  return libdeflate_crc32(0, bytes, count);
+}
 
 /// One chunk, from its length on.
 typedef struct {
@@ -201,7 +202,6 @@ size_t cpng_plan_spare(const CPNGPlan *plan) {
 int cpng_plan_pixels(
     const CPNGPlan *plan, const uint8_t *bytes, uint32_t *words, int isStraight) {
   size_t expected = filtered_bytes(plan), memory = (size_t)plan->width * plan->height * 4;
-  large_pages_ask(words, memory);
   // Three bytes become four: packed at the end of their memory, they are read before the words that
   // grow from its beginning reach them. With four, the filters' numbers make them longer than the
   // words, and they begin where the words do.

@@ -170,8 +170,8 @@ ALWAYS_INLINE void add_nearest(
 }
 
 /// Makes the words of eight pixels whose bytes are zeros, where it can be told without looking at
-/// each: beside a pixel that is as the one above it, all are as those above them, and below a row of
-/// one colour all are as the one to the left. 0 elsewhere.
+/// each: beside a pixel that is as the one above it, all are as those above them, and below a row
+/// of one colour all are as the one to the left. 0 elsewhere.
 ALWAYS_INLINE int repeat_nearest(const uint32_t *above, uint32_t *words) {
   if (words[-1] == above[-1]) {
     memcpy(words, above, run * 4);

@@ -59,8 +59,12 @@ public struct Bitmap: Sendable, Hashable {
   /// Whether every pixel hides what is under it.
   ///
   /// Costs a look at all pixels.
-  public var isOpaque: Bool {
+  public var isOpaque: Bool { isOpaque(wide: Kernels.areWide) }
+
+  /// The same, by the kernel or by its twin.
+  func isOpaque(wide: Bool) -> Bool {
     withUnsafePixels { pixels in
+      if wide { return Kernels.areOpaque(pixels) }
       var all: UInt32 = 0xFF00_0000
       var index = 0
       while index < pixels.count {

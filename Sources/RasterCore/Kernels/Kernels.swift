@@ -9,6 +9,11 @@ enum Kernels {
   ///
   /// `QUARTERTURN_KERNELS=portable` in the environment says no.
   static var areWide: Bool { CKernelsAreWide() }
+
+  /// Whether every pixel hides what is under it.
+  static func areOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
+    CKernelsAreOpaque(pixels.baseAddress, pixels.count)
+  }
 }
 
 // MARK: - Coverage

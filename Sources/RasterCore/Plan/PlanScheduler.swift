@@ -1,5 +1,4 @@
 import Basics
-import Dispatch
 import Foundation
 
 /// Shares the planning of a drawing among the cores.
@@ -75,17 +74,14 @@ enum PlanScheduler {
 
   private static func plans(of chunks: [[Piece]], _ region: PixelRect) -> [RenderPlan] {
     let images = ImageCache()
-    let done = Guarded<[RenderPlan?]>(Array(repeating: nil, count: chunks.count))
-    DispatchQueue.concurrentPerform(iterations: chunks.count) { index in
+    return Cores.map(chunks.count) { index in
       var planner = Planner(region: region, images: images)
       let clip = Planner.Clip(bounds: region, number: nil)
       for piece in chunks[index] {
         planner.add(piece.commands, in: Planner.Scope(transform: piece.transform, clip: clip))
       }
-      let plan = planner.plan
-      done.withLock { $0[index] = plan }
+      return planner.plan
     }
-    return done.withLock { $0.compactMap(\.self) }
   }
 }
 

@@ -16,7 +16,7 @@ struct AnimationWriter: Sendable {
 
   init(_ animation: PNGAnimation, plays: UInt32, name: String) {
     (self.animation, self.plays, self.name) = (animation, plays, name)
-    keepsAlpha = !animation.frames.allSatisfy(\.bitmap.isOpaqueInBytes)
+    keepsAlpha = !animation.frames.allSatisfy(\.bitmap.isOpaque)
   }
 
   /// Makes the first frame's file, with the others between its pixels and its end.

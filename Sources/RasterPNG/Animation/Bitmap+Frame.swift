@@ -1,15 +1,7 @@
-internal import CPNG
 internal import Foundation
 internal import RasterCore
 
 extension Bitmap {
-  /// Whether every pixel hides what is under it, asked of C: tests run without the optimiser.
-  var isOpaqueInBytes: Bool {
-    withUnsafeBytes { bytes in
-      cpng_is_opaque(bytes.bindMemory(to: UInt8.self).baseAddress, width * height) == 1
-    }
-  }
-
   /// The smallest rectangle outside of which a picture of the same size is the same; one pixel
   /// where the two are equal, since a frame has at least one.
   func changes(from old: Bitmap) -> PixelBox {

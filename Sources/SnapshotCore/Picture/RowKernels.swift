@@ -114,12 +114,6 @@ struct RowKernels {
     }
   }
 
-  /// Tells whether every pixel hides what is under it.
-  static func areOpaque(_ bitmap: Bitmap, isWide: Bool = areWide) -> Bool {
-    if !isWide { return bitmap.isOpaque }
-    return bitmap.withUnsafePixels { CKernelsAreOpaque($0.baseAddress, $0.count) }
-  }
-
   private func mark(_ count: Int, in bits: Bits, where isMarked: (Int) -> Bool) {
     for word in 0..<(count + 63) / 64 {
       var marks: UInt64 = 0

@@ -20,8 +20,7 @@ package struct StraightPixels: Sendable, Hashable {
   ///
   /// Those of an opaque picture are its pixels, and the file is not read again.
   package init(png: Data, name: String, read picture: Bitmap) throws(PNGError) {
-    let isOpaque = RowKernels.areOpaque(picture)
-    bitmap = isOpaque ? picture : try PNG.straightPixels(png, name: name)
+    bitmap = picture.isOpaque ? picture : try PNG.straightPixels(png, name: name)
   }
 
   /// Divides the colours of a picture by alpha, as writing it to a file does.
@@ -29,7 +28,7 @@ package struct StraightPixels: Sendable, Hashable {
   /// An opaque picture is shared as it is: there is nothing to divide.
   init(_ picture: Bitmap) {
     var bitmap = picture
-    if !RowKernels.areOpaque(picture) {
+    if !picture.isOpaque {
       bitmap.withUnsafeMutablePixels { words in
         var index = 0
         while index < words.count {

@@ -1,5 +1,4 @@
 import Basics
-import Dispatch
 public import Foundation
 public import RasterPNG
 import SnapshotCore
@@ -69,20 +68,17 @@ public struct ReportPage: Sendable {
 
   /// Reads all entries on all cores, and keeps what the page itself needs of them.
   private func partsInParallel(writingTo files: PageFolder?) throws(FileError) -> [PagePart] {
-    let empty = [Result<PagePart, FileError>?](repeating: nil, count: entries.count)
-    let results = Guarded(empty)
-    DispatchQueue.concurrentPerform(iterations: entries.count) { number in
-      let result = Result { () throws(FileError) in
+    let results = Cores.map(entries.count) { number in
+      Result { () throws(FileError) in
         let part = PagePart(entries[number], id: number, isInline: files == nil)
         guard let files else { return part }
         try files.write(part)
         // What was written is dropped at once: thousands of entries hold gigabytes of pictures.
         return part.withoutPayloads
       }
-      results.withLock { $0[number] = result }
     }
     var parts: [PagePart] = []
-    for result in results.withLock(\.self).compactMap(\.self) { parts.append(try result.get()) }
+    for result in results { parts.append(try result.get()) }
     return parts
   }
 

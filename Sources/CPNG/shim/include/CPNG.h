@@ -113,9 +113,6 @@ void cpng_allow_wide_registers(int isAllowed);
 /// The checksum of a chunk's type and content.
 uint32_t cpng_checksum(const void *bytes, size_t count);
 
-/// 1 when every alpha of RGBA8 is 255.
-int cpng_is_opaque(const uint8_t *rgba, size_t count);
-
 /// A picture to be written.
 typedef struct {
   /// Premultiplied RGBA8, rows without gaps.
