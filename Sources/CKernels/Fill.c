@@ -113,6 +113,31 @@ KERNEL void CKernelsFillShape(
   }
 }
 
+KERNEL void CKernelsFillSpans(
+    const CKernelsSurface *surface, const CKernelsSpan *spans, size_t count, int64_t x, int64_t y,
+    uint32_t word) {
+  Source source = source_make(word);
+  const CKernelsSurface s = *surface;
+  int64_t first = (y - s.minY) * s.width + x - s.minX;
+  for (const CKernelsSpan *span = spans, *end = spans + count; span < end; span++) {
+    size_t at = first + span->y * s.width + span->x;
+    // As in `fill_runs`.
+    __builtin_prefetch(s.pixels + at + 4 * s.width, 1);
+    if (span->bytes != UINT64_MAX) {
+      if (at + 8 <= s.count)
+        draw_eight(&source, s.pixels + at, span->bytes);
+      else
+        draw_few(&source, &s, at, s.count - at, span->bytes);
+    } else if (source.isOpaque) {
+      for (size_t eight = 0; eight < span->count; eight++)
+        words_store((Words8){0} + source.word, s.pixels + at + 8 * eight);
+    } else {
+      for (size_t eight = 0; eight < span->count; eight++)
+        draw_eight(&source, s.pixels + at + 8 * eight, UINT64_MAX);
+    }
+  }
+}
+
 KERNEL void CKernelsFillMask(
     const CKernelsSurface *surface, const CKernelsMask *mask, uint32_t word) {
   Source source = source_make(word);

@@ -90,6 +90,21 @@ void CKernelsFillShape(
     const CKernelsSurface *surface, const CKernelsCells *cells, const CKernelsShape *shape,
     CKernelsRun *runs, uint8_t *bytes, uint32_t word);
 
+/// Eights of pixels side by side, each with the same bytes of coverage; of more than one eight, or
+/// of one that is covered, all bytes are 255.
+typedef struct {
+  uint64_t bytes;
+  int32_t x;
+  uint16_t y, count;
+} CKernelsSpan;
+
+/// Lays one colour over spans that count from a column of a row.
+///
+/// The pixels of the last eights that have no coverage may lie outside of the surface.
+void CKernelsFillSpans(
+    const CKernelsSurface *surface, const CKernelsSpan *spans, size_t count, int64_t x, int64_t y,
+    uint32_t word);
+
 /// Lays one colour over the pixels of a mask.
 void CKernelsFillMask(const CKernelsSurface *surface, const CKernelsMask *mask, uint32_t word);
 

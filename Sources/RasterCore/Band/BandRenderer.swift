@@ -80,17 +80,32 @@ struct BandRenderer {
   private mutating func fill(
     _ shape: RenderPlan.Shape, _ seen: PixelRect, clip: Int?, _ shader: Shader, _ mode: BlendMode
   ) {
-    let rows = add(shape, in: seen)
-    // The usual case, one colour over what is there, is one kernel from the cells to the pixels.
-    if isWide, clip == nil, mode == .sourceOver, shape.edges != nil, case .solid(let word) = shader
+    // The usual case, one colour over what is there, is one kernel to the pixels.
+    if isWide, clip == nil, mode == .sourceOver, case .solid(let word) = shader,
+      fill(shape, seen, with: word)
     {
-      painter.surface.fill(cells, in: seen, rows: rows, shape.rule, with: word, using: row)
       return
     }
+    let rows = add(shape, in: seen)
     for y in seen.minY..<seen.maxY {
       sweep(shape, seen, y, rows)
       paint(y, clip: clip, shader, mode)
     }
+  }
+
+  /// Lays one colour over a shape by a kernel; returns whether there is one for it.
+  private func fill(_ shape: RenderPlan.Shape, _ seen: PixelRect, with word: UInt32) -> Bool {
+    switch shape.area {
+    case .all: return false
+    case .edges(_, let rule):
+      let rows = add(shape, in: seen)
+      painter.surface.fill(cells, in: seen, rows: rows, rule, with: word, using: row)
+    case .spans(let number):
+      plan.coverages.withUnsafeBufferPointer { placed in
+        painter.surface.fill(placed[number], seen.rows, with: word)
+      }
+    }
+    return true
   }
 
   /// Adds what can be seen of a shape to the cells, and returns which rows have to be swept.
@@ -99,7 +114,10 @@ struct BandRenderer {
     // the cells of a small one lie together: in rows as wide as the picture each row is in a page
     // of its own, and half of the time went by waiting for them.
     cells.move(to: seen)
-    guard let range = shape.edges else { return 1 }
+    guard case .edges(let range, _) = shape.area else {
+      // All of a rectangle's rows are like the first; those of spans are not compared.
+      return shape.isAll ? 1 : .max
+    }
     return cells.add(plan.edges[range], wide: isWide)
   }
 
@@ -108,11 +126,16 @@ struct BandRenderer {
     _ shape: RenderPlan.Shape, _ bounds: PixelRect, _ y: Int, _ rows: UInt64
   ) {
     guard cells.differs(y, rows) else { return }
-    if shape.edges == nil {
+    switch shape.area {
+    case .all:
       row.count = 0
       row.append(bounds.minX, bounds.maxX, value: 255)
-    } else {
-      cells.sweep(y, rule: shape.rule, into: &row, wide: isWide)
+    case .edges(_, let rule): cells.sweep(y, rule: rule, into: &row, wide: isWide)
+    case .spans(let number):
+      plan.coverages.withUnsafeBufferPointer { placed in
+        let one = placed[number]
+        row.set(one.coverage, row: y - one.y, x: one.x)
+      }
     }
   }
 

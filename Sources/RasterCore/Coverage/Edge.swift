@@ -52,6 +52,9 @@ final class EdgeStore: @unchecked Sendable {
     count &+= 1
   }
 
+  /// Removes all edges, and keeps their memory.
+  func removeAll() { count = 0 }
+
   private func grow() {
     let larger = UnsafeMutablePointer<Edge>.allocate(capacity: 2 * capacity)
     larger.update(from: edges, count: count)

@@ -18,6 +18,9 @@ struct EdgeBuilder {
   private var start = CGPoint.zero
   private var hasCurrent = false
   private var hasStart = false
+  /// The pixel that coordinates count from, and its place on the grid.
+  private var origin = (x: 0, y: 0)
+  private var shift = (x: Int32(0), y: Int32(0))
 
   /// A point on the grid of edges.
   struct GridPoint {
@@ -31,13 +34,20 @@ struct EdgeBuilder {
   }
 
   /// Begins a shape that is seen only inside a rectangle; its edges follow those already there.
-  mutating func begin(clip: PixelRect) {
-    self.clip = clip
+  ///
+  /// What is added counts from a pixel, so that a shape has the same edges wherever it stands.
+  mutating func begin(clip: PixelRect, x: Int = 0, y: Int = 0) {
+    self.clip = clip.offsetBy(dx: -x, dy: -y)
     box = .empty
+    origin = (x, y)
+    shift = (
+      Int32(truncatingIfNeeded: x << Edge.fractionBits),
+      Int32(truncatingIfNeeded: y << Edge.fractionBits)
+    )
   }
 
   /// Ends the shape and returns the pixels it may cover.
-  func end() -> PixelRect { box }
+  func end() -> PixelRect { box.isEmpty ? box : box.offsetBy(dx: origin.x, dy: origin.y) }
 
   /// Appends a path under a transform.
   mutating func add(_ path: Path, transform t: CGAffineTransform) {
@@ -176,6 +186,9 @@ struct EdgeBuilder {
   /// Appends a line unless it is level, which covers nothing.
   @inline(__always)
   func append(_ from: GridPoint, _ to: GridPoint) {
-    if from.y != to.y { edges.append(Edge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)) }
+    guard from.y != to.y else { return }
+    edges.append(
+      Edge(
+        x0: from.x &+ shift.x, y0: from.y &+ shift.y, x1: to.x &+ shift.x, y1: to.y &+ shift.y))
   }
 }

@@ -78,6 +78,18 @@ extension Surface {
     }
   }
 
+  /// Lays one colour over some rows of a placed coverage.
+  func fill(_ placed: RenderPlan.PlacedCoverage, _ rows: Range<Int>, with word: UInt32) {
+    var surface = kernelSurface
+    let (coverage, x, y) = (placed.coverage, placed.x, placed.y)
+    coverage.withSpans(inRows: rows.lowerBound - y..<rows.upperBound - y) {
+      let spans = UnsafeRawPointer($0.baseAddress)?.assumingMemoryBound(to: CKernelsSpan.self)
+      CKernelsFillSpans(
+        &surface, spans, $0.count, Int64(coverage.bounds.minX + x),
+        Int64(coverage.bounds.minY + y), word)
+    }
+  }
+
   /// Lays one colour over a rectangle, each pixel with a byte of coverage.
   func fill(
     _ seen: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, with word: UInt32

@@ -58,7 +58,7 @@ extension Planner {
     placeShadow(of: bitmap, extent, cast, clip)
     let bounds = extent.intersection(clip.bounds)
     append(
-      RenderPlan.Shape(bounds: bounds, edges: nil, rule: .nonZero),
+      RenderPlan.Shape(bounds: bounds, area: .all),
       .image(ImageShader(bitmap, at: extent)), .sourceOver, clip)
   }
 

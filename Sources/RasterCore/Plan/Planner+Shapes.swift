@@ -13,13 +13,10 @@ extension Planner {
   mutating func stroke(
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ mode: BlendMode, in scope: Scope
   ) {
-    let transform = scope.transform
-    let scale = transform.largestStretch
-    guard scale > 0, scale.isFinite else { return }
-    // The outline is made before it is transformed, so that the pen is transformed too.
-    let outlines = Stroker.outlines(of: path, style, scale: scale)
-    let shape = shape(.nonZero, scope.clip.bounds) { $0.add(outlines, transform: transform) }
-    append(shape, Shader(paint, transform: transform), mode, scope.clip)
+    let stretch = scope.transform.largestStretch
+    guard stretch > 0, stretch.isFinite else { return }
+    let shape = shape(Contour(path: path, style: style), scope.transform, scope.clip.bounds)
+    append(shape, Shader(paint, transform: scope.transform), mode, scope.clip)
   }
 
   /// Plans an image, or a paint through an image's alpha.
@@ -60,20 +57,39 @@ extension Planner {
     of path: Path, _ rule: FillRule, _ transform: CGAffineTransform, _ bounds: PixelRect
   ) -> RenderPlan.Shape {
     if let rect = path.pixelRect(under: transform) {
-      return RenderPlan.Shape(bounds: rect.intersection(bounds), edges: nil, rule: rule)
+      return RenderPlan.Shape(bounds: rect.intersection(bounds), area: .all)
     }
-    return shape(rule, bounds) { $0.add(path, transform: transform) }
+    return shape(Contour(path: path, rule: rule), transform, bounds)
   }
 
-  /// Returns the shape of the edges that a closure adds.
+  /// Returns the shape of a contour: its coverage if it is known, else its edges.
   private mutating func shape(
-    _ rule: FillRule, _ bounds: PixelRect, _ add: (inout EdgeBuilder) -> Void
+    _ contour: Contour, _ transform: CGAffineTransform, _ bounds: PixelRect
+  ) -> RenderPlan.Shape {
+    guard let (place, coverage) = shapes.look(for: contour, under: transform) else {
+      return edges(of: contour, transform, x: 0, y: 0, bounds)
+    }
+    if let coverage {
+      let box = coverage.bounds.offsetBy(dx: place.x, dy: place.y)
+      // Only a shape that nothing cuts: where it is cut its edges are rounded once more.
+      if box.intersection(bounds) == box {
+        plan.coverages.append(
+          RenderPlan.PlacedCoverage(coverage: coverage, x: place.x, y: place.y))
+        return RenderPlan.Shape(bounds: box, area: .spans(plan.coverages.count - 1))
+      }
+    }
+    return edges(of: shapes.relative(contour), place.transform, x: place.x, y: place.y, bounds)
+  }
+
+  /// Returns the shape of a contour's edges, its coordinates counted from a pixel.
+  private mutating func edges(
+    of contour: Contour, _ transform: CGAffineTransform, x: Int, y: Int, _ bounds: PixelRect
   ) -> RenderPlan.Shape {
     let first = builder.edges.count
-    builder.begin(clip: bounds)
-    add(&builder)
+    builder.begin(clip: bounds, x: x, y: y)
+    contour.add(to: &builder, transform)
     let seen = builder.end()
-    return RenderPlan.Shape(bounds: seen, edges: first..<builder.edges.count, rule: rule)
+    return RenderPlan.Shape(bounds: seen, area: .edges(first..<builder.edges.count, contour.rule))
   }
 }
 
@@ -106,5 +122,5 @@ extension Path {
 
 extension CGAffineTransform {
   /// A bound of how much the transform lengthens anything: the root of the sum of its squares.
-  fileprivate var largestStretch: CGFloat { (a * a + b * b + c * c + d * d).squareRoot() }
+  var largestStretch: CGFloat { (a * a + b * b + c * c + d * d).squareRoot() }
 }

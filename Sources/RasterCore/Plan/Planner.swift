@@ -5,7 +5,7 @@ import Foundation
 /// It walks through the commands in order and appends what each becomes:
 ///
 /// ```
-/// a path or a stroke      edges, and an operation that fills them
+/// a path or a stroke      edges, or the coverage of an equal one, and an operation that fills it
 /// an image                the edges of its rectangle, filled with the image's pixels
 /// upright glyphs          masks of their coverage; other glyphs are paths
 /// a group                 its operations between the beginning and the end of a layer
@@ -38,9 +38,13 @@ struct Planner {
   let images: ImageCache
   var shadows = ShadowCache()
   var glyphMasks = MaskMemo()
+  let shapes: ShapeMemo
 
   /// Makes a planner of nothing yet, which may share the smaller versions of images with others.
-  init(region: PixelRect, images: ImageCache = ImageCache()) {
+  init(
+    region: PixelRect, images: ImageCache = ImageCache(), shapes: ShapeMemo = .learned()
+  ) {
+    self.shapes = shapes
     builder = EdgeBuilder()
     plan = RenderPlan(region: region, edges: builder.edges)
     self.images = images
@@ -48,9 +52,10 @@ struct Planner {
 
   /// Makes a plan of a drawing under a transform, for the pixels of a region.
   static func plan(
-    _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect
+    _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect,
+    shapes: ShapeMemo = .learned()
   ) -> RenderPlan {
-    var planner = Planner(region: region)
+    var planner = Planner(region: region, shapes: shapes)
     let clip = Clip(bounds: region, number: nil)
     planner.add(drawing, in: Scope(transform: transform, clip: clip))
     return planner.plan
@@ -103,7 +108,7 @@ struct Planner {
     let shape = shape(of: node.path, node.rule, transform, parent.bounds)
     guard !shape.bounds.isEmpty else { return Clip(bounds: .empty, number: nil) }
     // A rectangle of whole pixels has no edges to anti-alias: its bounds say all.
-    guard shape.edges != nil else { return Clip(bounds: shape.bounds, number: parent.number) }
+    guard !shape.isAll else { return Clip(bounds: shape.bounds, number: parent.number) }
     plan.clips.append(RenderPlan.Clip(shape: shape, parent: parent.number))
     return Clip(bounds: shape.bounds, number: plan.clips.count - 1)
   }

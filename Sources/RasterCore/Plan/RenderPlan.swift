@@ -12,6 +12,7 @@ struct RenderPlan: Sendable {
   let edges: EdgeStore
   var clips: [Clip] = []
   var masks: [PlacedMask] = []
+  var coverages: [PlacedCoverage] = []
 
   /// Makes a plan of nothing whose shapes will have their edges in a store.
   init(region: PixelRect, edges: EdgeStore) {
@@ -46,12 +47,30 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// Edges and how they enclose pixels.
+  /// A shape's coverage that was there already, and the pixel it counts from.
+  struct PlacedCoverage: Sendable {
+    let coverage: CoverageSpans
+    let x: Int, y: Int
+  }
+
+  /// Pixels, and how far each is covered.
   struct Shape: Sendable {
     let bounds: PixelRect
-    /// Which edges, or nil for all pixels of the bounds.
-    let edges: Range<Int>?
-    let rule: FillRule
+    let area: Area
+
+    enum Area: Sendable {
+      /// All pixels of the bounds.
+      case all
+      /// What edges enclose.
+      case edges(Range<Int>, FillRule)
+      /// A coverage by its number in `coverages`.
+      case spans(Int)
+    }
+
+    /// Whether the shape is all pixels of its bounds.
+    var isAll: Bool {
+      if case .all = area { true } else { false }
+    }
   }
 
   /// What is drawn, in order.

@@ -73,7 +73,7 @@ extension CellBuffer {
 
 extension CoverageRow {
   /// Writes the runs as bytes, the first for the column `left`; pixels between runs are left alone.
-  fileprivate func write(to target: UnsafeMutablePointer<UInt8>) {
+  func write(to target: UnsafeMutablePointer<UInt8>) {
     var index = 0
     while index < count {
       let run = runs[index]
