@@ -42,6 +42,17 @@ struct CompressionTests {
     #expect(try PNG.encode(bitmap).count < 300 * 200 * 3 * 102 / 100)
   }
 
+  /// What comes after a run is seen to be in its place.
+  @Test(arguments: [UInt32(0xFF70_2010), 0x8030_2010])
+  func `one colour repeats over any number of pixels`(word: UInt32) throws {
+    for width in 2..<700 {
+      var bitmap = Bitmap(width: width, height: 2, filledWith: Pixel(word: word))
+      bitmap[width - 1, 0] = Pixel(word: 0xFF01_0203)
+      bitmap[width / 2, 1] = Pixel(word: 0xFF04_0506)
+      #expect(try PNG.read(PNG.encode(bitmap), name: "x.png").bitmap == bitmap)
+    }
+  }
+
   @Test func `what stood near before is not stored again`() throws {
     let glyph = noise(width: 40, height: 1)
     let bitmap = Bitmap(width: 4000, height: 1) { pixels in

@@ -2,7 +2,7 @@
 
 #include "Lanes.h"
 
-enum { farthest = 32768, longestRun = 1 << 20 };
+enum { farthest = 32768, longestRun = 1 << 20, repeatedBytes = 24 };
 
 /// A match of whole pixels; none where there are no pixels.
 typedef struct {
@@ -115,6 +115,26 @@ ALWAYS_INLINE uint32_t foreseen(uint32_t number) {
   return number;
 }
 
+/// Adds some bytes that repeat one pixel; most of a long run as copies of the 24 bytes before.
+///
+/// A reader copies byte by byte what lies one pixel back, and eight bytes at a time what lies at
+/// least so far back: eight pixels of RGB, six of RGBA. A frame of an interface is read in 0.85 of
+/// the time, by libpng in 0.92, and has 3 % more bytes. The nearer copy, without which there are no
+/// 24 bytes, also takes what is too short for a match of full length: so there are no more matches
+/// than without it. One byte back, where grey repeats, would be quickest here and slowest for zlib.
+ALWAYS_INLINE void add_run(Finder *finder, uint32_t channels, uint32_t length) {
+  // As many matches as are whole pixels.
+  const uint32_t full = channels == 3 ? longestMatch : 2 * longestMatch;
+  const uint32_t nearest = repeatedBytes - channels;
+  if (length >= nearest + full) {
+    uint32_t near = nearest + (length - nearest) % full;
+    block_add(&finder->block, (Sequence){finder->literals, near, channels});
+    block_add(&finder->block, (Sequence){0, length - near, repeatedBytes});
+    return;
+  }
+  block_add(&finder->block, (Sequence){finder->literals, length, channels});
+}
+
 /// Adds one row's sequences: the same for all pictures, compiled for each kind of them.
 ALWAYS_INLINE int find_row(
     Finder *finder, Rows rows, const uint32_t *words, const uint32_t *above, uint32_t start,
@@ -132,10 +152,14 @@ ALWAYS_INLINE int find_row(
     }
     if (match.pixels == 2) match.pixels = foreseen(2);
     uint32_t length = match.pixels * rows.channels + (column == 0);
-    block_add(&finder->block, (Sequence){finder->literals, length, match.distance});
+    if (match.distance == rows.channels)
+      add_run(finder, rows.channels, length);
+    else
+      block_add(&finder->block, (Sequence){finder->literals, length, match.distance});
     finder->literals = 0;
     column += match.pixels;
-    if (finder->block.count == blockSequences - 1
+    // A run has two, and behind the last one there may be literals.
+    if (finder->block.count > blockSequences - 3
         && !next_block(finder, start + column, bits, output))
       return 0;
   }
