@@ -107,6 +107,53 @@ import Testing
     #expect(fingerprints == Self.steps.map(Self.fingerprint))
   }
 
+  @Test func `a part that is drawn many times counts as if it were recorded each time`() {
+    func part(_ x: CGFloat) -> Drawing {
+      Drawing { canvas in
+        canvas.clip(to: Self.square)
+        canvas.clip(to: CGRect(x: x, y: 0, width: 3, height: 8))
+        canvas.fill(Self.square, with: .color(.black))
+        canvas.fill(Self.square, with: .color(.white))
+      }
+    }
+    let shared = part(2)
+    let fingerprint = Self.fingerprint { canvas in for _ in 0..<3 { canvas.draw(shared) } }
+    #expect(fingerprint == Self.fingerprint { canvas in for _ in 0..<3 { canvas.draw(part(2)) } })
+    for changed in 0..<3 {
+      let other = Self.fingerprint { canvas in
+        for place in 0..<3 { canvas.draw(place == changed ? part(2.5) : shared) }
+      }
+      #expect(fingerprint != other)
+    }
+  }
+
+  @Test func `every clip of a chain counts, and a long chain takes no stack`() {
+    func clipped(_ count: Int, changed: Int? = nil) -> SIMD4<UInt64>? {
+      Self.fingerprint { canvas in
+        for clip in 0..<count {
+          canvas.clip(to: clip == changed ? Self.square.insetBy(dx: 0.5, dy: 0) : Self.square)
+        }
+        canvas.fill(Self.square, with: .color(.black))
+      }
+    }
+    let changes = [clipped(4)] + (0..<4).map { clipped(4, changed: $0) } + [clipped(3), clipped(5)]
+    #expect(Set(changes).count == changes.count)
+    #expect(clipped(4000) != clipped(4000, changed: 0))
+  }
+
+  @Test(arguments: [0, 291, 292, 293, 700, 2043, 2999])
+  func `a step of a list that is longer than a block counts`(place: Int) {
+    func long(_ x: CGFloat) -> SIMD4<UInt64>? {
+      var path = Path()
+      for step in 0..<3000 {
+        path.addLine(to: CGPoint(x: step == place ? x : CGFloat(step % 7), y: 1))
+      }
+      return Self.fingerprint { $0.stroke(path, StrokeStyle(dash: [1, x]), with: .color(.black)) }
+    }
+    #expect(long(8) != long(9))
+    #expect(long(8) == long(8))
+  }
+
   @Test func `an image that is changed after it was drawn is another image`() {
     var image = Self.image(0)
     let before = Self.fingerprint { $0.draw(image, in: Self.square) }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Each value is preceded by its case and each list by its length, so that no two lists of steps
 /// give the same words.
-struct DigestWords {
+struct DigestWords: ~Copyable {
   /// How letters are told apart.
   enum Letters {
     /// By their outlines, wherever they stand.
@@ -14,14 +14,18 @@ struct DigestWords {
     case numbered
   }
 
-  private let writer = DigestWriter()
+  private var block = WordBlock()
   private let letters: Letters
   private(set) var fonts = UsedFonts()
+  /// The digests of parts of the list.
+  private var parts = DigestedParts()
 
   init(letters: Letters) { self.letters = letters }
 
+  deinit { block.deallocate() }
+
   /// The digest of the words so far.
-  var lanes: SIMD4<UInt64> { writer.finish() }
+  var lanes: SIMD4<UInt64> { block.digest }
 
   /// The first 64 bits of the digest, as 16 hexadecimal digits.
   var digest: String {
@@ -29,11 +33,24 @@ struct DigestWords {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  func add(_ text: String) { writer.write(text) }
+  /// Adds a text: its length, then its bytes, eight in a word.
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
+    var (word, shift) = (UInt64(0), UInt64(0))
+    for byte in text.utf8 {
+      word |= UInt64(byte) << shift
+      shift += 8
+      if shift == 64 {
+        add(word)
+        (word, shift) = (0, 0)
+      }
+    }
+    if shift > 0 { add(word) }
+  }
 
   /// Adds the outlines of all letters that were added by number; false where a font cannot tell
   /// what its masks follow from.
-  func addOutlines() -> Bool {
+  mutating func addOutlines() -> Bool {
     for font in fonts.all {
       guard let source = font.source as? any FingerprintedGlyphs else { return false }
       add(source.maskRule)
@@ -48,35 +65,39 @@ struct DigestWords {
 
   mutating func add(_ drawing: Drawing) {
     add(drawing.commands.count)
-    for command in drawing.commands { add(command) }
+    // By their places: a loop over the array copies each command, and so retains all it holds.
+    drawing.commands.withUnsafeBufferPointer { commands in
+      guard var place = commands.baseAddress else { return }
+      let end = place + commands.count
+      while place < end {
+        add(place)
+        place += 1
+      }
+    }
   }
 
-  func add(_ bitmap: Bitmap) {
+  mutating func add(_ bitmap: Bitmap) {
     add(bitmap.width)
     add(bitmap.height)
     add(PixelDigests.digest(of: bitmap))
   }
 
-  func add(_ lanes: SIMD4<UInt64>) {
-    for lane in 0..<4 { writer.write(lanes[lane]) }
+  mutating func add(_ lanes: SIMD4<UInt64>) {
+    var pen = pen(for: 4)
+    for lane in 0..<4 { pen.add(lanes[lane]) }
+    take(pen)
   }
 
-  private mutating func add(_ command: Command) {
-    let t = command.transform
-    for number in [t.a, t.b, t.c, t.d, t.tx, t.ty] { add(number) }
-    var clip = command.clip
-    while let node = clip {
-      add(1)
-      add(node.path)
-      add(node.rule.number)
-      clip = node.parent
-    }
-    add(0)
-    add(command.content)
+  private mutating func add(_ command: UnsafePointer<Command>) {
+    var pen = pen(for: 6)
+    pen.add(command.pointee.transform)
+    take(pen)
+    add(command.pointee.clip)
+    add(command.pointee.content)
   }
 
-  private mutating func add(_ content: Command.Content) {
-    switch content {
+  private mutating func add(_ content: consuming Command.Content) {
+    switch consume content {
     case .fill(let path, let rule, let paint, let mode):
       add(0)
       add(path)
@@ -99,17 +120,85 @@ struct DigestWords {
       add(paint)
     case .drawing(let drawing):
       add(4)
-      add(drawing)
+      add(inner: drawing)
     case .group(let drawing, let style):
       add(5)
-      add(drawing)
+      add(inner: drawing)
       add(style)
     }
   }
 
-  private func add(_ image: ImageContent) {
+  /// Adds a drawing inside of another; by its digest where the fonts of all are numbered alike.
+  private mutating func add(inner drawing: Drawing) {
+    guard letters == .numbered else { return add(drawing) }
+    if let known = parts.digest(of: drawing) { return add(known) }
+    let outer = beginPart()
+    add(drawing)
+    let digest = endPart(outer)
+    parts.insert(digest, of: drawing)
+    add(digest)
+  }
+
+  private mutating func add(_ clip: ClipNode?) {
+    guard letters == .numbered else { return addWhole(clip) }
+    add(clip == nil ? 0 : 1)
+    if let clip { add(digest(of: clip)) }
+  }
+
+  private mutating func addWhole(_ clip: ClipNode?) {
+    var clip = clip
+    while let node = clip {
+      add(1)
+      add(node.path)
+      add(node.rule.number)
+      clip = node.parent
+    }
+    add(0)
+  }
+
+  private mutating func digest(of clip: ClipNode) -> SIMD4<UInt64> {
+    // From the outermost on, and not by recursion: a chain may be long.
+    var unknown: [ClipNode] = []
+    var (node, digest) = (Optional(clip), SIMD4<UInt64>.zero)
+    while let inner = node {
+      if let known = parts.digest(of: inner) {
+        digest = known
+        break
+      }
+      unknown.append(inner)
+      node = inner.parent
+    }
+    for clip in unknown.reversed() {
+      let outer = digest
+      let whole = beginPart()
+      add(outer)
+      add(clip.path)
+      add(clip.rule.number)
+      digest = endPart(whole)
+      parts.insert(digest, of: clip)
+    }
+    return digest
+  }
+
+  /// Begins the words of a part, which are no part of the whole, and returns those of the whole.
+  private mutating func beginPart() -> WordBlock {
+    let whole = block
+    block = parts.spareBlock()
+    return whole
+  }
+
+  /// Returns the digest of a part, and goes on with the whole.
+  private mutating func endPart(_ whole: WordBlock) -> SIMD4<UInt64> {
+    let digest = block.digest
+    parts.giveBack(block)
+    block = whole
+    return digest
+  }
+
+  private mutating func add(_ image: ImageContent) {
     add(image.image)
-    for rect in [image.target, image.source] { add(rect) }
+    add(image.target)
+    add(image.source)
     add(image.sampling == .linear ? 1 : 0)
     add(image.alpha)
     add(image.paint == nil ? 0 : 1)
@@ -128,14 +217,14 @@ struct DigestWords {
       }
     case .numbered:
       add(fonts.use(run))
-      for glyph in run.glyphs {
-        add(CGPoint(x: glyph.x, y: glyph.y))
-        add(Int(glyph.id))
+      store(run.glyphs, upTo: 3) { pen, glyph in
+        pen.add(x: glyph.x, y: glyph.y)
+        pen.add(UInt64(glyph.id))
       }
     }
   }
 
-  private func add(_ style: GroupStyle) {
+  private mutating func add(_ style: GroupStyle) {
     add(style.alpha)
     add(style.blendMode.number)
     add(style.isShadowOnly ? 1 : 0)
@@ -146,15 +235,17 @@ struct DigestWords {
     add(shadow.blur)
   }
 
-  private func add(_ style: StrokeStyle) {
-    add([StrokeStyle.Cap.butt, .round, .square].firstIndex(of: style.cap) ?? 0)
-    add([StrokeStyle.Join.miter, .round, .bevel].firstIndex(of: style.join) ?? 0)
-    for number in [style.width, style.miterLimit, style.dashPhase] { add(number) }
+  private mutating func add(_ style: StrokeStyle) {
+    add(style.cap.number)
+    add(style.join.number)
+    add(style.width)
+    add(style.miterLimit)
+    add(style.dashPhase)
     add(style.dash.count)
-    for dash in style.dash { add(dash) }
+    store(style.dash, upTo: 1) { pen, dash in pen.add(dash) }
   }
 
-  private func add(_ paint: Paint) {
+  private mutating func add(_ paint: Paint) {
     switch paint {
     case .color(let color):
       add(0)
@@ -172,51 +263,73 @@ struct DigestWords {
     }
   }
 
-  private func add(_ gradient: Gradient) {
+  private mutating func add(_ gradient: Gradient) {
     add(gradient.stops.count)
-    for stop in gradient.stops {
-      add(stop.color)
-      add(stop.location)
+    store(gradient.stops, upTo: 5) { pen, stop in
+      pen.add(stop.color)
+      pen.add(stop.location)
     }
   }
 
-  func add(_ path: Path) {
+  mutating func add(_ path: Path) {
     add(path.elements.count)
-    for element in path.elements {
-      switch element {
-      case .move(let point): add(0, [point])
-      case .line(let point): add(1, [point])
-      case .quadCurve(let point, let control): add(2, [point, control])
-      case .curve(let point, let control1, let control2): add(3, [point, control1, control2])
-      case .close: add(4)
+    store(path.elements, upTo: 7) { pen, element in pen.add(element) }
+  }
+
+  private mutating func add(_ rect: CGRect) {
+    var pen = pen(for: 4)
+    pen.add(rect)
+    take(pen)
+  }
+
+  private mutating func add(_ point: CGPoint) {
+    var pen = pen(for: 2)
+    pen.add(x: point.x, y: point.y)
+    take(pen)
+  }
+
+  private mutating func add(_ color: Color) {
+    var pen = pen(for: 4)
+    pen.add(color)
+    take(pen)
+  }
+
+  mutating func add(_ number: CGFloat) {
+    var pen = pen(for: 1)
+    pen.add(number)
+    take(pen)
+  }
+
+  mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
+
+  private mutating func add(_ word: UInt64) {
+    var pen = pen(for: 1)
+    pen.add(word)
+    take(pen)
+  }
+
+  @inline(__always) private mutating func pen(for words: Int) -> WordPen {
+    block.pen(for: words)
+  }
+
+  @inline(__always) private mutating func take(_ pen: WordPen) { block.take(pen) }
+
+  /// Adds values of at most so many words each, as many at once as there is room for.
+  @inline(__always) private mutating func store<Value>(
+    _ values: [Value], upTo words: Int, _ add: (inout WordPen, Value) -> Void
+  ) {
+    let most = WordBlock.mostWords / words
+    values.withUnsafeBufferPointer { values in
+      var start = 0
+      while start < values.count {
+        let end = min(start + most, values.count)
+        var pen = pen(for: words * (end - start))
+        for index in start..<end { add(&pen, values[index]) }
+        take(pen)
+        start = end
       }
     }
   }
-
-  private func add(_ step: Int, _ points: [CGPoint]) {
-    add(step)
-    for point in points { add(point) }
-  }
-
-  private func add(_ rect: CGRect) {
-    for number in [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height] { add(number) }
-  }
-
-  private func add(_ point: CGPoint) {
-    add(point.x)
-    add(point.y)
-  }
-
-  private func add(_ color: Color) {
-    for part in [color.red, color.green, color.blue, color.alpha] { add(CGFloat(part)) }
-  }
-
-  /// Adds the bits of a number; both zeros draw alike, and so have the same.
-  func add(_ number: CGFloat) {
-    writer.write((number == 0 ? 0 : Double(number)).bitPattern)
-  }
-
-  func add(_ number: Int) { writer.write(UInt64(truncatingIfNeeded: number)) }
 }
 
 extension FillRule {
@@ -224,5 +337,28 @@ extension FillRule {
 }
 
 extension BlendMode {
-  fileprivate var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  // Made once: each call of `allCases` makes an array.
+  private static let all = allCases
+
+  fileprivate var number: Int { Self.all.firstIndex(of: self) ?? 0 }
+}
+
+extension StrokeStyle.Cap {
+  fileprivate var number: Int {
+    switch self {
+    case .butt: 0
+    case .round: 1
+    case .square: 2
+    }
+  }
+}
+
+extension StrokeStyle.Join {
+  fileprivate var number: Int {
+    switch self {
+    case .miter: 0
+    case .round: 1
+    case .bevel: 2
+    }
+  }
 }

@@ -15,7 +15,7 @@ extension Drawing {
 extension Bitmap {
   /// A fingerprint of the size and the pixels, as 16 hexadecimal digits.
   package var digest: String {
-    let words = DigestWords(letters: .outlined)
+    var words = DigestWords(letters: .outlined)
     words.add(self)
     return words.digest
   }
@@ -23,7 +23,7 @@ extension Bitmap {
 
 extension Drawing {
   /// The version of how a fingerprint is made.
-  private static let fingerprintVersion = 1
+  private static let fingerprintVersion = 2
 
   /// Returns a fingerprint, 256 bits, of everything that a picture's pixels are a function of; nil
   /// where that cannot be told.

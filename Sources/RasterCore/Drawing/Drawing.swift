@@ -22,21 +22,33 @@ public struct Drawing: Sendable {
 extension Drawing {
   /// The fonts of all text in the drawing, each once, in the order in which they are first used.
   public var glyphSources: [any GlyphSource] {
-    var sources: [any GlyphSource] = []
-    var known: Set<ObjectIdentifier> = []
-    collectGlyphSources { source in
-      if known.insert(ObjectIdentifier(source)).inserted { sources.append(source) }
+    var found = FoundSources()
+    found.look(in: self)
+    return found.sources
+  }
+}
+
+/// The fonts that were found in a display list.
+private struct FoundSources {
+  private(set) var sources: [any GlyphSource] = []
+  private var known: Set<ObjectIdentifier> = []
+  // A sheet draws its cells many times over; a list is known by its address.
+  private var lists: Set<UnsafePointer<Command>> = []
+
+  mutating func look(in drawing: Drawing) {
+    drawing.commands.withUnsafeBufferPointer { commands in
+      guard let address = commands.baseAddress, lists.insert(address).inserted else { return }
+      // By their places: a loop over the array copies each command, and so retains all it holds.
+      for index in commands.indices { look(at: commands[index].content) }
     }
-    return sources
   }
 
-  private func collectGlyphSources(_ add: (any GlyphSource) -> Void) {
-    for command in commands {
-      switch command.content {
-      case .glyphs(let run, _, _): add(run.source)
-      case .drawing(let drawing), .group(let drawing, _): drawing.collectGlyphSources(add)
-      case .fill, .stroke, .image: break
-      }
+  private mutating func look(at content: Command.Content) {
+    switch content {
+    case .glyphs(let run, _, _):
+      if known.insert(ObjectIdentifier(run.source)).inserted { sources.append(run.source) }
+    case .drawing(let drawing), .group(let drawing, _): look(in: drawing)
+    case .fill, .stroke, .image: break
     }
   }
 }
