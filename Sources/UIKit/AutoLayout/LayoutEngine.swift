@@ -29,6 +29,8 @@ import Foundation
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
   /// What the rows stand for, by their place in the solver.
   @exclusivity(unchecked) private var origins: [(id: ConstraintID, origin: RowOrigin)?] = []
+  /// How many rows are limits: most engines have none, and need not look through all rows.
+  private var limitCount = 0
   /// Active constraints that are not in the solver yet.
   var pending: [NSLayoutConstraint] = []
   /// Items of which the frame, the content or the insets may have changed.
@@ -164,6 +166,7 @@ extension LayoutEngine {
       let id = try add(&solver)
       while origins.count <= id.place { origins.append(nil) }
       origins[id.place] = (id, origin)
+      if case .limit = origin { limitCount += 1 }
       return id
     } catch {
       UIKitLog.warn("\(origin.text) is left out: \(error)")
@@ -173,7 +176,10 @@ extension LayoutEngine {
 
   func removeRow(_ id: ConstraintID) {
     needsSolve = true
-    if origins[id.place]?.id == id { origins[id.place] = nil }
+    if let known = origins[id.place], known.id == id {
+      if case .limit = known.origin { limitCount -= 1 }
+      origins[id.place] = nil
+    }
     perform { solver throws(ConstraintError) in try solver.remove(id) }
   }
 
@@ -191,7 +197,8 @@ extension LayoutEngine {
 
   /// The rows that let inequalities stand at their limits, in the order they were added.
   var limits: [ConstraintID] {
-    origins.compactMap { row in
+    if limitCount == 0 { return [] }
+    return origins.compactMap { row in
       if case .limit = row?.origin { row?.id } else { nil }
     }.sorted()
   }
