@@ -140,8 +140,37 @@ import Testing
       .object([]), .object([("a", .null)]), .object([("a", .null), ("b", .null)]),
       .list([.text("ab"), .text("c")]), .list([.text("a"), .text("bc")]),
     ]
-    let digests = values.map { Digest(drawings: [], description: $0) }
+    let digests = values.map { value in Digest(drawings: []) { _ in value } }
     #expect(Set(digests).count == values.count)
+  }
+
+  @Test func `every part of a view and of a constraint counts`() {
+    let constraint = LayoutRecord.Constraint(name: "a.width", constant: 1, from: .zero, to: .zero)
+    let plain = LayoutRecord.View(className: "A", frame: .zero, constraints: [constraint])
+    // Who gives a view or a constraint another part adds it to the words, and here.
+    #expect(Mirror(reflecting: plain).children.count == 8)
+    #expect(Mirror(reflecting: constraint).children.count == 8)
+    let changes: [(inout LayoutRecord.View) -> Void] = [
+      { $0.className = "B" }, { $0.name = "" }, { $0.name = "A" }, { $0.frame.origin.x = 1 },
+      { $0.frame.origin.y = 1 }, { $0.frame.size.width = 1 }, { $0.frame.size.height = 1 },
+      { $0.boundsOrigin.x = 1 }, { $0.boundsOrigin.y = 1 }, { $0.properties = [.text: ""] },
+      { $0.properties = [.text: "a"] }, { $0.properties = [.font: "a"] },
+      { $0.views = [plain] }, { $0.views = [plain, plain] }, { $0.constraints = [] },
+      { $0.summary = .init(count: 1, digest: "a") }, { $0.summary = .init(count: 2, digest: "a") },
+      { $0.summary = .init(count: 1, digest: "b") }, { $0.constraints[0].name = "b.width" },
+      { $0.constraints[0].attribute = "height" }, { $0.constraints[0].relation = ">=" },
+      { $0.constraints[0].constant = 2 }, { $0.constraints[0].priority = 2 },
+      { $0.constraints[0].state = .broken }, { $0.constraints[0].start.x = 1 },
+      { $0.constraints[0].start.y = 1 }, { $0.constraints[0].end.x = 1 },
+      { $0.constraints[0].end.y = 1 },
+    ]
+    let views = [plain] + changes.map { change in
+      var view = plain
+      change(&view)
+      return view
+    }
+    let digests = views.map { view in Digest(drawings: []) { tell in tell(view) } }
+    #expect(Set(digests).count == views.count)
   }
 }
 

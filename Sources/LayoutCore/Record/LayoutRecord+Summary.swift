@@ -54,6 +54,7 @@ extension LayoutRecord.View {
   /// Everything about the view and those in it, as a text of one spelling.
   fileprivate func write(to text: inout String) {
     text += "\(className)\n\(name ?? "")\n\(frame.coordinates) \(boundsOrigin)\n"
+    let properties = properties
     for property in LayoutRecord.ViewProperty.allCases {
       if let value = properties[property] { text += "\(property.rawValue) \(value)\n" }
     }

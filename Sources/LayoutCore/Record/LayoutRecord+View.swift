@@ -16,8 +16,15 @@ extension LayoutRecord {
     public var frame: CGRect
     /// Where its own coordinates begin; other than zero where its content is scrolled.
     public var boundsOrigin: CGPoint
+    /// What it has that a plain view has not, in words.
+    ///
+    /// Cost: of a view that was just laid out each call makes the words.
+    public var properties: [ViewProperty: String] {
+      get { look.properties }
+      set { look = ViewLook(newValue) }
+    }
     /// What it has that a plain view has not.
-    public var properties: [ViewProperty: String]
+    package var look: ViewLook
     /// The views in it, from back to front.
     public var views: [View]
     /// The constraints of which it is the first item, in the order they were made active.
@@ -49,7 +56,7 @@ extension LayoutRecord {
       self.name = name
       self.frame = frame
       self.boundsOrigin = boundsOrigin
-      self.properties = properties
+      look = ViewLook(properties)
       self.views = views
       self.constraints = constraints
       self.summary = summary

@@ -6,15 +6,15 @@ extension LabelMetrics {
   ///
   /// The text of a label with several lines may be anywhere in it.
   func textBox(of view: LayoutRecord.View, isRightToLeft: Bool) -> CGRect? {
-    guard let text = view.properties[.text] else { return nil }
+    guard let text = view.look[.text] else { return nil }
     let bounds = CGRect(origin: .zero, size: view.frame.size)
-    guard view.properties[.lines] == nil else { return bounds }
-    let natural = textSize(text, view.properties[.font] ?? "")
+    guard view.look[.lines] == nil else { return bounds }
+    let natural = textSize(text, view.look[.font] ?? "")
     let size = CGSize(
       width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
     let rest = bounds.width - size.width
     let x: CGFloat =
-      switch view.properties[.alignment] {
+      switch view.look[.alignment] {
       case "center": rest / 2
       case "right": rest
       case nil where isRightToLeft: rest

@@ -1,3 +1,4 @@
+package import Basics
 package import Foundation
 
 extension Drawing {
@@ -18,6 +19,35 @@ extension Bitmap {
     var words = DigestWords(letters: .outlined)
     words.add(self)
     return words.digest
+  }
+}
+
+extension Drawing {
+  /// Writes the digest of everything that decides the drawing's pixels into a digest of more.
+  ///
+  /// What is equal in ``digest`` need not be equal here, the other way round it is.
+  package func write(to writer: DigestWriter) {
+    var words = DigestWords(letters: .numbered)
+    words.add(self)
+    if words.addOutlines() { return writer.write(words.lanes) }
+    var outlined = DigestWords(letters: .outlined)
+    outlined.add(self)
+    writer.write(outlined.lanes)
+  }
+}
+
+extension Bitmap {
+  /// Writes the digest of the size and the pixels into a digest of more.
+  package func write(to writer: DigestWriter) {
+    var words = DigestWords(letters: .outlined)
+    words.add(self)
+    writer.write(words.lanes)
+  }
+}
+
+extension DigestWriter {
+  fileprivate func write(_ lanes: SIMD4<UInt64>) {
+    for lane in 0..<4 { write(lanes[lane]) }
   }
 }
 

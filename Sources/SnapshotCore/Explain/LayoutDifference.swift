@@ -57,6 +57,8 @@ public struct LayoutDifference: Sendable, Hashable {
       guard let old = goldens[pane.name] else {
         return LayoutDifference(pane: pane.name, golden: nil, actual: pane)
       }
+      // Once: what is compared and explained is read many times.
+      let pane = pane.inWords
       // Most panes are unchanged, and comparing values is cheaper than matching elements.
       if old == pane { return nil }
       let difference = LayoutDifference(golden: old, actual: pane)

@@ -34,11 +34,14 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
   public var canonicalJSON: String { json.canonical }
 
   /// The description as a value, for JSON that holds more.
-  package var json: JSONValue {
+  package var json: JSONValue { json(telling: \.json) }
+
+  /// Returns the description with each view as `view` tells it.
+  func json(telling view: Digest.ViewText) -> JSONValue {
     .object([
       ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
       ("scale", .number(scale)), ("framesPerSecond", .number(framesPerSecond)),
-      ("frames", .lines(notes.map(\.json))),
+      ("frames", .lines(notes.map { $0.json(telling: view) })),
     ])
   }
 

@@ -41,7 +41,8 @@ public struct FilmNote: Sendable, Hashable, Decodable {
     case time, phase, delay, tilted, events, layouts
   }
 
-  var json: JSONValue {
+  /// Returns the note with each view as `view` tells it.
+  func json(telling view: Digest.ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [("time", .number(time))]
     if let phase { members.append(("phase", .text(phase))) }
     let fraction = [delay.numerator, delay.denominator].map { JSONValue.integer(Int($0)) }
@@ -49,7 +50,7 @@ public struct FilmNote: Sendable, Hashable, Decodable {
     // What few frames have is left out of the others.
     if isTilted { members.append(("tilted", .flag(true))) }
     if !events.isEmpty { members.append(("events", .list(events.map(JSONValue.text)))) }
-    return .object(members + [("layouts", .lines(panes.map(\.json)))])
+    return .object(members + [("layouts", .lines(panes.map { $0.json(telling: view) }))])
   }
 
   /// Reads a note.

@@ -74,7 +74,7 @@ public struct LayoutFilm: Sendable, Hashable {
       guard let drawing = frame.pixels.fingerprint else { return nil }
       drawings.append(drawing)
     }
-    return Digest(drawings: drawings, description: metadata.json)
+    return Digest(drawings: drawings, description: metadata.json(telling:))
   }
 
   /// The film as a file plays it, without end.

@@ -3,8 +3,9 @@ import LayoutCore
 
 /// The words that a description is told apart by, without writing its text.
 ///
-/// The same values that are written into a golden go in, so that none is forgotten. Numbers go in
-/// as their bits: that takes a tenth of the time of finding their shortest decimals.
+/// The same values that are written into a golden go in, so that none is forgotten; of views what
+/// those follow from. Numbers go in as their bits: that takes a tenth of the time of finding their
+/// shortest decimals.
 struct DescriptionWords {
   private let writer = DigestWriter()
 
@@ -36,6 +37,20 @@ struct DescriptionWords {
       }
     }
   }
+
+  func add(_ number: Int) { writer.write(UInt64(truncatingIfNeeded: number)) }
+
+  func add(_ number: Double) { writer.write(number.bitPattern) }
+
+  func add(_ text: String) { writer.write(text) }
+
+  /// Adds a text that may be missing; a missing one is no empty one.
+  func add(_ text: String?) {
+    writer.write(text == nil ? 0 : 1)
+    if let text { writer.write(text) }
+  }
+
+  func add(_ look: LayoutRecord.ViewLook) { look.write(to: writer) }
 
   private func add(case number: UInt64, _ values: [JSONValue]) {
     add(case: number, UInt64(values.count))

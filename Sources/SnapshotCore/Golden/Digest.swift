@@ -40,12 +40,24 @@ public struct Digest: Sendable, Hashable {
   }
 
   /// Computes the digest of drawings, by their fingerprints, and of what is said about them.
-  init(drawings: [SIMD4<UInt64>], description: JSONValue) {
+  ///
+  /// - Parameters:
+  ///   - drawings: the fingerprints.
+  ///   - description: makes what is said, with another value in place of each view.
+  init(drawings: [SIMD4<UInt64>], description: (ViewText) -> JSONValue) {
     let words = DescriptionWords()
     for drawing in drawings { words.add(drawing) }
-    words.add(description)
+    // Views go in on the way; where they are told stands null.
+    let rest = description { view in
+      words.add(told: view)
+      return .null
+    }
+    words.add(rest)
     lanes = words.lanes
   }
+
+  /// How a view is told in a description.
+  typealias ViewText = (LayoutRecord.View) -> JSONValue
 
   /// The remainder of the first 64 bits, which spreads digests evenly over a few places.
   func remainder(dividedBy count: Int) -> Int { Int(lanes[0] % UInt64(count)) }

@@ -62,10 +62,14 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   public var canonicalJSON: String { json.canonical }
 
   /// The description as a value, for JSON that holds more.
-  package var json: JSONValue {
+  package var json: JSONValue { json(telling: \.json) }
+
+  /// Returns the description with each view as `view` tells it.
+  func json(telling view: Digest.ViewText) -> JSONValue {
     .object([
       ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
-      ("scale", .number(scale)), ("layouts", .lines(panes.map(\.json))),
+      ("scale", .number(scale)),
+      ("layouts", .lines(panes.map { $0.json(telling: view) })),
     ])
   }
 

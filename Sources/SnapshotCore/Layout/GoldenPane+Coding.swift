@@ -15,7 +15,10 @@ extension GoldenPane: Decodable {
   /// Equal panes give equal text, and the text decodes to an equal pane.
   public var canonicalJSON: String { json.canonical }
 
-  var json: JSONValue {
+  var json: JSONValue { json(telling: \.json) }
+
+  /// Returns the pane with each view as `view` tells it.
+  func json(telling view: Digest.ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [
       ("name", .text(name)), ("device", .text(device)),
       ("orientation", .text(orientation.rawValue)), ("scale", .number(scale)),
@@ -26,11 +29,11 @@ extension GoldenPane: Decodable {
       ("viewport", .numbers(layout.viewport.coordinates)),
       ("origin", .numbers([Double(origin.x), Double(origin.y)])),
       ("sections", .lines(layout.sections.map { $0.json(layout.axis) })),
-      ("elements", .lines(layout.elements.map(\.json))),
+      ("elements", .lines(layout.elements.map { $0.json(telling: view) })),
     ]
     if let screen = layout.screen {
       members.append(("screenFrame", .numbers(layout.screenFrame.coordinates)))
-      members.append(("screen", screen.json))
+      members.append(("screen", view(screen)))
     }
     return .object(members)
   }
@@ -109,7 +112,7 @@ extension LayoutRecord.Element {
     case kind, indexPath, frame, zIndex, line, text, font, color, view
   }
 
-  fileprivate var json: JSONValue {
+  fileprivate func json(telling told: Digest.ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [
       ("kind", .text(kind.rawValue)),
       ("indexPath", .list([.integer(indexPath.section), .integer(indexPath.item)])),
@@ -119,7 +122,7 @@ extension LayoutRecord.Element {
     for (name, value) in [("text", text), ("font", font), ("color", color)] {
       if let value { members.append((name, .text(value))) }
     }
-    if let view { members.append(("view", view.json)) }
+    if let view { members.append(("view", told(view))) }
     return .object(members)
   }
 

@@ -58,6 +58,9 @@ public struct GoldenPane: Sendable, Hashable {
       layout: layout)
   }
 
+  /// The pane with all properties of its views in words.
+  var inWords: GoldenPane { showing(layout.inWords) }
+
   /// The pane without the views in its elements and around them: what is written as text, where a
   /// picture beside it tells what they look like.
   var withoutViews: GoldenPane {

@@ -17,6 +17,7 @@ extension LayoutRecord.View: Decodable {
     if boundsOrigin != .zero {
       members.append(("bounds", .numbers([Double(boundsOrigin.x), Double(boundsOrigin.y)])))
     }
+    let properties = properties
     for property in LayoutRecord.ViewProperty.allCases {
       if let value = properties[property] { members.append((property.rawValue, .text(value))) }
     }

@@ -50,7 +50,7 @@ public struct LayoutPicture: Sendable, Hashable {
   /// The digest of what the picture is made of, its drawing and its description; nil where that is
   /// not known.
   var source: Digest? {
-    pixels.fingerprint.map { Digest(drawings: [$0], description: metadata.json) }
+    pixels.fingerprint.map { Digest(drawings: [$0], description: metadata.json(telling:)) }
   }
 }
 

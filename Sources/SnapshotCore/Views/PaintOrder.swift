@@ -48,7 +48,7 @@ struct PaintOrder {
   private mutating func add(
     _ view: LayoutRecord.View, _ path: [String], at corner: CGPoint, _ scale: Double, isNamed: Bool
   ) {
-    guard view.properties[.hidden] == nil else { return }
+    guard view.look[.hidden] == nil else { return }
     let path = isNamed && view.name != "contentView" ? path + [view.label] : path
     let rect = CGRect(origin: corner, size: view.frame.size)
     entries.append(
@@ -57,7 +57,7 @@ struct PaintOrder {
         rect: CGRect(
           x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
           height: rect.height * scale),
-        paints: !view.properties.keys.allSatisfy(\.isInvisible)))
+        paints: !view.look.told.allSatisfy(\.isInvisible)))
     for child in view.views {
       let origin = CGPoint(
         x: corner.x + child.frame.minX - view.boundsOrigin.x,

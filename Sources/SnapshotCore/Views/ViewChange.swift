@@ -217,7 +217,7 @@ extension ViewChange.Property {
       changes.append(Self(name: "class", golden: golden.className, actual: actual.className))
     }
     for property in LayoutRecord.ViewProperty.allCases {
-      let (old, new) = (golden.properties[property], actual.properties[property])
+      let (old, new) = (golden.look[property], actual.look[property])
       if old == new { continue }
       changes.append(
         Self(

@@ -13,7 +13,7 @@ struct ViewMatching {
     vanished = golden
     appeared = actual
     match { view in view.name.map { [view.className, $0] } }
-    match { view in view.properties[.text].map { [view.className, $0] } }
+    match { view in view.look[.text].map { [view.className, $0] } }
     // Without a name the order is all there is; where one of three came, the last is the new one.
     match { view in view.name == nil ? [view.className] : nil }
     match { view in view.name.map { [$0] } }

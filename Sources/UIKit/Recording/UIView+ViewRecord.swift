@@ -6,8 +6,8 @@ extension UIView {
   /// The view and all views in it as they are drawn now, named by the properties that hold them.
   ///
   /// Elements that a collection view inside has placed are left out: its layout tells of them.
-  /// The view must have been laid out. Cost: O(views), and a fingerprint for each that draws
-  /// itself.
+  /// The view must have been laid out. Cost: O(views); words for what they have are made when
+  /// somebody reads them.
   package var viewRecord: LayoutRecord.View {
     var names = ViewNames()
     names.add(propertiesOf: controller)
@@ -16,10 +16,10 @@ extension UIView {
 
   private func record(naming names: inout ViewNames, frame: CGRect) -> LayoutRecord.View {
     names.add(propertiesOf: self)
-    let properties = traitCollection.asCurrent { ViewProperties(of: self).properties }
-    return LayoutRecord.View(
-      className: "\(type(of: self))", name: names[self], frame: frame, boundsOrigin: bounds.origin,
-      properties: properties,
+    let values = traitCollection.asCurrent { ViewProperties(of: self).values }
+    var record = LayoutRecord.View(
+      className: "\(type(of: self))", name: names[self], frame: frame,
+      boundsOrigin: bounds.origin,
       // What is in a hidden view is not drawn, whatever it is.
       views: isHidden
         ? []
@@ -28,6 +28,8 @@ extension UIView {
           return child.record(naming: &names, frame: child.frame)
         },
       constraints: constraintRecords(naming: names))
+    record.look = LayoutRecord.ViewLook(values)
+    return record
   }
 
   /// Whether a collection view has placed the view.

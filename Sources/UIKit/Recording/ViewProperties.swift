@@ -3,9 +3,9 @@ import LayoutCore
 import RasterCore
 import RasterText
 
-/// What a view has that a plain view has not, as a layout record says it.
+/// What a view has that a plain view has not, read for a layout record.
 @MainActor struct ViewProperties {
-  private(set) var properties: [LayoutRecord.ViewProperty: String] = [:]
+  private(set) var values = ViewValues()
 
   /// Reads a view in its own traits, which decide its colours.
   init(of view: UIView) {
@@ -16,40 +16,57 @@ import RasterText
   }
 
   private mutating func readLayer(_ layer: CALayer, _ view: UIView) {
-    if view.isHidden { properties[.hidden] = "yes" }
-    if layer.state.opacity != 1 { properties[.alpha] = Double(layer.state.opacity).shortest }
-    properties[.background] = Self.color(layer.backgroundColor)
-    if layer.cornerRadius != 0 { properties[.cornerRadius] = Double(layer.cornerRadius).shortest }
-    if layer.borderWidth > 0, let color = Self.color(layer.borderColor) {
-      properties[.border] = "\(Double(layer.borderWidth).shortest) \(color)"
+    if view.isHidden { values.add(.hidden, .yes) }
+    if layer.state.opacity != 1 { values.add(.alpha, .number(Double(layer.state.opacity))) }
+    if let color = Self.color(layer.backgroundColor) { values.add(.background, .color(color)) }
+    if layer.cornerRadius != 0 {
+      values.add(.cornerRadius, .number(Double(layer.cornerRadius)))
     }
-    if layer.masksToBounds { properties[.clips] = "yes" }
-    properties[.shadow] = Self.shadow(layer.state.shadow)
-    properties[.transform] = Self.transform(layer)
+    if layer.borderWidth > 0, let color = Self.color(layer.borderColor) {
+      values.add(.border, .border(width: Double(layer.borderWidth), color))
+    }
+    if layer.masksToBounds { values.add(.clips, .yes) }
+    readShadow(layer.state.shadow)
+    if layer.transform != CATransform3DIdentity {
+      values.add(.transform, .transform(CATransform3DGetAffineTransform(layer.transform)))
+    }
+  }
+
+  private mutating func readShadow(_ shadow: LayerShadow) {
+    guard shadow.opacity > 0, let color = Self.color(shadow.color) else { return }
+    values.add(
+      .shadow,
+      .shadow(
+        opacity: Double(shadow.opacity), blur: Double(shadow.radius), offset: shadow.offset, color))
   }
 
   private mutating func readText(_ label: UILabel) {
     guard let text = label.text, !text.isEmpty else { return }
+    let font: UIFont = label.font
     let color: UIColor? = label.isHighlighted ? label.highlightedTextColor : nil
-    properties[.text] = text
-    properties[.font] =
-      "\(label.font.value.stack.primary.name) \(Double(label.font.pointSize).shortest)"
-    properties[.textColor] = (color ?? label.textColor).value(in: label.traitCollection).hex
-    if label.textAlignment != .natural { properties[.alignment] = "\(label.textAlignment)" }
-    if label.numberOfLines != 1 { properties[.lines] = "\(label.numberOfLines)" }
+    values.add(.text, .text(text))
+    values.add(
+      .font, .font(name: font.value.stack.primary.name, size: Double(font.pointSize)))
+    values.add(
+      .textColor, .color((color ?? label.textColor).value(in: label.traitCollection)))
+    if label.textAlignment != .natural {
+      values.add(.alignment, .alignment(label.textAlignment))
+    }
+    if label.numberOfLines != 1 { values.add(.lines, .count(label.numberOfLines)) }
   }
 
   private mutating func readImage(_ view: UIImageView) {
     guard let image = view.shownImage else { return }
-    let (width, height) = (Double(image.size.width), Double(image.size.height))
-    properties[.image] = "\(width.shortest)×\(height.shortest) \(image.image.bitmap.digest)"
-    if view.contentMode != .scaleToFill { properties[.contentMode] = "\(view.contentMode)" }
+    values.add(.image, .image(image.image.bitmap, size: image.size))
+    if view.contentMode != .scaleToFill {
+      values.add(.contentMode, .contentMode(view.contentMode))
+    }
     if image.renderingMode == .alwaysTemplate {
-      properties[.tint] = view.tintColor.value(in: view.traitCollection).hex
+      values.add(.tint, .color(view.tintColor.value(in: view.traitCollection)))
     }
   }
 
-  /// Takes the fingerprint of what the view draws itself, and of layers in it that are no view's.
+  /// Keeps what the view draws itself, and what layers in it draw that are no view's.
   ///
   /// What a label or an image view draws follows from the properties above, unless a text has
   /// attributes of its own.
@@ -60,7 +77,7 @@ import RasterText
       LayerRecorder(canvas: canvas).record(layer)
     }
     let drawing = canvas.drawing
-    if !drawing.isEmpty { properties[.drawing] = drawing.digest }
+    if !drawing.isEmpty { values.add(.drawing, .drawing(drawing)) }
   }
 
   private func isTold(_ view: UIView) -> Bool {
@@ -68,20 +85,7 @@ import RasterText
     return view is UIImageView
   }
 
-  private static func color(_ color: CGColor?) -> String? {
-    color.flatMap { $0.value.alpha > 0 ? $0.value.hex : nil }
-  }
-
-  private static func shadow(_ shadow: LayerShadow) -> String? {
-    guard shadow.opacity > 0, let color = color(shadow.color) else { return nil }
-    let offset = "\(Double(shadow.offset.width).shortest),\(Double(shadow.offset.height).shortest)"
-    return "\(Double(shadow.opacity).shortest) blur \(Double(shadow.radius).shortest) "
-      + "offset \(offset) \(color)"
-  }
-
-  private static func transform(_ layer: CALayer) -> String? {
-    guard layer.transform != CATransform3DIdentity else { return nil }
-    let t = CATransform3DGetAffineTransform(layer.transform)
-    return [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0).shortest }.joined(separator: " ")
+  private static func color(_ color: CGColor?) -> Color? {
+    color.flatMap { $0.value.alpha > 0 ? $0.value : nil }
   }
 }

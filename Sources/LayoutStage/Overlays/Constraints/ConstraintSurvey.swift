@@ -64,7 +64,7 @@ struct ConstraintSurvey {
   }
 
   private mutating func visit(_ view: LayoutRecord.View, at place: Place) {
-    guard view.properties[.hidden] == nil else { return }
+    guard view.look[.hidden] == nil else { return }
     let frame = view.frame.moved(by: place.origin)
     views.append((frame, place.around))
     addObstacles(of: view, frame)
@@ -89,10 +89,9 @@ extension ConstraintSurvey {
     if let box = metrics.textBox(of: view, isRightToLeft: isRightToLeft) {
       obstacles.texts.append(page.rect(box.moved(by: frame.origin)))
     }
-    if view.properties[.image] != nil || view.properties[.drawing] != nil {
-      obstacles.pictures.append(shown)
-    }
-    if [.background, .border, .shadow, .image].contains(where: { view.properties[$0] != nil }) {
+    let told = view.look.told
+    if told.contains(.image) || told.contains(.drawing) { obstacles.pictures.append(shown) }
+    if [.background, .border, .shadow, .image].contains(where: told.contains) {
       obstacles.frames.append(shown)
     }
   }

@@ -1,0 +1,102 @@
+package import Basics
+
+extension LayoutRecord {
+  /// What a view has that a plain view has not, in words or as what words are made of.
+  ///
+  /// A record is taken of many views and read of few: that of an unchanged snapshot is only hashed.
+  /// So who takes it keeps values, and a word is made when somebody reads it. Equality is that of
+  /// the words.
+  package struct ViewLook: Sendable {
+    private enum Content {
+      case words([ViewProperty: String])
+      case values(any ViewLookValues)
+    }
+
+    private let content: Content
+
+    /// Makes a look of words.
+    package init(_ words: [ViewProperty: String]) { content = .words(words) }
+
+    /// Makes a look of values.
+    package init(_ values: any ViewLookValues) { content = .values(values) }
+
+    /// All properties in words; made anew at each call where there are values.
+    package var properties: [ViewProperty: String] {
+      switch content {
+      case .words(let words): words
+      case .values(let values):
+        values.told.reduce(into: [:]) { words, property in words[property] = values[property] }
+      }
+    }
+
+    /// The properties that are told, in any order.
+    package var told: [ViewProperty] {
+      switch content {
+      case .words(let words): Array(words.keys)
+      case .values(let values): values.told
+      }
+    }
+
+    /// One property in words; nil where a plain view has the same.
+    package subscript(property: ViewProperty) -> String? {
+      switch content {
+      case .words(let words): words[property]
+      case .values(let values): values[property]
+      }
+    }
+  }
+
+  /// What the properties of a view are made of.
+  package protocol ViewLookValues: Sendable {
+    /// The properties that are told, each once.
+    var told: [ViewProperty] { get }
+    /// A property in words; nil where it is not told.
+    subscript(property: ViewProperty) -> String? { get }
+    /// Writes everything that the words are a function of, and how much it is.
+    func write(to writer: DigestWriter)
+  }
+}
+
+extension LayoutRecord.ViewLook {
+  /// Writes what the words are a function of: equal writing means equal words.
+  package func write(to writer: DigestWriter) {
+    switch content {
+    case .words(let words):
+      writer.write(0)
+      writer.write(UInt64(words.count))
+      for property in LayoutRecord.ViewProperty.allCases {
+        guard let word = words[property] else { continue }
+        writer.write(property.rawValue)
+        writer.write(word)
+      }
+    case .values(let values):
+      writer.write(1)
+      values.write(to: writer)
+    }
+  }
+}
+
+extension LayoutRecord.ViewLook: Hashable {
+  package static func == (one: Self, other: Self) -> Bool { one.properties == other.properties }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(properties) }
+}
+
+extension LayoutRecord {
+  /// The record with all properties of views in words, for who reads them again and again.
+  package var inWords: LayoutRecord {
+    var record = self
+    record.screen = screen?.inWords
+    for index in elements.indices { record.elements[index].view = elements[index].view?.inWords }
+    return record
+  }
+}
+
+extension LayoutRecord.View {
+  fileprivate var inWords: LayoutRecord.View {
+    var view = self
+    view.look = LayoutRecord.ViewLook(properties)
+    view.views = views.map(\.inWords)
+    return view
+  }
+}
