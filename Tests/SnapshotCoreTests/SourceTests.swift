@@ -27,6 +27,18 @@ import Testing
     if case .same(let match) = verdict { match.proof } else { nil }
   }
 
+  @Test func `a description that is written as expected is the expected one`() throws {
+    let expected = picture().metadata
+    let same = try GoldenMetadata(json: expected.canonicalJSON, expected: expected)
+    #expect(same == expected)
+    // Not read: the panes are the very same memory.
+    #expect(
+      same.panes.withUnsafeBufferPointer(\.baseAddress)
+        == expected.panes.withUnsafeBufferPointer(\.baseAddress))
+    let other = picture(FlowFixture(width: 60, height: 90)).metadata
+    #expect(try GoldenMetadata(json: other.canonicalJSON, expected: expected) == other)
+  }
+
   @Test func `an unchanged drawing is verified without being drawn`() throws {
     try fixture.record(picture())
     let drawn = font.maskCount

@@ -44,8 +44,17 @@ public struct GoldenFile: Sendable {
     try self.init(data, name: name, allowsMissingEnd: false)
   }
 
+  /// Decodes a golden's bytes to be compared with a picture.
+  init(_ data: Data, name: String, toCompareWith picture: LayoutPicture) throws(PNGError) {
+    try self.init(data, name: name, allowsMissingEnd: false, expected: picture.metadata)
+  }
+
   /// Decodes a file's bytes, which may end before the end mark where that is allowed.
-  package init(_ data: Data, name: String, allowsMissingEnd: Bool) throws(PNGError) {
+  ///
+  /// A golden that describes itself as is expected takes over what was expected.
+  package init(
+    _ data: Data, name: String, allowsMissingEnd: Bool, expected: GoldenMetadata? = nil
+  ) throws(PNGError) {
     let image = try PNG.read(data, name: name, allowsMissingEnd: allowsMissingEnd)
     lacksEnd = image.lacksEnd
     let text = image.text.first { $0.keyword == Self.keyword }?.text
@@ -57,7 +66,9 @@ public struct GoldenFile: Sendable {
     disguise = Disguise(data)
     do throws(GoldenMetadata.Failure) {
       metadata = try Self.description(text, keyword: Self.keyword, in: data)
-        .map { (json) throws(GoldenMetadata.Failure) in try GoldenMetadata(json: json) }
+        .map { (json) throws(GoldenMetadata.Failure) in
+          try GoldenMetadata(json: json, expected: expected)
+        }
       metadataFailure = nil
     } catch {
       metadata = nil

@@ -50,7 +50,7 @@ private struct PictureExaminer {
       return .same(.stamp)
     }
     do {
-      return compare(try GoldenFile(data, name: "golden"), picture)
+      return compare(try GoldenFile(data, name: "golden", toCompareWith: picture), picture)
     } catch {
       return .unreadable(UnreadableReason(error))
     }
