@@ -18,6 +18,14 @@ final class Encoder {
 
   deinit { cpng_writer_destroy(writer) }
 
+  /// Compresses what can be compressed of a picture's first rows; `encode` takes the others.
+  ///
+  /// What goes wrong here `encode` tries again, and tells.
+  func compress(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, rows: Int) {
+    var picture = Self.picture(UnsafeRawBufferPointer(pixels), width, height)
+    cpng_writer_rows(writer, &picture, UInt32(rows))
+  }
+
   /// Returns the file's bytes; to be called once.
   func encode(
     _ bitmap: Bitmap, pixelsPerMeter: UInt32, text: [TextChunk], keepsAlpha: Bool
@@ -25,10 +33,9 @@ final class Encoder {
     // Texts first: libpng writes those it knows with the header, before the pixels.
     for chunk in text { try add(chunk) }
     let result = bitmap.withUnsafeBytes { bytes in
-      var picture = CPNGPicture(
-        rgba: bytes.bindMemory(to: UInt8.self).baseAddress, width: UInt32(bitmap.width),
-        height: UInt32(bitmap.height), pixelsPerMeter: pixelsPerMeter,
-        keepAlpha: keepsAlpha ? 1 : 0)
+      var picture = Self.picture(bytes, bitmap.width, bitmap.height)
+      picture.pixelsPerMeter = pixelsPerMeter
+      picture.keepAlpha = keepsAlpha ? 1 : 0
       return cpng_writer_encode(writer, &picture)
     }
     guard result == 0 else { throw refusal() }
@@ -36,6 +43,14 @@ final class Encoder {
     var count = 0
     let bytes = cpng_writer_bytes(writer, &count)
     return Data(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  private static func picture(
+    _ bytes: UnsafeRawBufferPointer, _ width: Int, _ height: Int
+  ) -> CPNGPicture {
+    CPNGPicture(
+      rgba: bytes.bindMemory(to: UInt8.self).baseAddress, width: UInt32(width),
+      height: UInt32(height), pixelsPerMeter: 0, keepAlpha: 0)
   }
 
   private func add(_ chunk: TextChunk) throws(PNGError) {

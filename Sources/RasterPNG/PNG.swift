@@ -140,17 +140,21 @@ extension PNG {
     try encode(bitmap, name: name, scale: scale, text: text, keepsAlpha: false)
   }
 
-  /// Returns the bytes of a PNG file; `keepsAlpha` where an opaque picture has alpha in it too.
+  /// Returns the bytes of a PNG file; `keepsAlpha` where an opaque picture has alpha in it too, and
+  /// `encoder` is one that compressed some of the picture's rows already, if there is one.
   static func encode(
-    _ bitmap: Bitmap, name: String, scale: CGFloat?, text: [TextChunk], keepsAlpha: Bool
+    _ bitmap: Bitmap, name: String, scale: CGFloat?, text: [TextChunk], keepsAlpha: Bool,
+    by encoder: Encoder? = nil
   ) throws(PNGError) -> Data {
-    if let objection = objection(bitmap, text) {
+    try checkSize(bitmap.width, bitmap.height, name: name)
+    if let objection = text.lazy.compactMap(\.objection).first {
       throw .unencodable(file: name, reason: objection)
     }
     guard let density = pixelsPerMeter(scale: scale) else {
       throw .unencodable(file: name, reason: "a scale of \(scale ?? 0)")
     }
-    return try Encoder(file: name).encode(
+    let encoder = if let encoder { encoder } else { try Encoder(file: name) }
+    return try encoder.encode(
       bitmap, pixelsPerMeter: density, text: text, keepsAlpha: keepsAlpha)
   }
 
@@ -162,12 +166,11 @@ extension PNG {
     return density.flatMap { $0 > 0 ? UInt32($0) : nil }
   }
 
-  private static func objection(_ bitmap: Bitmap, _ text: [TextChunk]) -> String? {
+  /// Refuses sides that no PNG has.
+  static func checkSize(_ width: Int, _ height: Int, name: String) throws(PNGError) {
     let sides = 1...Int(Int32.max)
-    guard sides.contains(bitmap.width), sides.contains(bitmap.height) else {
-      return "a picture of \(bitmap.width) × \(bitmap.height) pixels"
-    }
-    return text.lazy.compactMap(\.objection).first
+    if sides.contains(width), sides.contains(height) { return }
+    throw .unencodable(file: name, reason: "a picture of \(width) × \(height) pixels")
   }
 }
 

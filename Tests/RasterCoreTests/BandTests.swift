@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import RasterCore
 import TestSupport
@@ -13,6 +14,33 @@ import Testing
       #expect(drawing.rasterized(width: 60, height: 47, scale: 1.5, bands: bands) == whole)
     }
     #expect(drawing.rasterized(width: 60, height: 47, scale: 1.5) == whole)
+  }
+
+  @Test(arguments: 0..<12)
+  func `stages take final rows, each more than before, and in the end all`(seed: Int) {
+    let drawing = RandomDrawing.drawing(seed: UInt64(seed))
+    let whole = drawing.rasterized(width: 60, height: 47, scale: 1.5)
+    let logs = [RowLog(), RowLog(), RowLog()].prefix(seed % 4)
+    let bitmap = drawing.rasterized(
+      width: 60, height: 47, scale: 1.5, stages: logs.map(\.stage), bands: [1, 5, 47][seed % 3])
+    #expect(bitmap == whole)
+    for log in logs { check(log, of: whole) }
+  }
+
+  @Test func `a picture that is drawn is handed over at once`() {
+    let whole = RandomDrawing.drawing(seed: 1).rasterized(width: 60, height: 47)
+    let logs = [RowLog(), RowLog()]
+    whole.handOver(to: logs.map(\.stage))
+    for log in logs { check(log, of: whole) }
+  }
+
+  /// Checks that the rows that were seen, each at its time, are those of a picture.
+  private func check(_ log: RowLog, of whole: Bitmap) {
+    log.seen.withLock { seen in
+      #expect(seen.pixels == whole.withUnsafePixels { Array($0) })
+      #expect(seen.rows.last == whole.height)
+      #expect(zip(seen.rows, seen.rows.dropFirst()).allSatisfy(<))
+    }
   }
 
   @Test func `a background is under every band`() {
@@ -32,5 +60,20 @@ import Testing
   func `a picture may have no pixels`(width: Int, height: Int) {
     let drawing = RandomDrawing.drawing(seed: 1)
     #expect(drawing.rasterized(width: width, height: height).width == width)
+  }
+}
+
+/// A stage that keeps what it saw of the rows that it was handed.
+private final class RowLog: Sendable {
+  let seen = Guarded<(rows: [Int], pixels: [UInt32])>(([], []))
+
+  var stage: RowStage {
+    { [seen] pixels, rows in
+      seen.withLock { seen in
+        // As wide as the pictures of these tests.
+        seen.pixels += pixels[seen.pixels.count..<rows * 60]
+        seen.rows.append(rows)
+      }
+    }
   }
 }

@@ -73,6 +73,38 @@ struct CompressionTests {
     #expect(try PNG.read(PNG.encode(bitmap), name: "x.png").bitmap == bitmap)
   }
 
+  @Test(arguments: UInt64(0)..<40)
+  func `a picture whose rows come one after the other is the same file`(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let bitmap = stripes(&generator)
+    let file = try GrowingPNG(width: bitmap.width, height: bitmap.height, name: "picture")
+    // Some files are encoded before all of their rows were handed over.
+    let last = bitmap.height * generator.integer(2...4) / 4
+    for row in 1...bitmap.height where row <= last && generator.integer(0...9) == 0 {
+      bitmap.withUnsafePixels { file.take($0, rows: row) }
+    }
+    let text = [TextChunk(keyword: "Title", text: "rows")]
+    #expect(
+      try file.encode(bitmap, scale: 2, text: text)
+        == PNG.encode(bitmap, scale: 2, text: text))
+  }
+
+  @Test func `alpha in the last row is kept where rows before it were compressed without`() throws {
+    var bitmap = Bitmap(width: 1000, height: 600, filledWith: Pixel(word: 0xFF30_2010))
+    bitmap[999, 599] = Pixel(word: 0x8010_2030)
+    let file = try GrowingPNG(width: 1000, height: 600, name: "picture")
+    for row in [300, 600] { bitmap.withUnsafePixels { file.take($0, rows: row) } }
+    #expect(try file.encode(bitmap, scale: nil, text: []) == PNG.encode(bitmap))
+  }
+
+  @Test func `a growing picture without pixels is refused like a whole one`() {
+    let error = #expect(throws: PNGError.self) {
+      try GrowingPNG(width: 0, height: 3, name: "picture")
+    }
+    let other = #expect(throws: PNGError.self) { try PNG.encode(Bitmap(width: 0, height: 3)) }
+    #expect(error == other)
+  }
+
   /// A picture of stripes: flat ones, repeated ones, noise, and noise that was there before.
   private func stripes(_ generator: inout SeededGenerator) -> Bitmap {
     let (width, height) = (generator.integer(1...1400), generator.integer(1...700))

@@ -1,7 +1,8 @@
 import RasterCore
-import SnapshotCore
 import TestSupport
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct DigestTests {
   @Test func `a digest is the same on every machine`() {
@@ -23,6 +24,20 @@ import Testing
   @Test func `the same bytes in another shape are another picture`() {
     #expect(Digest(picture("##", "##")) != Digest(picture("####")))
     #expect(Digest(Bitmap(width: 0, height: 3)) != Digest(Bitmap(width: 3, height: 0)))
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `rows that come one after the other give the picture's digest`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let (width, height) = (generator.integer(1...19), generator.integer(1...19))
+    let bitmap = Bitmap(width: width, height: height) { pixels in
+      for index in pixels.indices { pixels[index] = UInt32(truncatingIfNeeded: generator.next()) }
+    }
+    let digest = GrowingDigest(width: width, height: height)
+    for row in 1...height where row == height || generator.integer(0...2) == 0 {
+      bitmap.withUnsafePixels { digest.take($0, rows: row) }
+    }
+    #expect(digest.value == Digest(bitmap))
   }
 
   @Test func `every single bit of a picture counts`() {

@@ -10,9 +10,11 @@
 enum { filterNone = 0, filterUp = 2, bandPixels = 1 << 18 };
 
 /// What is needed to compress one picture.
-typedef struct {
-  const Picture *picture;
+struct Deflater {
+  Picture picture;
   Output *output;
+  /// The first row that is not compressed.
+  size_t row;
   Finder finder;
   Bits bits;
   uint32_t checksum;
@@ -23,7 +25,9 @@ typedef struct {
   uint32_t *differences;
   /// One row as bytes, with the number of its filter before it.
   uint8_t *packed;
-} Work;
+};
+
+typedef Deflater Work;
 
 /// Whether at least half of a sample of pixels equal their left neighbours.
 static int is_flat(const uint32_t *words, size_t width, size_t rows) {
@@ -77,7 +81,7 @@ static int compress_rows(Work *work, size_t first, size_t end, int isLast) {
     if (!finder_row(&work->finder, row, &work->bits, work->output)) return 0;
   }
   // Flat bands of the picture's own memory go on in one block.
-  if (!isLast && (const uint8_t *)rows->words == work->picture->rgba) return 1;
+  if (!isLast && (const uint8_t *)rows->words == work->picture.rgba) return 1;
   return finder_end(&work->finder, isLast, &work->bits, work->output);
 }
 
@@ -90,7 +94,7 @@ static int begin_rows(Work *work, Rows rows, size_t first) {
 
 /// Returns a band's first row as the file has it, with the row above before it if there is one.
 static const uint32_t *straight_rows(Work *work, size_t first, size_t count) {
-  const Picture *picture = work->picture;
+  const Picture *picture = &work->picture;
   const uint32_t *words = (const uint32_t *)picture->rgba + first * picture->width;
   if (work->straight == NULL) return words;
   size_t above = first > 0 ? picture->width : 0;
@@ -103,7 +107,7 @@ static const uint32_t *straight_rows(Work *work, size_t first, size_t count) {
 
 /// Compresses a band of rows; 0 where memory is out or alpha would be lost.
 static int compress_band(Work *work, size_t first, size_t count) {
-  const Picture *picture = work->picture;
+  const Picture *picture = &work->picture;
   size_t width = picture->width;
   int isLast = first + count == picture->height;
   const uint32_t *words = straight_rows(work, first, count);
@@ -126,12 +130,15 @@ static int compress_band(Work *work, size_t first, size_t count) {
   return begin_rows(work, rows, 0) && compress_rows(work, 0, count, isLast);
 }
 
-static int compress_bands(Work *work) {
-  const Picture *picture = work->picture;
+/// Compresses the bands that end before a row, or with it.
+static int compress_bands(Work *work, size_t end) {
+  const Picture *picture = &work->picture;
   size_t band = picture->width < bandPixels ? bandPixels / picture->width : 1;
-  for (size_t row = 0; row < picture->height; row += band) {
-    size_t left = picture->height - row;
-    if (!compress_band(work, row, left < band ? left : band)) return 0;
+  for (size_t left, count; work->row < end; work->row += count) {
+    left = picture->height - work->row;
+    count = left < band ? left : band;
+    if (count > end - work->row) break;
+    if (!compress_band(work, work->row, count)) return 0;
   }
   return 1;
 }
@@ -144,7 +151,7 @@ static int finish(Work *work) {
   return 1;
 }
 
-static void free_work(Work *work) {
+void deflate_free(Deflater *work) {
   if (work == NULL) return;
   free(work->straight);
   free(work->differences);
@@ -152,33 +159,30 @@ static void free_work(Work *work) {
   free(work);
 }
 
-static Work *make_work(const Picture *picture, Output *output) {
+Deflater *deflate_begin(const Picture *picture, Output *output) {
   Work *work = calloc(1, sizeof *work);
   if (work == NULL) return NULL;
-  work->picture = picture;
+  work->picture = *picture;
   work->output = output;
   work->checksum = 1;
   size_t band = picture->width < bandPixels ? bandPixels : picture->width;
   work->differences = malloc(band * 4);
   work->packed = malloc(picture->width * 4 + 1);
   if (picture->channels == 4) work->straight = malloc((band + picture->width) * 4);
-  if (work->differences != NULL && work->packed != NULL
-      && (picture->channels == 3 || work->straight != NULL))
-    return work;
-  free_work(work);
-  return NULL;
-}
-
-DeflateEnd deflate_picture(const Picture *picture, Output *output) {
-  Work *work = make_work(picture, output);
-  if (work == NULL || !output_reserve(output, 2)) {
-    free_work(work);
-    return deflateNoMemory;
+  if (work->differences == NULL || work->packed == NULL
+      || (picture->channels == 4 && work->straight == NULL) || !output_reserve(output, 2)) {
+    deflate_free(work);
+    return NULL;
   }
   // A window of 32 KB, compressed in a hurry.
   output->bytes[output->count++] = 0x78;
   output->bytes[output->count++] = 0x01;
-  int isWhole = compress_bands(work) && finish(work), losesAlpha = work->losesAlpha;
-  free_work(work);
-  return losesAlpha ? deflateNotOpaque : isWhole ? deflateWhole : deflateNoMemory;
+  return work;
+}
+
+DeflateEnd deflate_rows(Deflater *work, size_t end) {
+  if (work->row == work->picture.height) return deflateWhole;
+  int isWhole = compress_bands(work, end);
+  if (isWhole && work->row == work->picture.height) isWhole = finish(work);
+  return work->losesAlpha ? deflateNotOpaque : isWhole ? deflateWhole : deflateNoMemory;
 }

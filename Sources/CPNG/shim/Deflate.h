@@ -15,10 +15,10 @@ typedef struct {
 /// How compressing ended.
 typedef enum { deflateWhole, deflateNotOpaque, deflateNoMemory } DeflateEnd;
 
-/// Adds the zlib stream of a picture's filtered rows, the content of `IDAT`.
+/// The zlib stream of a picture's filtered rows, the content of `IDAT`, while it is made.
 ///
-/// `deflateNotOpaque` where alpha was to be left out and is not 255 everywhere: it is looked at
-/// band by band, since to look at the whole picture before takes a tenth of the time.
+/// Rows are compressed as they become final, from the first on, so that a picture can be compressed
+/// while it is drawn. Rows that were compressed are read again: they have to stay.
 ///
 /// Made for pictures of interfaces: what is sought is a pixel that repeats, a row that is like the
 /// row above, and pixels that stood near before. Rows are filtered in bands: flat ones not at all,
@@ -30,4 +30,18 @@ typedef enum { deflateWhole, deflateNotOpaque, deflateNoMemory } DeflateEnd;
 ///                      this        zlib's level 1      level 6
 ///     interface     3.2, 294     15.3, 315 as is     32, 269
 ///     photograph   22.4, 2810    60.7, 2843 up      393, 2671
-DeflateEnd deflate_picture(const Picture *picture, Output *output);
+typedef struct Deflater Deflater;
+
+/// Begins with a picture; NULL where memory is out.
+Deflater *deflate_begin(const Picture *picture, Output *output);
+
+/// Adds as many bands of rows as are final, those before the row `end`; with the last row the
+/// stream is whole.
+///
+/// `deflateNotOpaque` where alpha was to be left out and is not 255 everywhere: it is looked at
+/// band by band, since to look at the whole picture before takes a tenth of the time. After that,
+/// and without memory, nothing more can be added.
+DeflateEnd deflate_rows(Deflater *deflater, size_t end);
+
+/// Frees it; NULL is fine.
+void deflate_free(Deflater *deflater);

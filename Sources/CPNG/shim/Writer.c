@@ -11,8 +11,11 @@ struct CPNGWriter {
   png_structp png;
   png_infop info;
   Output file;
-  /// The compressed pixels, before they are in the file.
+  /// The compressed pixels, before they are in the file, and what compresses them.
   Output pixels;
+  Deflater *deflater;
+  /// Bytes a pixel, as they are compressed.
+  uint32_t channels;
   Message message;
 };
 
@@ -43,6 +46,7 @@ CPNGWriter *cpng_writer_create(void) {
 void cpng_writer_destroy(CPNGWriter *writer) {
   if (writer == NULL) return;
   png_destroy_write_struct(&writer->png, &writer->info);
+  deflate_free(writer->deflater);
   free(writer->file.bytes);
   free(writer->pixels.bytes);
   free(writer);
@@ -79,22 +83,42 @@ static void write_chunks(CPNGWriter *writer, const CPNGPicture *picture, int opa
   png_write_info(writer->png, writer->info);
 }
 
-/// Compresses the pixels; returns whether alpha is left out.
-static int compress(CPNGWriter *writer, const CPNGPicture *picture) {
+/// Begins to compress the picture anew.
+static void begin_pixels(CPNGWriter *writer, const CPNGPicture *picture, uint32_t channels) {
   Picture pixels = {
     .rgba = picture->rgba,
     .width = picture->width,
     .height = picture->height,
-    .channels = picture->keepAlpha ? 4 : 3,
+    .channels = channels,
   };
-  DeflateEnd end = deflate_picture(&pixels, &writer->pixels);
+  deflate_free(writer->deflater);
+  writer->pixels.count = 0;
+  writer->channels = channels;
+  writer->deflater = deflate_begin(&pixels, &writer->pixels);
+}
+
+static DeflateEnd compress_rows(CPNGWriter *writer, size_t end) {
+  return writer->deflater == NULL ? deflateNoMemory : deflate_rows(writer->deflater, end);
+}
+
+/// Compresses what is final of the picture, with alpha as soon as a pixel needs it.
+static DeflateEnd compress(CPNGWriter *writer, const CPNGPicture *picture, size_t rows) {
+  if (writer->deflater == NULL) begin_pixels(writer, picture, picture->keepAlpha ? 4 : 3);
+  DeflateEnd end = compress_rows(writer, rows);
   if (end == deflateNotOpaque) {
-    writer->pixels.count = 0;
-    pixels.channels = 4;
-    end = deflate_picture(&pixels, &writer->pixels);
+    begin_pixels(writer, picture, 4);
+    end = compress_rows(writer, rows);
   }
-  if (end != deflateWhole) png_error(writer->png, "Out of memory");
-  return pixels.channels == 3;
+  if (end != deflateWhole) {
+    // Where memory comes back, the picture is compressed from its first row.
+    deflate_free(writer->deflater);
+    writer->deflater = NULL;
+  }
+  return end;
+}
+
+void cpng_writer_rows(CPNGWriter *writer, const CPNGPicture *picture, uint32_t rows) {
+  (void)compress(writer, picture, rows);
 }
 
 /// Writes the pixels in chunks, the checksums made by libdeflate: zlib's take as long as a tenth of
@@ -117,8 +141,9 @@ static void write_pixels(CPNGWriter *writer) {
 
 int cpng_writer_encode(CPNGWriter *writer, const CPNGPicture *picture) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
-  int opaque = compress(writer, picture);
-  write_chunks(writer, picture, opaque);
+  if (compress(writer, picture, picture->height) != deflateWhole)
+    png_error(writer->png, "Out of memory");
+  write_chunks(writer, picture, writer->channels == 3);
   write_pixels(writer);
   // Not `png_write_end`, which knows of no pixels; texts are written with the header.
   png_write_chunk(writer->png, (png_const_bytep)"IEND", NULL, 0);

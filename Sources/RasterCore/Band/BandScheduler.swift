@@ -12,39 +12,45 @@ enum BandScheduler {
 
   /// Returns the picture of plans, drawn one after the other.
   static func rasterized(
-    _ plans: [RenderPlan], background: UInt32, bands: Int?, wide: Bool = Kernels.areWide
+    _ plans: [RenderPlan], background: UInt32, bands: Int?, wide: Bool = Kernels.areWide,
+    stages: [RowStage] = []
   ) -> Bitmap {
     let size = plans.first?.visible ?? .empty
     return Bitmap(width: size.width, height: size.height) { pixels in
-      rasterize(plans, into: pixels, background: background, bands: bands, wide: wide)
+      rasterize(
+        plans, into: pixels, background: background, bands: bands, wide: wide, stages: stages)
     }
   }
 
   /// Draws plans, all of the same rectangle, over a background into pixels row by row.
+  ///
+  /// The stages take rows as soon as they are drawn.
   static func rasterize(
     _ plans: [RenderPlan], into pixels: UnsafeMutableBufferPointer<UInt32>, background: UInt32?,
-    bands: Int?, wide: Bool = Kernels.areWide
+    bands: Int?, wide: Bool = Kernels.areWide, stages: [RowStage] = []
   ) {
     guard let base = pixels.baseAddress, let region = plans.first?.visible, !region.isEmpty else {
       return
     }
     let count = min(region.height, max(1, bands ?? (region.height + usualRows - 1) / usualRows))
     let target = Target(base: base, region: region)
-    let queue = BandQueue(count: count)
-    let workers = min(count, ProcessInfo.processInfo.activeProcessorCount)
+    let queue = RowQueue(
+      bands: (1...count).map { region.height * $0 / count }, stages: stages.count)
+    let workers = min(count + stages.count, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       // One renderer per thread: its cells and rows are allocated once for all of its bands.
       var renderer = BandRenderer(
         plans, rows: min(usualRows, (region.height + count - 1) / count), wide: wide)
       defer { renderer.finish() }
-      while let band = queue.next() {
-        let end = region.height * (band + 1) / count
+      queue.work { band in
         // A band that the caller made high is drawn in steps, so that the cells stay in the caches.
-        for first in stride(from: region.height * band / count, to: end, by: usualRows) {
-          let last = min(end, first + usualRows)
+        for first in stride(from: band.lowerBound, to: band.upperBound, by: usualRows) {
+          let last = min(band.upperBound, first + usualRows)
           target.clear(first..<last, to: background)
           renderer.render(into: target.surface(first..<last))
         }
+      } handOver: { rows, stage in
+        stages[stage](UnsafeBufferPointer(start: target.base, count: target.count), rows)
       }
     }
   }
@@ -53,6 +59,8 @@ enum BandScheduler {
   private struct Target: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt32>
     let region: PixelRect
+    /// The number of pixels.
+    var count: Int { region.width * region.height }
 
     /// Writes a background to rows counted from the first, if there is one.
     func clear(_ rows: Range<Int>, to background: UInt32?) {
@@ -67,22 +75,6 @@ enum BandScheduler {
       part.minY = region.minY + rows.lowerBound
       part.maxY = region.minY + rows.upperBound
       return Surface(region: part, base: base + rows.lowerBound * region.width)
-    }
-  }
-}
-
-/// The numbers of bands, each handed out once.
-private final class BandQueue: Sendable {
-  private let count: Int
-  private let upcoming = Guarded(0)
-
-  init(count: Int) { self.count = count }
-
-  func next() -> Int? {
-    upcoming.withLock { upcoming in
-      guard upcoming < count else { return nil }
-      upcoming += 1
-      return upcoming - 1
     }
   }
 }

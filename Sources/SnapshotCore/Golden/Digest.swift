@@ -18,8 +18,14 @@ public struct Digest: Sendable, Hashable {
   public init(_ bitmap: Bitmap) {
     var state = DigestState()
     bitmap.withUnsafeBytes { state.absorb($0) }
+    self.init(pixels: state, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Completes the digest of a picture whose pixels were taken in.
+  init(pixels: DigestState, width: Int, height: Int) {
+    var state = pixels
     // The size too: 2 × 8 and 4 × 4 pixels may have the same bytes.
-    state.absorb(numbers: [bitmap.width, bitmap.height])
+    state.absorb(numbers: [width, height])
     lanes = state.finish()
   }
 

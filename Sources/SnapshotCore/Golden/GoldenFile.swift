@@ -93,13 +93,18 @@ public struct GoldenFile: Sendable {
   /// Returns the bytes of a golden of a picture; the same picture gives the same bytes.
   public static func encode(_ picture: LayoutPicture, name: String) throws(PNGError) -> Data {
     let description = picture.metadata.canonicalJSON
-    let png = try PNG.encode(
-      picture.bitmap, name: name, scale: CGFloat(picture.metadata.scale),
+    let (width, height) = picture.pixels.size
+    let file = try GrowingPNG(width: width, height: height, name: name)
+    let digest = GrowingDigest(width: width, height: height)
+    let bitmap = picture.pixels.bitmap(through: [
+      { file.take($0, rows: $1) }, { digest.take($0, rows: $1) },
+    ])
+    let png = try file.encode(
+      bitmap, scale: CGFloat(picture.metadata.scale),
       text: [TextChunk(keyword: keyword, text: description)])
     // Last, since the stamp holds a digest of all other bytes of the file.
     let stamped = GoldenStamp.stamping(
-      png, pixels: Digest(picture.bitmap), description: Digest(text: description),
-      source: picture.source)
+      png, pixels: digest.value, description: Digest(text: description), source: picture.source)
     guard let stamped else { throw .unencodable(file: name, reason: "a file without chunks") }
     return stamped
   }

@@ -16,6 +16,25 @@ enum PicturePixels: Sendable {
     }
   }
 
+  /// The width and the height, in pixels.
+  var size: (width: Int, height: Int) {
+    switch self {
+    case .drawn(let bitmap): (bitmap.width, bitmap.height)
+    case .recorded(let pixels): (pixels.width, pixels.height)
+    }
+  }
+
+  /// Returns the pixels, of which stages took all rows: while they were drawn, unless they were
+  /// drawn before.
+  func bitmap(through stages: [RowStage]) -> Bitmap {
+    switch self {
+    case .drawn(let bitmap):
+      bitmap.handOver(to: stages)
+      return bitmap
+    case .recorded(let pixels): return pixels.bitmap(through: stages)
+    }
+  }
+
   /// A fingerprint of everything that the pixels are a function of; nil where it is not known.
   var fingerprint: SIMD4<UInt64>? {
     if case .recorded(let pixels) = self { pixels.fingerprint } else { nil }
@@ -52,10 +71,17 @@ final class RecordedPixels: Sendable {
   }
 
   /// The pixels, drawn once, whoever asks.
-  var bitmap: Bitmap {
+  var bitmap: Bitmap { bitmap(through: []) }
+
+  /// Returns the pixels, drawn once, whoever asks; stages took all rows of them.
+  func bitmap(through stages: [RowStage]) -> Bitmap {
     // The lock is held while it is drawn: who asks meanwhile waits, and draws nothing.
     drawn.withLock { drawn in
-      let bitmap = drawn ?? drawing.rasterized(width: width, height: height, scale: scale)
+      if let drawn {
+        drawn.handOver(to: stages)
+        return drawn
+      }
+      let bitmap = drawing.rasterized(width: width, height: height, scale: scale, stages: stages)
       drawn = bitmap
       return bitmap
     }
@@ -66,6 +92,8 @@ final class RecordedPixels: Sendable {
     drawing.fingerprint(width: width, height: height, scale: scale)
   }
 
-  private var width: Int { Int((size.width * scale).rounded()) }
-  private var height: Int { Int((size.height * scale).rounded()) }
+  /// The picture's width, in pixels.
+  var width: Int { Int((size.width * scale).rounded()) }
+  /// The picture's height, in pixels.
+  var height: Int { Int((size.height * scale).rounded()) }
 }

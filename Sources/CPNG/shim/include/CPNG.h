@@ -136,7 +136,17 @@ int cpng_writer_add_text(
     CPNGWriter *writer, const char *keyword, const char *text, const char *language,
     const char *translatedKeyword, int compressed);
 
+/// Compresses the first rows of a picture that is still drawn: as much of them as can be before the
+/// others are there.
+///
+/// Every time it is the same picture, and in the end it is encoded; the rows stay where they are
+/// until all were handed over. Where memory is out, `cpng_writer_encode` tries again.
+void cpng_writer_rows(CPNGWriter *writer, const CPNGPicture *picture, uint32_t rows);
+
 /// Encodes into the writer's own memory: RGB if every pixel is opaque, else RGBA.
+///
+/// The rest of a picture whose first rows were compressed; if all of them were, it has no need of
+/// the pixels.
 int cpng_writer_encode(CPNGWriter *writer, const CPNGPicture *picture);
 
 /// The encoded bytes, which live as long as the writer.
