@@ -176,11 +176,13 @@ import Testing
       { $0.constraints[0].start.y = 1 }, { $0.constraints[0].end.x = 1 },
       { $0.constraints[0].end.y = 1 },
     ]
-    let views = [plain] + changes.map { change in
-      var view = plain
-      change(&view)
-      return view
-    }
+    let views =
+      [plain]
+      + changes.map { change in
+        var view = plain
+        change(&view)
+        return view
+      }
     let digests = views.map { view in Digest(drawings: []) { tell in tell(view) } }
     #expect(Set(digests).count == views.count)
   }
