@@ -47,7 +47,8 @@ struct Options {
 
     With --peers each stage takes turns with its peer, and one table has all ratios:
     run Tests/Benchmarks/Peers/install first, which installs the peers. --quick takes
-    under a minute; with --check it ends with 1 where a ratio is not reached. --pictures
+    under a minute, and leaves out the command where ./quarterturn has not built it since
+    the sources changed; with --check it ends with 1 where a ratio is not reached. --pictures
     writes what both sides draw, and says how far they are apart.
 
     --growth measures how times grow with the work, prints them with the exponents of

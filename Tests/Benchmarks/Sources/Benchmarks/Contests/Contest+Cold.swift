@@ -4,12 +4,15 @@ import LayoutStage
 
 extension Contest {
   /// A process that nobody has started before: a scene file becomes a PNG, or the version a line.
-  static var cold: [Contest] {
+  ///
+  /// - Parameter isQuick: whether a command that is not built is left out.
+  /// - Returns: the contests.
+  static func cold(isQuick: Bool) -> [Contest] {
     [
       Contest(
         stage: "a cold process",
         sides: [
-          .process("Quarterturn", "quarterturn") {
+          .process("Quarterturn", "quarterturn", builds: !isQuick) {
             ["render", sceneFile.path, "--output", Checkout.scratch("cold").path]
           },
           .process("rsvg-convert", "rsvg-convert") {
@@ -22,7 +25,7 @@ extension Contest {
         ]),
       Contest(
         stage: "a cold process",
-        sides: [.process("Quarterturn", "quarterturn") { ["--version"] }],
+        sides: [.process("Quarterturn", "quarterturn", builds: !isQuick) { ["--version"] }],
         rows: [Row(name: "--version", beside: [], limit: .most(3))]),
     ]
 

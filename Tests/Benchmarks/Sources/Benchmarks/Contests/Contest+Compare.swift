@@ -4,17 +4,20 @@ import SnapshotCore
 
 extension Contest {
   /// Two files from elsewhere, by the command as a whole process; Pillow is warm in its own.
-  static var compare: [Contest] {
+  ///
+  /// - Parameter isQuick: whether a command that is not built is left out.
+  /// - Returns: the contests.
+  static func compare(isQuick: Bool) -> [Contest] {
     [
-      comparing("equal pixels", "equal") { $0 },
-      comparing("0.1 % of the pixels different", "few") { $0.dotted },
-      comparing("50 % different", "half") { $0.shifted },
+      comparing("equal pixels", "equal", builds: !isQuick) { $0 },
+      comparing("0.1 % of the pixels different", "few", builds: !isQuick) { $0.dotted },
+      comparing("50 % different", "half", builds: !isQuick) { $0.shifted },
       perceptual,
     ]
   }
 
   private static func comparing(
-    _ name: String, _ word: String, _ change: @escaping (Bitmap) -> Bitmap
+    _ name: String, _ word: String, builds: Bool, _ change: @escaping (Bitmap) -> Bitmap
   ) -> Contest {
     func files() throws -> [String] {
       [
@@ -26,7 +29,9 @@ extension Contest {
     return Contest(
       stage: "two foreign PNG files of \(Frame.width) × \(Frame.height) compared",
       sides: [
-        .process("Quarterturn", "quarterturn", endingWith: [0, 1]) { ["compare"] + (try files()) },
+        .process("Quarterturn", "quarterturn", builds: builds, endingWith: [0, 1]) {
+          ["compare"] + (try files())
+        },
         .peer("Pillow", "python") {
           [
             Checkout.root.appendingPathComponent(

@@ -6,7 +6,7 @@ extension Contest {
   /// - Parameter isQuick: whether the suite has a tenth of its screens, and one tree stands for all.
   /// - Returns: the contests.
   static func all(isQuick: Bool) -> [Contest] {
-    [scene] + kinds + codec + compare + [failing] + cold
+    [scene] + kinds + codec + compare(isQuick: isQuick) + [failing] + cold(isQuick: isQuick)
       + [suite(screens: isQuick ? 20 : 200), markers, flow(count: 1_000_000)]
       + constraints(isQuick ? [.row] : ConstraintTree.Shape.allCases)
   }

@@ -26,11 +26,23 @@ enum Checkout {
   /// A file of that folder.
   static func scratch(_ name: String) -> URL { scratch.appendingPathComponent(name) }
 
-  /// The command as the script builds it and the sources are now; `QUARTERTURN` names another.
-  static let command = Result {
+  /// Finds the command as the script builds it and the sources are now; `QUARTERTURN` names another.
+  ///
+  /// - Parameter builds: whether it is built where it is not there; that takes minutes.
+  /// - Returns: the program.
+  /// - Throws: that it is not built, or could not be.
+  static func command(builds: Bool) throws -> URL {
     if let path = ProcessInfo.processInfo.environment["QUARTERTURN"] {
       return URL(fileURLWithPath: path)
     }
+    if builds { return try builtCommand.get() }
+    guard isNewerThanSources(command) else { throw CommandMissing() }
+    return command
+  }
+
+  private static let command = root.appendingPathComponent(".build/release/quarterturn")
+
+  private static let builtCommand = Result {
     let script = Process()
     script.executableURL = root.appendingPathComponent("quarterturn")
     script.arguments = ["--version"]
@@ -38,7 +50,24 @@ enum Checkout {
     try script.run()
     script.waitUntilExit()
     guard script.terminationStatus == 0 else { throw PeerFailed(name: "./quarterturn --version") }
-    return root.appendingPathComponent(".build/release/quarterturn")
+    return command
+  }
+
+  /// Whether a program is newer than everything that it is built of.
+  private static func isNewerThanSources(_ program: URL) -> Bool {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    func date(_ file: URL) -> Date? {
+      try? file.resourceValues(forKeys: keys).contentModificationDate
+    }
+    // Through the link: `release` is one.
+    guard let built = date(program.resolvingSymlinksInPath()) else { return false }
+    let files = ["Sources", "Fonts", "Tests/Truth/Sources"].flatMap { folder in
+      let folder = root.appendingPathComponent(folder)
+      return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys))?
+        .compactMap { $0 as? URL } ?? []
+    }
+    let manifest = root.appendingPathComponent("Package.swift")
+    return (files + [manifest]).allSatisfy { date($0).map { $0 <= built } ?? true }
   }
 
   /// Finds a program: one that was built for the benchmark, else one of the machine's.
@@ -51,6 +80,13 @@ enum Checkout {
     guard let file = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
     else { throw PeerMissing(name) }
     return file
+  }
+}
+
+/// The command is not there, or sources changed since it was built.
+struct CommandMissing: Error, CustomStringConvertible {
+  var description: String {
+    "the command is not built since the sources changed: run ./quarterturn --version"
   }
 }
 

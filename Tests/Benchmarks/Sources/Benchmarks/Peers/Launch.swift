@@ -8,10 +8,11 @@ struct Launch {
   private let arguments: [String]
   private let environment: [String]
 
-  /// Prepares to run a program.
-  init(_ program: String, _ arguments: [String]) throws {
+  /// Prepares to run a program; the command is built first where that is asked for.
+  init(_ program: String, _ arguments: [String], builds: Bool = true) throws {
     path =
-      try program == "quarterturn" ? Checkout.command.get().path : Checkout.program(program).path
+      try program == "quarterturn"
+      ? Checkout.command(builds: builds).path : Checkout.program(program).path
     self.arguments = [path] + arguments
     environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
       .map { "\($0.key)=\($0.value)" }

@@ -36,13 +36,13 @@ extension Side {
     }
   }
 
-  /// A whole process.
+  /// A whole process; the command is built first where that is asked for.
   static func process(
-    _ name: String, _ program: String, endingWith good: Set<Int32> = [0],
+    _ name: String, _ program: String, builds: Bool = true, endingWith good: Set<Int32> = [0],
     _ arguments: @escaping () throws -> [String]
   ) -> Side {
     Side(name: name) {
-      let launch = try Launch(program, arguments())
+      let launch = try Launch(program, arguments(), builds: builds)
       return { try launch.milliseconds(endingWith: good) }
     }
   }
