@@ -7,11 +7,10 @@
 // the same word. And eight pixels are what a sweep reads at a time.
 
 #include "CKernels.h"
+#include "Numbers.h"
 
 #include <string.h>
 
-/// A helper that becomes part of the function that calls it.
-#define INLINE static inline __attribute__((always_inline))
 // The twin's floating point: no fused multiply-add.
 #pragma STDC FP_CONTRACT OFF
 
@@ -30,6 +29,3 @@ INLINE void mark(uint8_t *marks, int64_t column) {
   marks[column >> 3] = 255;
   marks[(column + 1) >> 3] = 255;
 }
-
-INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
-INLINE int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }

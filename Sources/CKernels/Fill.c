@@ -1,47 +1,7 @@
-#include "CKernels.h"
-
-#include "Pixels.h"
+#include "Color.h"
 #include "Sweep.h"
 
 // One colour laid over pixels: the twin of `SourceOver.fill`.
-
-/// The colour, in the two ways it is needed.
-typedef struct {
-  Eight pixels;
-  uint32_t word;
-  bool isOpaque;
-} Source;
-
-PART Source source_make(uint32_t word) {
-  Words8 words = (Words8){0} + word;
-  return (Source){eight_split(words), word, word >> 24 == 255};
-}
-
-/// Draws eight pixels, each with a byte of coverage.
-PART void draw_eight(const Source *source, uint32_t *pixels, uint64_t bytes) {
-  Eight below = eight_split(words_load(pixels));
-  Shorts16 share = lanes(bytes);
-  // An opaque colour is mixed, which rounds once; another is scaled and then laid over.
-  Eight drawn = source->isOpaque ? eight_mixed(source->pixels, share, below)
-                                 : eight_over(eight_scaled(source->pixels, share), below);
-  words_store(eight_join(drawn), pixels);
-}
-
-/// Draws one to seven pixels whose coverage is in the lowest bytes.
-///
-/// Eight are drawn, the others with no coverage, which leaves them as they are: those behind, since
-/// a pixel that was just written is slow to read again; at the end of the memory those before; of a
-/// surface that has no eight, a copy.
-PART void draw_few(
-    const Source *source, const CKernelsSurface *s, size_t at, size_t count, uint64_t bytes) {
-  if (at + 8 <= s->count) return draw_eight(source, s->pixels + at, bytes);
-  size_t missing = 8 - count;
-  if (at >= missing) return draw_eight(source, s->pixels + at - missing, bytes << 8 * missing);
-  uint32_t copy[8] = {0};
-  memcpy(copy, s->pixels + at, count * sizeof *copy);
-  draw_eight(source, copy, bytes);
-  memcpy(s->pixels + at, copy, count * sizeof *copy);
-}
 
 PART void fill_bytes(
     const Source *source, const CKernelsSurface *s, size_t at, size_t count,
@@ -110,31 +70,6 @@ KERNEL void CKernelsFillShape(
       count = sweep_row(
           cells, y, shape->maxX - cells->left, shape->isEvenOdd, runs, bytes);
     fill_runs(&source, surface, y, runs, count, bytes, cells->left);
-  }
-}
-
-KERNEL void CKernelsFillSpans(
-    const CKernelsSurface *surface, const CKernelsSpan *spans, size_t count, int64_t x, int64_t y,
-    uint32_t word) {
-  Source source = source_make(word);
-  const CKernelsSurface s = *surface;
-  int64_t first = (y - s.minY) * s.width + x - s.minX;
-  for (const CKernelsSpan *span = spans, *end = spans + count; span < end; span++) {
-    size_t at = first + span->y * s.width + span->x;
-    // As in `fill_runs`.
-    __builtin_prefetch(s.pixels + at + 4 * s.width, 1);
-    if (span->bytes != UINT64_MAX) {
-      if (at + 8 <= s.count)
-        draw_eight(&source, s.pixels + at, span->bytes);
-      else
-        draw_few(&source, &s, at, s.count - at, span->bytes);
-    } else if (source.isOpaque) {
-      for (size_t eight = 0; eight < span->count; eight++)
-        words_store((Words8){0} + source.word, s.pixels + at + 8 * eight);
-    } else {
-      for (size_t eight = 0; eight < span->count; eight++)
-        draw_eight(&source, s.pixels + at + 8 * eight, UINT64_MAX);
-    }
   }
 }
 

@@ -28,15 +28,22 @@ PART Words8 eight_join(Eight e) { return (Words8)e.redBlue | (Words8)e.greenAlph
 /// Products of two bytes over 255, rounded; exact for every one of them.
 PART Shorts16 divided(Shorts16 products) {
   Shorts16 sum = products + 128;
+#if defined(__x86_64__)
+  // The same as below, in one product: 257 · sum / 65536, rounded down.
+  return (Shorts16)__builtin_ia32_pmulhuw256((Signs16)sum, (Signs16){0} + 257);
+#else
   return (sum + (sum >> 8)) >> 8;
+#endif
 }
 
 /// Each of eight bytes in both lanes of its pixel.
 PART Shorts16 lanes(uint64_t bytes) {
-  Bytes8 narrow;
-  memcpy(&narrow, &bytes, sizeof narrow);
-  Words8 wide = __builtin_convertvector(narrow, Words8);
-  return (Shorts16)(wide | wide << 16);
+  const Bytes32 zero = {0};
+  Bytes32 all = (Bytes32)((Longs4){0} + bytes);
+  // Half of a register from its own half, which is one instruction.
+  return (Shorts16)__builtin_shufflevector(
+      all, zero, 0, 32, 0, 32, 1, 32, 1, 32, 2, 32, 2, 32, 3, 32, 3, 32, 20, 32, 20, 32, 21, 32,
+      21, 32, 22, 32, 22, 32, 23, 32, 23, 32);
 }
 
 PART Eight eight_scaled(Eight e, Shorts16 factors) {

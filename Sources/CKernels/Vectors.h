@@ -23,6 +23,7 @@
 typedef uint8_t Bytes8 __attribute__((vector_size(8)));
 typedef uint8_t Bytes32 __attribute__((vector_size(32)));
 typedef uint16_t Shorts16 __attribute__((vector_size(32)));
+typedef int16_t Signs16 __attribute__((vector_size(32)));
 typedef uint32_t Words8 __attribute__((vector_size(32)));
 typedef uint32_t Words4 __attribute__((vector_size(16)));
 typedef double Doubles4 __attribute__((vector_size(32)));

@@ -98,12 +98,30 @@ typedef struct {
   uint16_t y, count;
 } CKernelsSpan;
 
-/// Lays one colour over spans that count from a column of a row.
+/// The spans of a shape, row by row; `starts` has one more than there are rows.
 ///
-/// The pixels of the last eights that have no coverage may lie outside of the surface.
-void CKernelsFillSpans(
-    const CKernelsSurface *surface, const CKernelsSpan *spans, size_t count, int64_t x, int64_t y,
-    uint32_t word);
+/// Columns and rows of the spans count from the least ones, and those from the place of the shape.
+typedef struct {
+  const CKernelsSpan *spans;
+  const uint32_t *starts;
+  int32_t minX, minY, width, height;
+} CKernelsCoverage;
+
+/// A coverage by its number, and the pixel that it stands on.
+typedef struct {
+  uint32_t coverage;
+  int32_t x, y;
+} CKernelsPlace;
+
+/// Columns and rows.
+typedef struct {
+  int64_t minX, minY, maxX, maxY;
+} CKernelsRect;
+
+/// Lays one colour over what can be seen of coverages in a rectangle of the surface.
+void CKernelsFillPlaces(
+    const CKernelsSurface *surface, const CKernelsCoverage *coverages, const CKernelsPlace *places,
+    size_t count, const CKernelsRect *seen, uint32_t word);
 
 /// Lays one colour over the pixels of a mask.
 void CKernelsFillMask(const CKernelsSurface *surface, const CKernelsMask *mask, uint32_t word);

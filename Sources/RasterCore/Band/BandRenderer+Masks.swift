@@ -1,4 +1,20 @@
 extension BandRenderer {
+  /// Draws what can be seen of glyphs.
+  mutating func draw(_ places: Range<Int>, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
+    if isWide, clip == nil, case .solid(let word) = shader {
+      return painter.surface.fill(plan, places, in: bounds, with: word)
+    }
+    for index in places {
+      let place = plan.places[index]
+      let seen = plan.bounds(of: place).intersection(bounds)
+      let coverage = plan.coverages[Int(place.coverage)]
+      for y in seen.rows {
+        row.set(coverage, row: y - Int(place.y), x: Int(place.x), in: seen.columns)
+        paint(y, clip: clip, shader, .sourceOver)
+      }
+    }
+  }
+
   /// Draws what can be seen of a mask.
   mutating func draw(mask index: Int, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
     let place = plan.masks[index].place

@@ -17,7 +17,7 @@ struct BandRenderer {
   /// The masks of the plan's clips in this band, made when first needed.
   private var clipMasks: [ClipMask?] = []
   /// Whether the kernels run.
-  private let isWide: Bool
+  let isWide: Bool
   /// The picture's rows, and on them a surface for each layer that has begun.
   private var surfaces: [Surface] = []
 
@@ -67,9 +67,12 @@ struct BandRenderer {
     case .fill(let shape, let shader, let mode):
       prepare(operation.clip)
       fill(shape, seen, clip: operation.clip, shader, mode)
-    case .masks(let masks, let shader):
+    case .glyphs(let places, let shader):
       prepare(operation.clip)
-      for index in masks { draw(mask: index, seen, clip: operation.clip, shader) }
+      draw(places, seen, clip: operation.clip, shader)
+    case .mask(let index, let shader):
+      prepare(operation.clip)
+      draw(mask: index, seen, clip: operation.clip, shader)
     case .beginLayer: surfaces.append(Surface(region: seen))
     case .endLayer(let alpha, let mode):
       prepare(operation.clip)
@@ -101,9 +104,7 @@ struct BandRenderer {
       let rows = add(shape, in: seen)
       painter.surface.fill(cells, in: seen, rows: rows, rule, with: word, using: row)
     case .spans(let number):
-      plan.coverages.withUnsafeBufferPointer { placed in
-        painter.surface.fill(placed[number], seen.rows, with: word)
-      }
+      painter.surface.fill(plan, number..<number + 1, in: seen, with: word)
     }
     return true
   }
@@ -132,10 +133,10 @@ struct BandRenderer {
       row.append(bounds.minX, bounds.maxX, value: 255)
     case .edges(_, let rule): cells.sweep(y, rule: rule, into: &row, wide: isWide)
     case .spans(let number):
-      plan.coverages.withUnsafeBufferPointer { placed in
-        let one = placed[number]
-        row.set(one.coverage, row: y - one.y, x: one.x)
-      }
+      let place = plan.places[number]
+      row.set(
+        plan.coverages[Int(place.coverage)], row: y - Int(place.y), x: Int(place.x),
+        in: bounds.columns)
     }
   }
 

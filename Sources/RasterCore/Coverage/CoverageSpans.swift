@@ -1,7 +1,7 @@
-/// How far a shape covers each pixel, row by row, as eights of pixels.
+/// How far a shape or a letter covers each pixel, row by row, as eights of pixels.
 ///
-/// Coverage is told for eight pixels at once, counted from the shape's left side; eights that are
-/// not covered are left out, and those that are wholly covered are one span:
+/// Coverage is told for eight pixels at once, from the first that is covered; eights that are
+/// wholly covered are one span, and what is not covered is left out:
 ///
 /// ```
 ///   ╭──────────────────╮       a byte for each of the first eight, then so many eights of 255,
@@ -10,9 +10,9 @@
 ///
 /// So it takes memory as the shape has sides, and not area. It is never changed, and all threads
 /// may read it.
-final class CoverageSpans: Sendable {
+final class CoverageSpans: @unchecked Sendable {
   /// Eights of pixels side by side that are covered alike; laid out as the kernel reads it.
-  struct Span: Sendable {
+  struct Span {
     /// The coverage of eight pixels, the first in the lowest byte.
     let bytes: UInt64
     /// The first column and the row, counted from the bounds'.
@@ -22,25 +22,59 @@ final class CoverageSpans: Sendable {
     let count: UInt16
   }
 
-  /// The pixels that may be covered, counted from the one that the shape stands on.
-  let bounds: PixelRect
-  private let spans: [Span]
-  /// Where each row's spans begin, and the end of all.
-  private let starts: [Int]
+  /// What a kernel needs of a coverage, as long as the object is there.
+  struct Memory: @unchecked Sendable {
+    let spans: UnsafePointer<Span>
+    /// Where each row's spans begin, and the end of all.
+    let starts: UnsafePointer<UInt32>
+    let minX: Int32, minY: Int32, width: Int32, height: Int32
+  }
 
+  let memory: Memory
   /// How much memory it takes, in bytes.
-  var byteCount: Int { spans.count * MemoryLayout<Span>.stride + starts.count * 8 }
+  let byteCount: Int
+
+  /// The pixels that may be covered, counted from the one that the shape stands on.
+  var bounds: PixelRect {
+    PixelRect(
+      x: Int(memory.minX), y: Int(memory.minY), width: Int(memory.width),
+      height: Int(memory.height))
+  }
 
   /// The most spans: 64 KB, and what a screen's largest cards need.
   private static let limit = 1 << 12
   /// The longest side, in pixels.
   private static let largestSide = 1 << 12
 
+  private init(_ builder: Builder, _ bounds: PixelRect) {
+    let spans = UnsafeMutablePointer<Span>.allocate(capacity: max(1, builder.spans.count))
+    let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: builder.starts.count)
+    builder.spans.withUnsafeBufferPointer {
+      if let base = $0.baseAddress { spans.initialize(from: base, count: $0.count) }
+    }
+    builder.starts.withUnsafeBufferPointer {
+      if let base = $0.baseAddress { starts.initialize(from: base, count: $0.count) }
+    }
+    memory = Memory(
+      spans: spans, starts: starts, minX: Int32(bounds.minX), minY: Int32(bounds.minY),
+      width: Int32(bounds.width), height: Int32(bounds.height))
+    byteCount = builder.spans.count * MemoryLayout<Span>.stride + builder.starts.count * 4 + 64
+  }
+
+  deinit {
+    memory.spans.deallocate()
+    memory.starts.deallocate()
+  }
+
   /// Makes the coverage of edges within bounds; nil where it would be large.
-  init?(of edges: UnsafeBufferPointer<Edge>, in bounds: PixelRect, rule: FillRule) {
+  convenience init?(of edges: UnsafeBufferPointer<Edge>, in bounds: PixelRect, rule: FillRule) {
     guard max(bounds.width, bounds.height) < Self.largestSide else { return nil }
-    var builder = Builder(bounds)
-    defer { builder.deallocate() }
+    var builder = Builder(width: bounds.width)
+    var row = CoverageRow(left: bounds.minX, width: bounds.width)
+    defer {
+      builder.deallocate()
+      row.deallocate()
+    }
     // As many rows at once as a band has, so that the cells of a large shape stay in the caches.
     let step = 64
     let isWide = Kernels.areWide
@@ -53,92 +87,114 @@ final class CoverageSpans: Sendable {
       cells.move(to: region)
       let rows = cells.add(edges, wide: isWide)
       for y in region.rows {
-        if cells.differs(y, rows) {
-          cells.sweep(y, rule: rule, into: &builder.row, wide: isWide)
-        }
-        builder.endRow()
+        if cells.differs(y, rows) { cells.sweep(y, rule: rule, into: &row, wide: isWide) }
+        builder.add { row.write(to: $0) }
       }
-      // Every row was swept, so that the cells are clean again; no more of them are needed.
       guard builder.spans.count <= Self.limit else { return nil }
     }
-    self.bounds = bounds
-    spans = builder.spans
-    starts = builder.starts
+    self.init(builder, bounds)
   }
 
-  /// Calls a closure with the spans of some rows, counted from the pixel that the shape stands on.
-  func withSpans(inRows rows: Range<Int>, _ body: (UnsafeBufferPointer<Span>) -> Void) {
-    let (first, end) = (
-      starts[rows.lowerBound - bounds.minY], starts[rows.upperBound - bounds.minY]
-    )
-    spans.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[first..<end])) }
+  /// Makes the coverage of a mask; nil for one of more rows or columns than can be numbered.
+  convenience init?(_ mask: CoverageMask) {
+    guard max(mask.width, mask.height) <= Int(UInt16.max) else { return nil }
+    var builder = Builder(width: mask.width)
+    defer { builder.deallocate() }
+    for y in 0..<mask.height {
+      mask.coverage.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        builder.add { $0.update(from: base + y * mask.width, count: mask.width) }
+      }
+    }
+    self.init(
+      builder, PixelRect(x: mask.left, y: mask.top, width: mask.width, height: mask.height))
   }
 
-  /// What is swept, as spans.
+  /// Returns the spans of a row, counted from the pixel that the shape stands on.
+  func spans(inRow y: Int) -> UnsafeBufferPointer<Span> {
+    let row = y - Int(memory.minY)
+    let (first, end) = (Int(memory.starts[row]), Int(memory.starts[row + 1]))
+    return UnsafeBufferPointer(start: memory.spans + first, count: end - first)
+  }
+}
+
+extension CoverageSpans {
+  /// A collector of rows.
   private struct Builder {
-    var row: CoverageRow
     var spans: [Span] = []
-    var starts = [0]
+    var starts: [UInt32] = [0]
     private let line: UnsafeMutablePointer<UInt8>
-    private let eights: Int
+    private let width: Int
 
-    init(_ bounds: PixelRect) {
-      eights = (bounds.width + 7) / 8
-      row = CoverageRow(left: bounds.minX, width: bounds.width)
-      line = .allocate(capacity: eights * 8)
-      spans.reserveCapacity(4 * bounds.height)
+    init(width: Int) {
+      self.width = width
+      // Eight more, which are never covered.
+      line = .allocate(capacity: width + 8)
+      spans.reserveCapacity(256)
     }
 
-    func deallocate() {
-      row.deallocate()
-      line.deallocate()
-    }
+    func deallocate() { line.deallocate() }
 
-    /// Appends the spans of the row.
-    mutating func endRow() {
-      line.update(repeating: 0, count: eights * 8)
-      row.write(to: line)
+    /// Appends a row whose bytes a closure writes over zeros.
+    mutating func add(_ write: (UnsafeMutablePointer<UInt8>) -> Void) {
+      line.update(repeating: 0, count: width + 8)
+      write(line)
       let y = UInt16(starts.count - 1)
-      var run = 0
-      for eight in 0..<eights {
-        let bytes = UnsafeRawPointer(line + eight * 8).loadUnaligned(as: UInt64.self).littleEndian
-        if bytes == .max {
-          run += 1
+      var x = 0
+      while x < width {
+        let bytes = eight(x)
+        if bytes & 255 == 0 {
+          x += 1
         } else {
-          endRun(at: eight, y, &run)
-          if bytes != 0 { spans.append(Span(bytes: bytes, x: Int32(eight * 8), y: y, count: 1)) }
+          let count = bytes == .max ? fullEights(from: x) : 1
+          spans.append(Span(bytes: bytes, x: Int32(x), y: y, count: UInt16(count)))
+          x += 8 * count
         }
       }
-      endRun(at: eights, y, &run)
-      starts.append(spans.count)
+      starts.append(UInt32(spans.count))
     }
 
-    private mutating func endRun(at eight: Int, _ y: UInt16, _ run: inout Int) {
-      guard run > 0 else { return }
-      spans.append(
-        Span(bytes: .max, x: Int32((eight - run) * 8), y: y, count: UInt16(run)))
-      run = 0
+    private func fullEights(from x: Int) -> Int {
+      var count = 1
+      while x + 8 * count < width, eight(x + 8 * count) == .max { count += 1 }
+      return count
+    }
+
+    private func eight(_ x: Int) -> UInt64 {
+      UnsafeRawPointer(line + x).loadUnaligned(as: UInt64.self).littleEndian
     }
   }
 }
 
 extension CoverageRow {
-  /// Replaces the row by one of a shape that stands on a column.
-  mutating func set(_ coverage: CoverageSpans, row y: Int, x: Int) {
+  /// Replaces the row by one of a shape that stands on a column, cut to some columns.
+  mutating func set(_ coverage: CoverageSpans, row y: Int, x: Int, in columns: Range<Int>) {
     count = 0
-    let (first, end) = (coverage.bounds.minX + x, coverage.bounds.maxX + x)
-    coverage.withSpans(inRows: y..<y + 1) { spans in
-      for span in spans {
-        let start = first + Int(span.x)
-        if span.bytes == .max {
-          append(start, start + 8 * Int(span.count), value: 255)
-        } else {
-          // Behind the last column of the row there is memory for a whole eight.
-          UnsafeMutableRawPointer(bytes + (start - left))
-            .storeBytes(of: span.bytes.littleEndian, as: UInt64.self)
-          append(start, min(start + 8, end), value: Int(Run.bytes))
-        }
+    let first = Int(coverage.memory.minX) + x
+    for span in coverage.spans(inRow: y) {
+      var start = first + Int(span.x)
+      let end = start + 8 * Int(span.count)
+      if span.bytes == .max {
+        let (from, to) = (max(start, columns.lowerBound), min(end, columns.upperBound))
+        if from < to { append(from, to, value: 255) }
+        continue
       }
+      var rest = span.bytes
+      while rest != 0 {
+        // One by one, since the first and the last may be cut off.
+        if rest & 255 != 0, columns.contains(start) { append(start, UInt8(rest & 255)) }
+        (start, rest) = (start + 1, rest >> 8)
+      }
+    }
+  }
+
+  /// Appends one pixel, to the run of bytes that ends there if there is one.
+  private mutating func append(_ x: Int, _ value: UInt8) {
+    bytes[x - left] = value
+    if count > 0, runs[count - 1].value < 0, Int(runs[count - 1].end) == x {
+      runs[count - 1].end += 1
+    } else {
+      append(x, x + 1, value: Int(Run.bytes))
     }
   }
 }

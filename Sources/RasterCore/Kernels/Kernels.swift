@@ -78,15 +78,21 @@ extension Surface {
     }
   }
 
-  /// Lays one colour over some rows of a placed coverage.
-  func fill(_ placed: RenderPlan.PlacedCoverage, _ rows: Range<Int>, with word: UInt32) {
+  /// Lays one colour over what can be seen of placed coverages of a plan.
+  func fill(_ plan: RenderPlan, _ places: Range<Int>, in seen: PixelRect, with word: UInt32) {
     var surface = kernelSurface
-    let (coverage, x, y) = (placed.coverage, placed.x, placed.y)
-    coverage.withSpans(inRows: rows.lowerBound - y..<rows.upperBound - y) {
-      let spans = UnsafeRawPointer($0.baseAddress)?.assumingMemoryBound(to: CKernelsSpan.self)
-      CKernelsFillSpans(
-        &surface, spans, $0.count, Int64(coverage.bounds.minX + x),
-        Int64(coverage.bounds.minY + y), word)
+    var seen = CKernelsRect(
+      minX: Int64(seen.minX), minY: Int64(seen.minY), maxX: Int64(seen.maxX),
+      maxY: Int64(seen.maxY))
+    plan.memories.withUnsafeBytes { memories in
+      plan.places.withUnsafeBytes { all in
+        guard let first = all.baseAddress?.assumingMemoryBound(to: CKernelsPlace.self) else {
+          return
+        }
+        CKernelsFillPlaces(
+          &surface, memories.baseAddress?.assumingMemoryBound(to: CKernelsCoverage.self),
+          first + places.lowerBound, places.count, &seen, word)
+      }
     }
   }
 

@@ -1,55 +1,52 @@
 import Foundation
 
 extension Planner {
-  /// Plans a run of glyphs: from masks when they stand upright, else from outlines.
+  /// Plans a run of glyphs: from coverages when they stand upright, else from outlines.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {
     let t = scope.transform
     guard let shader = Shader(paint, transform: t), run.size.isFinite, run.size > 0 else { return }
     let isUpright = t.b == 0 && t.c == 0 && t.a == t.d && t.a > 0
-    let first = plan.masks.count
+    let source = glyphs.number(of: run.source)
+    let first = plan.places.count
+    var bounds = PixelRect.empty
     for glyph in run.glyphs {
       let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
-      if !isUpright || !addMask(of: glyph.id, in: run, at: place, scope) {
+      if !isUpright || !add(glyph.id, source, run.size, at: place, scope, &bounds) {
         outline(of: glyph.id, in: run, at: place, shader, scope)
       }
     }
-    append(masksFrom: first, shader, scope.clip)
-  }
-
-  /// Appends the drawing of the masks from a number on, if there are any.
-  mutating func append(masksFrom first: Int, _ shader: Shader, _ clip: Clip) {
-    guard first < plan.masks.count else { return }
-    // By number: an element by itself would be copied with its mask.
-    let bounds = (first..<plan.masks.count).reduce(PixelRect.empty) {
-      $0.union(plan.masks[$1].place)
-    }
+    guard first < plan.places.count else { return }
     plan.operations.append(
       RenderPlan.Operation(
-        bounds: bounds.intersection(clip.bounds), clip: clip.number,
-        kind: .masks(first..<plan.masks.count, shader)))
+        bounds: bounds.intersection(scope.clip.bounds), clip: scope.clip.number,
+        kind: .glyphs(first..<plan.places.count, shader)))
   }
 
-  /// Adds a mask, if any of it is seen.
-  mutating func add(_ mask: RenderPlan.PlacedMask, _ clip: Clip) {
-    if !mask.place.intersection(clip.bounds).isEmpty { plan.masks.append(mask) }
-  }
-
-  /// Adds a glyph's mask, its place rounded to a quarter of a pixel; false for a glyph without one.
-  private mutating func addMask(
-    of glyph: UInt32, in run: GlyphRun, at place: CGPoint, _ scope: Scope
+  /// Adds a glyph's coverage, its place rounded to a quarter of a pixel; false for a glyph that has
+  /// none and is drawn from its outline.
+  private mutating func add(
+    _ glyph: UInt32, _ source: Int, _ size: CGFloat, at place: CGPoint, _ scope: Scope,
+    _ bounds: inout PixelRect
   ) -> Bool {
     let place = place.applying(scope.transform)
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return false }
     let x = FixedPoint.round(Double(place.x) * 4)
     let y = FixedPoint.round(Double(place.y) * 4)
-    let size = Double(run.size * scope.transform.a)
     // The lowest two bits are the quarters, which the mask is made for; the others are the pixel.
-    guard
-      let mask = glyphMasks.mask(
-        of: glyph, in: run.source, pixelsPerEm: size, phaseX: x & 3, phaseY: y & 3)
-    else { return false }
-    add(RenderPlan.PlacedMask(mask, x: x >> 2 + mask.left, y: y >> 2 + mask.top), scope.clip)
-    return true
+    let request = GlyphMemo.Request(
+      source: source, glyph: glyph, pixelsPerEm: Double(size * scope.transform.a), phaseX: x & 3,
+      phaseY: y & 3)
+    switch glyphs.look(for: request, &plan) {
+    case .outline: return false
+    case .nothing: return true
+    case .coverage(let number):
+      let placed = RenderPlan.PlacedCoverage(coverage: number, x: Int32(x >> 2), y: Int32(y >> 2))
+      let box = plan.bounds(of: placed)
+      guard !box.intersection(scope.clip.bounds).isEmpty else { return true }
+      plan.places.append(placed)
+      bounds = bounds.union(box)
+      return true
+    }
   }
 
   private mutating func outline(

@@ -66,12 +66,15 @@ extension Planner {
   private mutating func placeShadow(
     of bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {
-    let first = plan.masks.count
     guard let shadow = cast.mask(of: bitmap, at: extent, seenIn: clip.bounds, &shadows) else {
       return
     }
-    add(shadow, clip)
-    append(masksFrom: first, .solid(cast.color), clip)
+    let bounds = shadow.place.intersection(clip.bounds)
+    guard !bounds.isEmpty else { return }
+    plan.masks.append(shadow)
+    plan.operations.append(
+      RenderPlan.Operation(
+        bounds: bounds, clip: clip.number, kind: .mask(plan.masks.count - 1, .solid(cast.color))))
   }
 }
 

@@ -73,9 +73,10 @@ extension Planner {
       let box = coverage.bounds.offsetBy(dx: place.x, dy: place.y)
       // Only a shape that nothing cuts: where it is cut its edges are rounded once more.
       if box.intersection(bounds) == box {
-        plan.coverages.append(
-          RenderPlan.PlacedCoverage(coverage: coverage, x: place.x, y: place.y))
-        return RenderPlan.Shape(bounds: box, area: .spans(plan.coverages.count - 1))
+        plan.places.append(
+          RenderPlan.PlacedCoverage(
+            coverage: plan.number(of: coverage), x: Int32(place.x), y: Int32(place.y)))
+        return RenderPlan.Shape(bounds: box, area: .spans(plan.places.count - 1))
       }
     }
     return edges(of: shapes.relative(contour), place.transform, x: place.x, y: place.y, bounds)

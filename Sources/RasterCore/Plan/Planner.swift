@@ -7,7 +7,7 @@ import Foundation
 /// ```
 /// a path or a stroke      edges, or the coverage of an equal one, and an operation that fills it
 /// an image                the edges of its rectangle, filled with the image's pixels
-/// upright glyphs          masks of their coverage; other glyphs are paths
+/// upright glyphs          their coverages; other glyphs are paths
 /// a group                 its operations between the beginning and the end of a layer
 /// a group with a shadow   a picture of the group, above a mask of its blurred alpha
 /// a clip                  smaller bounds, and edges where the clip is no rectangle of whole pixels
@@ -37,7 +37,7 @@ struct Planner {
   var builder: EdgeBuilder
   let images: ImageCache
   var shadows = ShadowCache()
-  var glyphMasks = MaskMemo()
+  let glyphs = GlyphMemo()
   let shapes: ShapeMemo
 
   /// Makes a planner of nothing yet, which may share the smaller versions of images with others.

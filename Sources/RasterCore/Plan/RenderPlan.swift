@@ -12,13 +12,31 @@ struct RenderPlan: Sendable {
   let edges: EdgeStore
   var clips: [Clip] = []
   var masks: [PlacedMask] = []
-  var coverages: [PlacedCoverage] = []
+  /// Coverages by their numbers, and what kernels need of them.
+  private(set) var coverages: [CoverageSpans] = []
+  private(set) var memories: [CoverageSpans.Memory] = []
+  var places: [PlacedCoverage] = []
 
   /// Makes a plan of nothing whose shapes will have their edges in a store.
   init(region: PixelRect, edges: EdgeStore) {
     self.region = region
     visible = region
     self.edges = edges
+  }
+
+  /// Appends a coverage, and returns its number.
+  mutating func number(of coverage: CoverageSpans) -> UInt32 {
+    coverages.append(coverage)
+    memories.append(coverage.memory)
+    return UInt32(coverages.count - 1)
+  }
+
+  /// The pixels of a placed coverage.
+  func bounds(of place: PlacedCoverage) -> PixelRect {
+    let memory = memories[Int(place.coverage)]
+    return PixelRect(
+      x: Int(memory.minX + place.x), y: Int(memory.minY + place.y), width: Int(memory.width),
+      height: Int(memory.height))
   }
 
   /// Leaves out of the picture what is outside a rectangle, in which all operations are.
@@ -47,10 +65,12 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// A shape's coverage that was there already, and the pixel it counts from.
+  /// A coverage by its number in `coverages`, and the pixel that it stands on.
+  ///
+  /// A picture has thousands of glyphs: this is what the kernel reads, and nothing to be retained.
   struct PlacedCoverage: Sendable {
-    let coverage: CoverageSpans
-    let x: Int, y: Int
+    let coverage: UInt32
+    let x: Int32, y: Int32
   }
 
   /// Pixels, and how far each is covered.
@@ -63,7 +83,7 @@ struct RenderPlan: Sendable {
       case all
       /// What edges enclose.
       case edges(Range<Int>, FillRule)
-      /// A coverage by its number in `coverages`.
+      /// A coverage by its number in `places`.
       case spans(Int)
     }
 
@@ -83,8 +103,10 @@ struct RenderPlan: Sendable {
 
     enum Kind: Sendable {
       case fill(Shape, Shader, BlendMode)
-      /// Masks by their numbers in `masks`.
-      case masks(Range<Int>, Shader)
+      /// Coverages by their numbers in `places`.
+      case glyphs(Range<Int>, Shader)
+      /// A mask by its number in `masks`.
+      case mask(Int, Shader)
       case beginLayer
       case endLayer(alpha: UInt8, BlendMode)
     }

@@ -1,0 +1,44 @@
+#pragma once
+
+// One colour laid over eight pixels, each as far as it is covered.
+
+#include "CKernels.h"
+#include "Pixels.h"
+
+/// The colour, in the two ways it is needed.
+typedef struct {
+  Eight pixels;
+  uint32_t word;
+  bool isOpaque;
+} Source;
+
+PART Source source_make(uint32_t word) {
+  Words8 words = (Words8){0} + word;
+  return (Source){eight_split(words), word, word >> 24 == 255};
+}
+
+/// Draws eight pixels, each with a byte of coverage.
+PART void draw_eight(const Source *source, uint32_t *pixels, uint64_t bytes) {
+  Eight below = eight_split(words_load(pixels));
+  Shorts16 share = lanes(bytes);
+  // An opaque colour is mixed, which rounds once; another is scaled and then laid over.
+  Eight drawn = source->isOpaque ? eight_mixed(source->pixels, share, below)
+                                 : eight_over(eight_scaled(source->pixels, share), below);
+  words_store(eight_join(drawn), pixels);
+}
+
+/// Draws one to seven pixels whose coverage is in the lowest bytes.
+///
+/// Eight are drawn, the others with no coverage, which leaves them as they are: those behind, since
+/// a pixel that was just written is slow to read again; at the end of the memory those before; of a
+/// surface that has no eight, a copy.
+PART void draw_few(
+    const Source *source, const CKernelsSurface *s, size_t at, size_t count, uint64_t bytes) {
+  if (at + 8 <= s->count) return draw_eight(source, s->pixels + at, bytes);
+  size_t missing = 8 - count;
+  if (at >= missing) return draw_eight(source, s->pixels + at - missing, bytes << 8 * missing);
+  uint32_t copy[8] = {0};
+  memcpy(copy, s->pixels + at, count * sizeof *copy);
+  draw_eight(source, copy, bytes);
+  memcpy(s->pixels + at, copy, count * sizeof *copy);
+}
