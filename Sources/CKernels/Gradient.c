@@ -37,6 +37,14 @@ PART Words4 words(const CKernelsRamp *ramp, Doubles4 place) {
   return __builtin_shufflevector((Words8)sum, (Words8)sum, 0, 2, 4, 6);
 }
 
+/// The same where alpha does not change, and is in its place already.
+PART Words4 even_words(const CKernelsRamp *ramp, Doubles4 place, Longs4 alpha) {
+  Doubles4 along = ramp->isFlat ? (Doubles4){0} : place - ramp->start;
+  Longs4 sum = channel(ramp, along, 0) | channel(ramp, along, 1) << 8 |
+               channel(ramp, along, 2) << 16 | alpha;
+  return __builtin_shufflevector((Words8)sum, (Words8)sum, 0, 2, 4, 6);
+}
+
 PART bool are_on(const CKernelsRamp *ramp, Doubles4 a, Doubles4 b) {
   Signs4 truths = (Signs4)(a >= ramp->start) & (Signs4)(a < ramp->end) &
                   (Signs4)(b >= ramp->start) & (Signs4)(b < ramp->end);
@@ -56,18 +64,52 @@ PART Words4 mixed_words(const CKernelsGradient *gradient, Doubles4 place) {
   return result;
 }
 
+/// Returns how many pixels from a column on are surely on the ramp that the first is on: eights.
+///
+/// Places along a row go one way, rounded or not: if the last pixel is on the ramp, so are all
+/// before it, and nobody has to look at them.
+PART size_t count_on(const CKernelsRamp *ramp, const Row *row, double x, size_t count) {
+  double first = row->a * x + row->rowU + row->tx;
+  double guess = ((row->a > 0 ? ramp->end : ramp->start) - first) / row->a;
+  // Where all places are the same the guess is infinite, either way: all of them then.
+  size_t found = (guess >= 0 && guess < (double)count ? (size_t)guess : count) & ~(size_t)7;
+  for (; found > 0; found -= 8) {
+    double last = row->a * (x + (double)(found - 1)) + row->rowU + row->tx;
+    if (last >= ramp->start && last < ramp->end) break;
+  }
+  return found;
+}
+
 /// Writes pixels by eights as long as they are on one ramp; returns how many.
 PART size_t shade_ramp(
-    uint32_t *pixels, size_t count, const Row *row, CKernelsRamp ramp, Doubles4 column) {
+    uint32_t *pixels, size_t count, const Row *row, CKernelsRamp ramp, Doubles4 column,
+    bool isEven) {
+  Longs4 alpha = (Longs4)((Doubles4){0} + ramp.from[3] + magic) << 24;
   size_t index = 0;
+  if (!row->isRadial) count = count_on(&ramp, row, column[0], count);
   for (; index + 8 <= count; index += 8, column += 8) {
     Doubles4 a = places(row, column), b = places(row, column + 4);
-    if (!are_on(&ramp, a, b)) break;
-    Words4 low = words(&ramp, a), high = words(&ramp, b);
+    if (row->isRadial && !are_on(&ramp, a, b)) break;
+    Words4 low = isEven ? even_words(&ramp, a, alpha) : words(&ramp, a);
+    Words4 high = isEven ? even_words(&ramp, b, alpha) : words(&ramp, b);
     memcpy(pixels + index, &low, sizeof low);
     memcpy(pixels + index + 4, &high, sizeof high);
   }
   return index;
+}
+
+/// The four ways of it, each by itself: what does not change is not asked for at each pixel.
+PART size_t shade_one(
+    uint32_t *pixels, size_t count, Row row, const CKernelsRamp *ramp, Doubles4 column) {
+  bool isEven = ramp->slope[3] == 0;
+  if (row.isRadial) {
+    row.isRadial = true;
+    return isEven ? shade_ramp(pixels, count, &row, *ramp, column, true)
+                  : shade_ramp(pixels, count, &row, *ramp, column, false);
+  }
+  row.isRadial = false;
+  return isEven ? shade_ramp(pixels, count, &row, *ramp, column, true)
+                : shade_ramp(pixels, count, &row, *ramp, column, false);
 }
 
 KERNEL void CKernelsShadeGradient(
@@ -80,7 +122,7 @@ KERNEL void CKernelsShadeGradient(
     const CKernelsRamp *ramp = g.ramps;
     while (place[0] >= ramp->end) ramp++;
     // Neighbours mostly lie on one ramp, whose numbers then stay in registers.
-    index += shade_ramp(pixels + index, count - index, &row, *ramp, column);
+    index += shade_one(pixels + index, count - index, row, ramp, column);
     if (index == count) return;
     at = x + index;
     Words4 four = mixed_words(&g, places(&row, (Doubles4){at, at + 1, at + 2, at + 3}));

@@ -15,8 +15,11 @@ struct Painter {
       let run = row.runs[index]
       index &+= 1
       let (x, count) = (Int(run.start), Int(run.end &- run.start))
-      shader.shade(scratch, x: x, y: y, count: count, wide: isWide)
-      blend(x, y, count, run.value, row.bytes + (x &- row.left), mode)
+      // What hides all that is under it is made where it will be seen.
+      let isPlain = run.value == 255 && mode == .sourceOver && shader.isOpaque
+      let target = isPlain ? surface.pixels(x: x, y: y) : scratch
+      shader.shade(target, x: x, y: y, count: count, wide: isWide)
+      if !isPlain { blend(x, y, count, run.value, row.bytes + (x &- row.left), mode) }
     }
   }
 

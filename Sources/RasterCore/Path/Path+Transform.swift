@@ -14,17 +14,13 @@ extension Path {
 
 extension Path.Element {
   /// Returns the step under a transform.
-  func applying(_ t: CGAffineTransform) -> Path.Element { mapped { $0.applying(t) } }
-
-  /// Returns the step with other points.
-  @inline(__always)
-  func mapped(_ point: (CGPoint) -> CGPoint) -> Path.Element {
+  func applying(_ t: CGAffineTransform) -> Path.Element {
     switch self {
-    case .move(let p): .move(to: point(p))
-    case .line(let p): .line(to: point(p))
-    case .quadCurve(let p, let c): .quadCurve(to: point(p), control: point(c))
+    case .move(let p): .move(to: p.applying(t))
+    case .line(let p): .line(to: p.applying(t))
+    case .quadCurve(let p, let c): .quadCurve(to: p.applying(t), control: c.applying(t))
     case .curve(let p, let c, let d):
-      .curve(to: point(p), control1: point(c), control2: point(d))
+      .curve(to: p.applying(t), control1: c.applying(t), control2: d.applying(t))
     case .close: .close
     }
   }

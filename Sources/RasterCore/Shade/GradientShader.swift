@@ -28,6 +28,8 @@ struct GradientShader: Sendable {
   private let isRadial: Bool
   /// Whether no pixel's place overflows, which the kernel asks for.
   private let isTame: Bool
+  /// Whether all of its colours are opaque.
+  let isOpaque: Bool
 
   /// Makes a gradient between two points.
   init?(_ gradient: Gradient, along from: CGPoint, _ to: CGPoint, transform: CGAffineTransform) {
@@ -49,6 +51,7 @@ struct GradientShader: Sendable {
     guard !gradient.stops.isEmpty, determinant.isFinite, determinant != 0 else { return nil }
     ramps = Self.ramps(gradient.stops)
     kernelRamps = ramps.map(CKernelsRamp.init)
+    isOpaque = ramps.allSatisfy { $0.from[3] == 255 && $0.slope[3] == 0 }
     let t = transform.inverted()
     inverse = t
     self.isRadial = isRadial

@@ -28,6 +28,15 @@ enum Shader: Sendable {
     }
   }
 
+  /// Whether every pixel surely hides what is under it.
+  var isOpaque: Bool {
+    switch self {
+    case .solid(let word): word >> 24 == 255
+    case .gradient(let gradient): gradient.isOpaque
+    case .image, .masked: false
+    }
+  }
+
   /// Writes the pixels of a row from a column on.
   func shade(
     _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int,
