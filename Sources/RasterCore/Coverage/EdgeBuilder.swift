@@ -51,12 +51,11 @@ struct EdgeBuilder {
 
   /// Appends a path under a transform.
   mutating func add(_ path: Path, transform t: CGAffineTransform) {
-    var bounds = BoundsBuilder()
-    for element in path.elements { element.forEachPoint { bounds.add($0.applying(t)) } }
+    let bounds = BoundsBuilder(path, transform: t)
     guard enter(bounds) else { return }
     for element in path.elements {
       let element = element.applying(t)
-      if element.isFinite { add(element) }
+      if bounds.isComplete || element.isFinite { add(element) }
     }
     close()
   }

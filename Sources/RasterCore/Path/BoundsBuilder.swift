@@ -9,6 +9,23 @@ struct BoundsBuilder {
 
   init() {}
 
+  /// Makes the bounds of a path's points under a transform.
+  init(_ path: Path, transform t: CGAffineTransform) {
+    // Stays zero unless one is not finite: one sum costs less than two tests for each point.
+    var check: CGFloat = 0
+    for element in path.elements {
+      element.forEachPoint {
+        let point = $0.applying(t)
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        check += (point.x + point.y) * 0
+      }
+    }
+    guard check != 0 else { return }
+    self = BoundsBuilder()
+    for element in path.elements { element.forEachPoint { add($0.applying(t)) } }
+  }
+
   /// Makes the bounds of many points under a transform.
   ///
   /// A transform that leaves the axes upright is applied to the bounds, another to every point.

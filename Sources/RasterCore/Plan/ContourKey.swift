@@ -35,7 +35,7 @@ final class ContourReader {
   private var origin = CGPoint.zero
   private var transform = CGAffineTransform.identity
   private(set) var hash = 0
-  private var path = Path()
+  private var elements: [Path.Element] = []
 
   /// Longer paths are seldom drawn twice.
   private static let mostElements = 64
@@ -72,17 +72,39 @@ final class ContourReader {
 
   /// Returns the contour that was read, its points counted from the first and on their grid.
   func relative(_ contour: Contour) -> Contour {
-    // In the memory of the last one: most shapes of a picture may be drawn only once.
-    path.elements.removeAll(keepingCapacity: true)
-    for element in contour.path.elements {
-      path.elements.append(
-        element.mapped {
-          CGPoint(
-            x: Self.number(Self.rounded($0.x - origin.x)),
-            y: Self.number(Self.rounded($0.y - origin.y)))
-        })
+    // In the memory of the last one: most shapes of a picture may be drawn only once. Taken out,
+    // since each change of a class's property is registered while it lasts.
+    var elements = elements
+    self.elements = []
+    elements.removeAll(keepingCapacity: true)
+    var index = 0
+    for element in contour.path.elements { elements.append(step(like: element, &index)) }
+    self.elements = elements
+    return Contour(path: Path(elements: elements), style: contour.style, rule: contour.rule)
+  }
+
+  /// Returns the step whose words are the next ones.
+  private func step(like element: Path.Element, _ index: inout Int) -> Path.Element {
+    switch element {
+    case .move: return .move(to: point(&index))
+    case .line: return .line(to: point(&index))
+    case .quadCurve:
+      let control = point(&index)
+      return .quadCurve(to: point(&index), control: control)
+    case .curve:
+      let (first, second) = (point(&index), point(&index))
+      return .curve(to: point(&index), control1: first, control2: second)
+    case .close:
+      index &+= 1
+      return .close
     }
-    return Contour(path: path, style: contour.style, rule: contour.rule)
+  }
+
+  @inline(__always)
+  private func point(_ index: inout Int) -> CGPoint {
+    let (x, y) = (words[index] >> 3, words[index &+ 1])
+    index &+= 2
+    return CGPoint(x: Self.number(x), y: Self.number(y))
   }
 
   /// Returns the key of the contour that was read.
