@@ -9,9 +9,9 @@
 /// 1. **Record** (`Drawing/`, `Path/`, `Paint/`). A `Canvas` writes down commands, each with the
 ///    transform and the clip it is under. A `Drawing` is a value; nothing is computed yet.
 /// 2. **Plan** (`Plan/`, `Stroke/`, `Text/`). `Planner` decides once what no row decides: strokes
-///    become outlines, curves become edges on a grid of 1/4096 of a pixel, glyphs and shadows become
-///    masks, groups become layers. After it every coordinate is in device pixels, every edge lies
-///    inside `RenderPlan.region`, and the plan is only read.
+///    become outlines, curves become edges on a grid of 1/4096 of a pixel, glyphs and shapes that are
+///    known become spans of coverage, shadows masks, groups layers. After it every coordinate is in
+///    device pixels, every edge lies inside `RenderPlan.region`, and the plan is only read.
 /// 3. **Cover** (`Coverage/`). `CellBuffer` adds the edges up to the exact area that a shape covers
 ///    of each pixel, and sweeps it row by row into a `CoverageRow`. The sums are integers, so the
 ///    order of edges and the first row of a band change nothing.
