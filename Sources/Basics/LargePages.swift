@@ -6,8 +6,11 @@ import Foundation
 /// and maps it piece by piece as it is written, which takes longer than most pictures take to draw;
 /// in pages of 2 MB it takes a third of that.
 package enum LargePages {
-  /// Smaller memory is left as it is; two large pages.
-  private static let leastByteCount = 4 << 20
+  /// The bytes of a large page.
+  private static let size = 2 << 20
+
+  /// Smaller memory is left as it is.
+  private static let leastByteCount = 2 * size
 
   /// Asks for large pages under memory that nothing was written to yet.
   ///
@@ -20,6 +23,15 @@ package enum LargePages {
       let end = (Int(bitPattern: base) + memory.count) / page * page
       _ = madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
     #endif
+  }
+
+  /// Allocates memory that begins with a large page where it is large, to be deallocated by whoever
+  /// asked for it.
+  package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
+    if byteCount < leastByteCount { return .allocate(byteCount: byteCount, alignment: 16) }
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: size)
+    wish(under: memory)
+    return memory
   }
 
   /// Returns an empty array with memory for a number of elements, on large pages.

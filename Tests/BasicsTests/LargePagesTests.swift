@@ -19,4 +19,12 @@ struct LargePagesTests {
     LargePages.wish(under: UnsafeMutableRawBufferPointer(rebasing: memory[3...]))
     #expect(memory.allSatisfy { $0 == 7 })
   }
+
+  @Test(arguments: [0, 1, 5_000_000])
+  func `large memory begins with a large page`(byteCount: Int) {
+    let memory = LargePages.allocate(byteCount: byteCount)
+    defer { memory.deallocate() }
+    #expect(memory.count == byteCount)
+    #expect(byteCount < 4 << 20 || Int(bitPattern: memory.baseAddress) % (2 << 20) == 0)
+  }
 }

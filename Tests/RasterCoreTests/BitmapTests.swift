@@ -22,6 +22,24 @@ import Testing
     #expect(copy[0, 0].alpha == 0)
   }
 
+  @Test func `pictures are equal by size and pixels, whether or not they share them`() {
+    let bitmap = Bitmap(width: 2, height: 1, filledWith: red)
+    var other = bitmap
+    #expect(other == bitmap)
+    other[1, 0].green = 1
+    #expect(other != bitmap)
+    other[1, 0] = red
+    #expect(other == bitmap && other.hashValue == bitmap.hashValue)
+    #expect(Bitmap(width: 1, height: 2, filledWith: red) != bitmap)
+  }
+
+  @Test func `a copy keeps its pixels when those of the original are changed in place`() {
+    var bitmap = Bitmap(width: 1, height: 1)
+    let copy = bitmap
+    bitmap.withUnsafeMutablePixels { $0[0] = 7 }
+    #expect(copy[0, 0].word == 0 && bitmap[0, 0].word == 7)
+  }
+
   @Test func `bytes are red, green, blue, alpha`() {
     let pixel = Pixel(red: 1, green: 2, blue: 3, alpha: 4)
     let bitmap = Bitmap(width: 1, height: 1, filledWith: pixel)

@@ -1,21 +1,22 @@
-import Basics
+import Foundation
 
 /// A picture of premultiplied RGBA bytes, rows from the top.
 ///
 /// A value: copies share their pixels until one of them is changed. A side may be zero, never
 /// negative.
-public struct Bitmap: Sendable, Hashable {
+public struct Bitmap: Sendable {
   /// The size, in pixels.
   public let width: Int, height: Int
   /// The pixels row by row, each as a word with red in its lowest byte.
-  private(set) var words: [UInt32]
+  private var memory: PixelMemory
 
   /// Makes a picture of one colour, by default of nothing.
   public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(word: 0)) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
     self.width = width
     self.height = height
-    words = [UInt32](repeating: pixel.word, count: width * height)
+    memory = PixelMemory(count: width * height)
+    memory.pixels.initialize(repeating: pixel.word)
   }
 
   /// Makes a picture whose pixels are all written by a closure.
@@ -36,24 +37,26 @@ public struct Bitmap: Sendable, Hashable {
     precondition(width >= 0 && height >= 0, "A bitmap's sides cannot be negative.")
     self.width = width
     self.height = height
-    let total = width * height + spareWords
-    words = [UInt32](unsafeUninitializedCapacity: total) { buffer, count in
-      LargePages.wish(under: UnsafeMutableRawBufferPointer(buffer))
-      fill(UnsafeMutableBufferPointer(rebasing: buffer[..<total]))
-      count = width * height
-    }
+    memory = PixelMemory(count: width * height, spareWords: spareWords)
+    fill(memory.all)
   }
 
   /// The pixel in column `x` of row `y`.
   public subscript(x: Int, y: Int) -> Pixel {
     get {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "The pixel is outside the bitmap.")
-      return Pixel(word: words[y * width + x])
+      return Pixel(word: memory.pixels[y * width + x])
     }
     set {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "The pixel is outside the bitmap.")
-      words[y * width + x] = newValue.word
+      makeUnique()
+      memory.pixels[y * width + x] = newValue.word
     }
+  }
+
+  /// Takes memory of its own where a copy has the same.
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&memory) { memory = memory.copy() }
   }
 
   /// Whether every pixel hides what is under it.
@@ -90,21 +93,42 @@ extension Bitmap {
   public func withUnsafePixels<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try words.withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer) }
+    defer { withExtendedLifetime(memory) {} }
+    return try body(UnsafeBufferPointer(memory.pixels))
   }
 
   /// Calls a closure that may change the pixels: words that have red in their lowest byte.
   public mutating func withUnsafeMutablePixels<Result, Failure: Error>(
     _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try words.withUnsafeMutableBufferPointer { (buffer) throws(Failure) in try body(buffer) }
+    makeUnique()
+    defer { withExtendedLifetime(memory) {} }
+    return try body(memory.pixels)
   }
 }
 
-extension Bitmap {
+extension Bitmap: Hashable {
+  /// Tells whether two pictures have the same size and pixels.
+  public static func == (first: Bitmap, second: Bitmap) -> Bool {
+    guard first.width == second.width && first.height == second.height else { return false }
+    if first.isIdentical(to: second) { return true }
+    return first.withUnsafeBytes { old in
+      second.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let start = new.baseAddress else { return true }
+        return memcmp(old, start, new.count) == 0
+      }
+    }
+  }
+
+  /// Adds the size and the pixels.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   /// Returns whether two values share their pixels; equal pixels elsewhere are not looked for.
   func isIdentical(to other: Bitmap) -> Bool {
-    width == other.width && height == other.height
-      && withUnsafePixels(\.baseAddress) == other.withUnsafePixels(\.baseAddress)
+    width == other.width && height == other.height && memory === other.memory
   }
 }
