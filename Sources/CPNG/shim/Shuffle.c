@@ -11,6 +11,7 @@ void shuffle_allow(int isAllowed) { isSwitchedOff = !isAllowed; }
 #include <immintrin.h>
 
 #define WIDE __attribute__((target("ssse3")))
+#define WIDEST __attribute__((target("avx2")))
 
 WIDE static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *all) {
   const __m128i order = _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
@@ -40,7 +41,27 @@ WIDE static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
   return done;
 }
 
+WIDEST static size_t add(
+    const uint8_t *rgb, size_t count, const uint32_t *above, uint32_t *rgba) {
+  const __m256i order = _mm256_setr_epi8(
+      0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1,
+      0, 1, 2, -1, 3, 4, 5, -1, 6, 7, 8, -1, 9, 10, 11, -1);
+  const __m256i opaque = _mm256_set1_epi32((int)0xFF000000);
+  size_t done = 0;
+  // Of the second twelve bytes too, sixteen are loaded.
+  for (; done + 10 <= count; done += 8, rgb += 24) {
+    __m256i bytes = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)rgb)),
+        _mm_loadu_si128((const __m128i *)(rgb + 12)), 1);
+    __m256i sum = _mm256_add_epi8(
+        _mm256_shuffle_epi8(bytes, order), _mm256_loadu_si256((const __m256i *)(above + done)));
+    _mm256_storeu_si256((__m256i *)(rgba + done), _mm256_or_si256(sum, opaque));
+  }
+  return done;
+}
+
 static int is_there(void) { return !isSwitchedOff && __builtin_cpu_supports("ssse3"); }
+static int is_wide(void) { return !isSwitchedOff && __builtin_cpu_supports("avx2"); }
 
 #elif defined(__aarch64__)
 
@@ -69,13 +90,31 @@ static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
   return done;
 }
 
+static size_t add(const uint8_t *rgb, size_t count, const uint32_t *above, uint32_t *rgba) {
+  size_t done = 0;
+  for (; done + 16 <= count; done += 16, rgb += 48) {
+    uint8x16x3_t bytes = vld3q_u8(rgb);
+    uint8x16x4_t words = vld4q_u8((const uint8_t *)(above + done));
+    for (int part = 0; part < 3; part++)
+      words.val[part] = vaddq_u8(words.val[part], bytes.val[part]);
+    words.val[3] = vdupq_n_u8(255);
+    vst4q_u8((uint8_t *)(rgba + done), words);
+  }
+  return done;
+}
+
 static int is_there(void) { return !isSwitchedOff; }
+static int is_wide(void) { return is_there(); }
 
 #else
 
 static size_t pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *all) { return 0; }
 static size_t unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) { return 0; }
+static size_t add(const uint8_t *rgb, size_t count, const uint32_t *above, uint32_t *rgba) {
+  return 0;
+}
 static int is_there(void) { return 0; }
+static int is_wide(void) { return 0; }
 
 #endif
 
@@ -85,4 +124,8 @@ size_t shuffle_pack(const uint32_t *rgba, size_t count, uint8_t *rgb, uint32_t *
 
 size_t shuffle_unpack(const uint8_t *rgb, size_t count, uint32_t *rgba) {
   return is_there() ? unpack(rgb, count, rgba) : 0;
+}
+
+size_t shuffle_add(const uint8_t *rgb, size_t count, const uint32_t *above, uint32_t *rgba) {
+  return is_wide() ? add(rgb, count, above, rgba) : 0;
 }
