@@ -126,11 +126,11 @@ public struct GoldenFile: Sendable {
     _ text: String?, keyword: String, in data: Data
   ) throws(GoldenMetadata.Failure) -> String? {
     if let text { return text }
-    let head = Data(keyword.utf8) + [0]
     // A text that does not unpack is left out by the decoder, and must not pass for a golden
     // without a description.
     let isThere = PNGChunks(data)?.contains { type, payload in
-      ["iTXt", "zTXt", "tEXt"].contains(type) && payload.starts(with: head)
+      ["iTXt", "zTXt", "tEXt"].contains(type) && payload.starts(with: keyword.utf8)
+        && payload.dropFirst(keyword.utf8.count).first == 0
     }
     if isThere == true { throw .unpackable }
     return nil

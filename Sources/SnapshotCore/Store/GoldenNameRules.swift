@@ -38,14 +38,35 @@ enum GoldenNameRules {
 
   private static func fault(of part: String) -> GoldenNameError.Fault? {
     if part.isEmpty { return .empty }
-    if let character = part.first(where: isRefused) {
-      return .character(character, suggestion: suggestion(for: part))
+    if !isPlain(part) {
+      if let character = part.first(where: isRefused) {
+        return .character(character, suggestion: suggestion(for: part))
+      }
+      if part.hasPrefix(" ") || part.hasSuffix(" ") { return .outerSpace }
+      if !part.utf8.elementsEqual(part.precomposedStringWithCanonicalMapping.utf8) {
+        return .decomposed
+      }
     }
-    if part.hasPrefix(" ") || part.hasSuffix(" ") { return .outerSpace }
-    if !part.utf8.elementsEqual(part.precomposedStringWithCanonicalMapping.utf8) {
-      return .decomposed
+    return isReserved(part) ? .reserved : nil
+  }
+
+  /// Whether there are only letters, digits, hyphens and underscores of ASCII, as in nearly every
+  /// name: nothing is wrong with one of them, and a process that compares two files need not make
+  /// tables of all other characters first.
+  private static func isPlain(_ part: String) -> Bool {
+    part.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
     }
-    return reserved.contains(part.lowercased()) ? .reserved : nil
+  }
+
+  private static func isReserved(_ part: String) -> Bool {
+    // The longest are four characters, of which a raised digit takes two bytes.
+    part.utf8.count <= 5 && reserved.contains(part.lowercased())
   }
 
   /// Whether a character is refused wherever it stands.

@@ -28,7 +28,7 @@ struct CompareCommand {
   private let pairs: [FilePair]
   private let comparison: FileComparison
   private let workplace: Workplace
-  private let identity: RunIdentity
+  private let environment: [String: String]
   private let output: RecordsOutput
 
   /// Reads the operands and the tolerance, and pairs the files.
@@ -47,8 +47,7 @@ struct CompareCommand {
       tolerance: tolerance, reactions: try arguments.reactions(),
       results: folder.map { ResultsFolder(root: URL(fileURLWithPath: $0, isDirectory: true)) },
       store: workplace.path(of: Self.store(operands[0], pairs)))
-    identity = try RunIdentity(
-      environment: environment, shard: .whole, filter: "compare", scope: .process)
+    self.environment = environment
     output = try RecordsOutput(arguments)
   }
 
@@ -61,14 +60,8 @@ struct CompareCommand {
 
   /// Compares on all cores, and prints.
   func run(on console: Console) async throws -> ExitStatus {
-    let recorder = try comparison.results.map { results throws(FileError) in
-      try RunRecorder(folder: results, base: workplace.base, identity: identity)
-    }
-    let progress = Progress(isShown: pairs.count > 1 && console.isWatched, console: console)
-    let records = try await Parallel.map(
-      pairs, done: { progress.show("[\($0)/\(pairs.count)]") }, pieces: { [$0] },
-      work: comparison.record)
-    progress.clear()
+    let recorder = try comparison.results.map(recorder)
+    let records = try await records(on: console)
     // Pairs are done in any order; what is kept of them is the same for every run.
     for record in records.sorted() { try recorder?.keep(record) }
     try recorder?.finish()
@@ -78,5 +71,22 @@ struct CompareCommand {
       pairs.first { $0.path == record.owner }.flatMap(comparison.panes)
     }
     return ExitStatus(records)
+  }
+
+  private func recorder(in results: ResultsFolder) throws -> RunRecorder {
+    let identity = try RunIdentity(
+      environment: environment, shard: .whole, filter: "compare", scope: .process)
+    return try RunRecorder(folder: results, base: workplace.base, identity: identity)
+  }
+
+  private func records(on console: Console) async throws -> [VerdictRecord] {
+    // A single pair's two files are read on all cores already; tasks take as long to be made ready
+    // as a file to be read.
+    if pairs.count == 1 { return [try comparison.record(of: pairs[0])] }
+    let progress = Progress(isShown: console.isWatched, console: console)
+    defer { progress.clear() }
+    return try await Parallel.map(
+      pairs, done: { progress.show("[\($0)/\(pairs.count)]") }, pieces: { [$0] },
+      work: comparison.record)
   }
 }
