@@ -44,8 +44,8 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
 
   /// Reads a description that is likely to be an expected one.
   ///
-  /// Equal text is an equal description. To write what is expected takes a fifth of the time that
-  /// reading takes; and values that share their memory are compared without being looked at.
+  /// Equal text is an equal description. To write what is expected takes less than half of the time
+  /// that reading takes; and values that share their memory are compared without being looked at.
   init(json: String, expected: GoldenMetadata?) throws(Failure) {
     if let expected, json.utf8.count <= Self.maximumLength, json == expected.canonicalJSON {
       self = expected
