@@ -28,10 +28,13 @@ struct Callout {
 
   /// Every way to write the label.
   var options: [LabelOption] {
-    (inline + through + beyond + beside).map { option in
-      let isOnTop = option.frame.maxY <= page.screen.minY
-      return option.avoiding(page.words).costing(isOnTop ? Self.costOfTop : 0)
+    var options = inline + through + beyond + beside
+    // In place: there are a hundred and more of them for a gap.
+    for index in options.indices {
+      options[index].avoid(page.words)
+      if options[index].frame.maxY <= page.screen.minY { options[index].cost += Self.costOfTop }
     }
+    return options
   }
 
   /// A label above the screen moves the picture away from its heading.

@@ -26,18 +26,24 @@ struct LabelOption: Equatable {
 }
 
 extension LabelOption {
-  /// Returns the option at the cost of lying on words or leading across them.
-  func avoiding(_ words: [CGRect]) -> LabelOption {
-    var option = self
+  /// Adds the cost of lying on words or leading across them.
+  mutating func avoid(_ words: [CGRect]) {
+    if words.isEmpty { return }
     // Made once: a picture has many words, and each gap many options.
     let leader = leaderSegments
     for words in words {
       if covers(words) {
-        option.cost += Self.costOfCoveredWords
+        cost += Self.costOfCoveredWords
       } else if leader.contains(where: { $0.enters(words) }) {
-        option.cost += Self.costOfCrossedWords
+        cost += Self.costOfCrossedWords
       }
     }
+  }
+
+  /// Returns the option at the cost of lying on words or leading across them.
+  func avoiding(_ words: [CGRect]) -> LabelOption {
+    var option = self
+    option.avoid(words)
     return option
   }
 

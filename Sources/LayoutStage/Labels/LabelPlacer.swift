@@ -24,14 +24,25 @@ struct LabelPlacer {
 
   /// Takes the cheapest possible option and returns it, or nil when none is possible.
   mutating func place(_ options: [LabelOption]) -> LabelOption? {
-    // The index breaks ties, so that equal costs give the same picture everywhere.
-    let order = options.indices.sorted { (options[$0].cost, $0) < (options[$1].cost, $1) }
-    guard let index = order.first(where: { isPossible(options[$0]) }) else { return nil }
+    guard let index = cheapest(of: options) else { return nil }
     let option = options[index]
     taken.append(option.frame)
     lines += option.leaderSegments
     if let measure = option.measure { lines.append(measure) }
     return option
+  }
+
+  /// The cheapest possible option; of equal costs the first, so that the picture is the same
+  /// everywhere.
+  ///
+  /// Most of some thousand options are dearer than one that was possible, and are not looked at.
+  private func cheapest(of options: [LabelOption]) -> Int? {
+    var best: Int?
+    for index in options.indices {
+      if let best, options[index].cost >= options[best].cost { continue }
+      if isPossible(options[index]) { best = index }
+    }
+    return best
   }
 
   /// Places several labels, of which none has a right to be first.

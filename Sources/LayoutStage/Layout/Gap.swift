@@ -19,6 +19,16 @@ struct Gap: Equatable {
     case start, end, near, far
   }
 
+  /// What several gaps of a picture have in common that are measured once.
+  struct Kind: Equatable {
+    var meaning: Meaning
+    var side: Side?
+    var label: String
+  }
+
+  /// What the gap has in common with others.
+  var kind: Kind { Kind(meaning: meaning, side: side, label: label) }
+
   /// How long the stretch is.
   var length: CGFloat { frame.length(axis) }
 

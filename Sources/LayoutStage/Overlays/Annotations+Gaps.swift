@@ -11,7 +11,7 @@ extension Annotations {
 
   /// Dimensions gaps, each distinct length of a meaning once.
   mutating func addMeasures(_ gaps: [Gap]) {
-    var groups: [(key: String, gaps: [ShownGap])] = []
+    var groups: [(kind: Gap.Kind, gaps: [ShownGap])] = []
     for gap in gaps {
       // A length can be measured only where all of it is on the screen.
       let whole = shownParts(of: gap).filter {
@@ -19,11 +19,11 @@ extension Annotations {
       }
       if whole.isEmpty { continue }
       let shown = whole.map { ShownGap(gap: gap, frame: $0) }
-      let key = "\(gap.meaning) \(gap.side.map { "\($0)" } ?? "") \(gap.label)"
-      if let index = groups.firstIndex(where: { $0.key == key }) {
+      let kind = gap.kind
+      if let index = groups.firstIndex(where: { $0.kind == kind }) {
         groups[index].gaps += shown
       } else {
-        groups.append((key, shown))
+        groups.append((kind, shown))
       }
     }
     place(groups.map { request(for: $0.gaps) })

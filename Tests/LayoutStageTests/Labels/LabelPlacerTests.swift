@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutStage
@@ -18,6 +19,24 @@ import Testing
   @Test mutating func `of equally cheap options the first is taken`() {
     let placed = placer.place([plate(10, 10), plate(50, 50)])
     #expect(placed == plate(10, 10))
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  mutating func `whatever the order, the cheapest possible option is taken`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    placer.reserve(CGRect(x: 20, y: 20, width: 60, height: 60))
+    let options = (0..<100).map { _ in
+      plate(
+        CGFloat(generator.integer(-10...90)), CGFloat(generator.integer(-10...95)),
+        cost: CGFloat(generator.integer(0...9)))
+    }
+    let possible = options.filter { option in
+      var alone = placer
+      return alone.place([option]) != nil
+    }
+    let least = possible.map(\.cost).min()
+    let placed = placer.place(options)
+    #expect(placed == possible.first { $0.cost == least })
   }
 
   @Test mutating func `a label does not leave the picture`() {
