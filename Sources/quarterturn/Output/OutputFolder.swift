@@ -35,8 +35,9 @@ struct OutputFolder {
   }
 
   private func isLink(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+    // Not `attributesOfItem`, which makes a dictionary of all that is known of the file.
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func make(_ folder: String, mayBeLink: Bool) throws(OutputError) {
