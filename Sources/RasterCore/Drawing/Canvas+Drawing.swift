@@ -55,6 +55,15 @@ extension Canvas {
     guard !drawing.isEmpty else { return }
     record(.drawing(drawing))
   }
+
+  /// Records the steps of another drawing as if they were drawn here, for what is drawn often.
+  ///
+  /// Under a transform or a clip they are one step, which draws the same.
+  package func append(_ drawing: Drawing) {
+    guard state.clip == nil, state.transform == .identity else { return draw(drawing) }
+    // The list itself where it is the first one: a shared list costs nothing.
+    if commands.isEmpty { commands = drawing.commands } else { commands += drawing.commands }
+  }
 }
 
 extension Bitmap {

@@ -27,7 +27,7 @@ struct PlantDrawing {
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.maxY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.maxY))
-    // A copy, as transforming a part changes its path, and the plant is drawn more than once.
+    // A copy, as transforming a part changes its path, and the plant fills more than one rectangle.
     return parts.map { $0.copy().transformed(by: transform, scale: scale) }
   }
 
@@ -49,12 +49,12 @@ struct PlantDrawing {
   }
 }
 
-/// A plant that grows when it is first drawn, and is fitted once into each rectangle: both take
-/// longer than drawing it.
+/// A plant that grows when it is first drawn, and is recorded once for each rectangle: both take
+/// longer than drawing it again.
 @MainActor final class GrownPlant {
   private let species: Species
   private lazy var drawing = PlantDrawing(of: species)
-  private var fitted: [(rect: CGRect, parts: [PlantPart])] = []
+  private var recorded: [(rect: CGRect, steps: Drawing)] = []
   /// Cells of a figure come in few sizes; a sweep has hundreds.
   private static let mostRects = 8
 
@@ -63,13 +63,16 @@ struct PlantDrawing {
   }
 
   /// Fills the rectangle with the plant, in the current graphics context.
-  func draw(in rect: CGRect) { drawing.draw(parts(in: rect)) }
+  func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.canvas.append(steps(in: rect)) }
 
-  private func parts(in rect: CGRect) -> [PlantPart] {
-    if let known = fitted.first(where: { $0.rect == rect }) { return known.parts }
-    let parts = drawing.parts(in: rect)
-    if fitted.count == Self.mostRects { fitted.removeFirst() }
-    fitted.append((rect, parts))
-    return parts
+  private func steps(in rect: CGRect) -> Drawing {
+    if let known = recorded.first(where: { $0.rect == rect }) { return known.steps }
+    let context = CGContext(Canvas())
+    UIGraphicsPushContext(context)
+    drawing.draw(drawing.parts(in: rect))
+    UIGraphicsPopContext()
+    if recorded.count == Self.mostRects { recorded.removeFirst() }
+    recorded.append((rect, context.canvas.drawing))
+    return context.canvas.drawing
   }
 }
