@@ -35,6 +35,8 @@ extension UIBezierPath {
     with blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    // Nothing to set and to put back: so are nearly all of the paths that are drawn.
+    if blendMode == .normal, alpha == 1 { return body(context) }
     let old = context.state
     // `fill()` and `stroke()` pass normal, and keep the context's own mode.
     if blendMode != .normal { context.state.blendMode = blendMode }
