@@ -85,9 +85,10 @@ extension LayoutEngine {
   ///
   /// Cost: a copy and its solution once, until something changes.
   var solverWithoutLimits: Solver {
+    // First: finding the limits takes longer than everything else that is asked of a known one.
+    if let unlimited { return unlimited }
     let limits = limits
     if limits.isEmpty { return solver }
-    if let unlimited { return unlimited }
     var copy = solver
     for limit in limits { try? copy.remove(limit) }
     copy.solve()

@@ -8,10 +8,9 @@ extension UIView {
     guard let known = state.autoLayout, let engine = known.engine else { return [] }
     let own = known.mentioning.filter { $0.first.owner === self }
     if own.isEmpty { return [] }
-    // Made once for all of them, as it may have to be solved; changed only in its working memory.
-    var free = engine.solverWithoutLimits
+    var free = Freedom(engine.solverWithoutLimits)
     return own.sorted { $0.serial < $1.serial }.compactMap { constraint in
-      record(of: constraint, engine.state(of: constraint, whatIsFreeIn: &free), names)
+      record(of: constraint, engine.state(of: constraint, knowing: &free), names)
     }
   }
 
@@ -72,12 +71,29 @@ extension UIView {
   }
 }
 
+/// Which variables could as well have other values; each is found out once, as a view has several
+/// constraints on one.
+private struct Freedom {
+  private var solver: Solver
+  private var known: [(index: Int, isFree: Bool)] = []
+
+  /// Asks a solver, of which only the working memory changes.
+  init(_ solver: Solver) { self.solver = solver }
+
+  mutating func contains(_ variable: Variable) -> Bool {
+    if let known = known.first(where: { $0.index == variable.index }) { return known.isFree }
+    let isFree = solver.findsAmbiguous(variable)
+    known.append((variable.index, isFree))
+    return isFree
+  }
+}
+
 extension LayoutEngine {
   /// How a constraint stands in the solution.
   ///
-  /// What only a limit decides is ambiguous all the same; so `free` is the solver without them.
+  /// What only a limit decides is ambiguous all the same; so `free` has a solver without them.
   fileprivate func state(
-    of constraint: NSLayoutConstraint, whatIsFreeIn free: inout Solver
+    of constraint: NSLayoutConstraint, knowing free: inout Freedom
   ) -> LayoutRecord.Constraint.State {
     guard let id = installed(constraint)?.id else { return .broken }
     if solver.isBroken(id) { return .broken }
@@ -89,12 +105,12 @@ extension LayoutEngine {
   }
 
   private func isFree(
-    _ item: EngineItem, _ constraint: NSLayoutConstraint, _ solver: inout Solver
+    _ item: EngineItem, _ constraint: NSLayoutConstraint, _ free: inout Freedom
   ) -> Bool {
     let axis = constraint.firstAttribute.axis
     let isSize = constraint.first.kind == .size
     let slots: [LayoutSlot] = isSize ? [.size(axis)] : [.place(axis), .size(axis)]
-    return slots.contains { item[$0].map { solver.findsAmbiguous($0) } ?? false }
+    return slots.contains { item[$0].map { free.contains($0) } ?? false }
   }
 }
 
