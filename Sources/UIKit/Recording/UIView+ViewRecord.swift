@@ -16,7 +16,8 @@ extension UIView {
 
   private func record(naming names: inout ViewNames, frame: CGRect) -> LayoutRecord.View {
     names.add(propertiesOf: self)
-    let values = traitCollection.asCurrent { ViewProperties(of: self).values }
+    let traits = traitCollection
+    let values = traits.asCurrent { ViewProperties(of: self, in: traits).values }
     var record = LayoutRecord.View(
       className: "\(type(of: self))", name: names[self], frame: frame,
       boundsOrigin: bounds.origin,

@@ -21,7 +21,9 @@ import Foundation
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let part = mirror, !Self.isUIKits(part.subjectType) {
       for (label, value) in part.children {
-        guard let label, let view = value as? UIView else { continue }
+        guard let label, Self.mayBeView(type(of: value)), let view = value as? UIView else {
+          continue
+        }
         names[ObjectIdentifier(view)] = Self.name(of: label)
       }
       mirror = part.superclassMirror
@@ -33,6 +35,19 @@ import Foundation
     let lazy = "$__lazy_storage_$_"
     return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
   }
+
+  /// Whether values of a type are objects, or optional ones.
+  ///
+  /// Asked before a cast, which of an array makes an object with all of its elements first.
+  private static func mayBeView(_ type: any Any.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = areObjects[key] { return known }
+    let isObject = type is AnyClass || type is any OptionalValue.Type
+    areObjects[key] = isObject
+    return isObject
+  }
+
+  private static var areObjects: [ObjectIdentifier: Bool] = [:]
 
   static func isUIKits(_ type: any Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
@@ -46,3 +61,8 @@ import Foundation
   /// Which classes are UIKit's: their full names are made once, not for every view.
   private static var areUIKits: [ObjectIdentifier: Bool] = [:]
 }
+
+/// A value that may be missing.
+private protocol OptionalValue {}
+
+extension Optional: OptionalValue {}

@@ -7,8 +7,11 @@ import RasterText
 @MainActor struct ViewProperties {
   private(set) var values = ViewValues()
 
-  /// Reads a view in its own traits, which decide its colours.
-  init(of view: UIView) {
+  private let traits: UITraitCollection
+
+  /// Reads a view in its own traits, which decide its colours, and which are the current ones.
+  init(of view: UIView, in traits: UITraitCollection) {
+    self.traits = traits
     readLayer(view.layer, view)
     if let label = view as? UILabel { readText(label) }
     if let imageView = view as? UIImageView { readImage(imageView) }
@@ -47,8 +50,7 @@ import RasterText
     values.add(.text, .text(text))
     values.add(
       .font, .font(name: font.value.stack.primary.name, size: Double(font.pointSize)))
-    values.add(
-      .textColor, .color((color ?? label.textColor).value(in: label.traitCollection)))
+    values.add(.textColor, .color((color ?? label.textColor).value(in: traits)))
     if label.textAlignment != .natural {
       values.add(.alignment, .alignment(label.textAlignment))
     }
@@ -62,7 +64,7 @@ import RasterText
       values.add(.contentMode, .contentMode(view.contentMode))
     }
     if image.renderingMode == .alwaysTemplate {
-      values.add(.tint, .color(view.tintColor.value(in: view.traitCollection)))
+      values.add(.tint, .color(view.tintColor.value(in: traits)))
     }
   }
 

@@ -6,9 +6,12 @@ extension UIView {
     refreshColors()
   }
 
-  /// Sets the layer's colours to the view's, resolved for the present traits.
-  func refreshColors() {
-    layer.backgroundColor = state.backgroundColor.map { CGColor($0.value(in: traitCollection)) }
+  /// Sets the layer's colours to the view's, resolved for the present traits, or for those that are
+  /// known to be present.
+  func refreshColors(in traits: UITraitCollection? = nil) {
+    layer.backgroundColor = state.backgroundColor.map {
+      CGColor($0.value(in: traits ?? traitCollection))
+    }
   }
 
   var effectiveTintColor: UIColor { state.tintColor ?? superview?.tintColor ?? .tintColor }

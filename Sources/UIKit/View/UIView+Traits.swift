@@ -37,10 +37,17 @@ extension UIView {
   /// The traits of the superview, or of the window's device without one, and over them those that
   /// the parent of the view's controller overrides (fact RO17).
   var inheritedTraits: UITraitCollection {
-    let around =
-      superview?.traitCollection
-      ?? ((self as? UIWindow)?.environment ?? .current).traitCollection
-    return around.overridden(by: state.overrideTraits)
+    let around = traitsAround
+    // Most views override nothing, and every view on the way up to the window is asked.
+    guard let own = state.overrideTraits else { return around }
+    return around.overridden(by: own)
+  }
+
+  private var traitsAround: UITraitCollection {
+    if let superview { return superview.traitCollection }
+    // No `??`: its closure would ask each time whether it runs on the main actor.
+    guard let window = self as? UIWindow else { return UIEnvironment.current.traitCollection }
+    return window.environment.traitCollection
   }
 
   /// Notifies the view and its controller if the traits have changed since the last call.
@@ -55,7 +62,7 @@ extension UIView {
     // Stored before the calls: they may lay out, which comes back here.
     state.knownTraits = new
     // Dynamic colours of the layer and of `draw(_:)` may resolve to others now.
-    refreshColors()
+    refreshColors(in: new)
     setNeedsDisplay()
     // The traits at the start are no change, and were one up to iOS 12 (fact E9).
     guard let old else {
