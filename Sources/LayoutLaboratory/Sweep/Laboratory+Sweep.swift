@@ -14,23 +14,32 @@ extension Laboratory {
 
   /// Does the same, and takes pictures of the window on both sides of each break.
   public func sweepStudy(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepStudy {
-    try study(sweep) { run throws(LaboratoryError) in
-      let report = try run.report()
-      let (breaks, ends) = (report.breaks, sweep.places)
-      var pairs = report.picturedBreaks.map { index in
-        let place = Int(breaks[index].width * 2)
-        return SweepStudy.Pair(
-          index: index, before: run.shot(at: place - 1), after: run.shot(at: place))
-      }
-      if pairs.isEmpty {
-        pairs = [
-          SweepStudy.Pair(
-            before: run.shot(at: ends.lowerBound), after: run.shot(at: ends.upperBound))
-        ]
-      }
-      return SweepStudy(
-        report: report, device: figure.device, appearance: figure.appearance, pairs: pairs)
+    try study(sweep) { run throws(LaboratoryError) in pictured(try run.report(), by: run) }
+  }
+
+  /// Takes the pictures of what a sweep found before, as where only colours are others now.
+  ///
+  /// Looks for no break: that takes hundreds of layouts, and the pictures two of each break. The
+  /// window has fewer widths before each picture; a layout that remembers them may look otherwise.
+  public func sweepStudy(of report: SweepReport) throws(LaboratoryError) -> SweepStudy {
+    try study(report.sweep) { run throws(LaboratoryError) in pictured(report, by: run) }
+  }
+
+  private func pictured(_ report: SweepReport, by run: SweepRun) -> SweepStudy {
+    let (breaks, ends) = (report.breaks, report.sweep.places)
+    var pairs = report.picturedBreaks.map { index in
+      let place = Int(breaks[index].width * 2)
+      return SweepStudy.Pair(
+        index: index, before: run.shot(at: place - 1), after: run.shot(at: place))
     }
+    if pairs.isEmpty {
+      pairs = [
+        SweepStudy.Pair(
+          before: run.shot(at: ends.lowerBound), after: run.shot(at: ends.upperBound))
+      ]
+    }
+    return SweepStudy(
+      report: report, device: figure.device, appearance: figure.appearance, pairs: pairs)
   }
 
   private func study<Result>(

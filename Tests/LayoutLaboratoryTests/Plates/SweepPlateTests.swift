@@ -1,5 +1,6 @@
 import Foundation
 import LayoutStage
+import RasterCore
 import Testing
 import UIKit
 
@@ -18,6 +19,17 @@ import UIKit
     #expect(study.report.breaks.map(\.width) == [110, 170])
     #expect(study.pairs.map(\.before.width) == [109.5, 169.5])
     #expect(study.pairs.map(\.after.width) == [110, 170])
+  }
+
+  @Test(arguments: [100.0...200, 110...120])
+  func `breaks that were found before get the same pictures`(widths: ClosedRange<Double>) throws {
+    let found = try study(widths)
+    let device = Device(size: CGSize(width: 320, height: 480), scale: 2)
+    let laboratory = Laboratory(on: device, sections: [12]) { UICollectionViewFlowLayout() }
+    let again = try laboratory.sweepStudy(of: found.report)
+    #expect(again.report == found.report)
+    let pictures = [found, again].map { SweepPlate(study: $0).picture().drawing.digest }
+    #expect(pictures[0] == pictures[1])
   }
 
   @Test func `without a break both ends are shown`() throws {

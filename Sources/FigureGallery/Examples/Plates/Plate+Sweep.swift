@@ -10,44 +10,65 @@ extension Plate {
 
   /// Where plant markers that share the width of a line become more or fewer in it.
   private static let sweptMarkers = Plate(
-    Scene.sweptMarkers, title: "Where plant markers change",
-    summary: "plate, swept from 320 to 1366 points on an iPhone 7 Plus"
-  ) { scene in
-    try scene.swept(
-      Sweep(), "Where plant markers change",
+    swept: Scene.sweptMarkers, Sweep(), by: { try foundInMarkers.study($0, $1) },
+    title: "Where plant markers change",
+    summary: "plate, swept from 320 to 1366 points on an iPhone 7 Plus",
+    subtitle:
       """
       One window made wider and wider: every width at which the layout becomes another one, found \
       to half a point.
       """)
-  }
+
+  private static let foundInMarkers = FoundBreaks()
 
   /// Where cards that are laid out by constraints cut their words.
+  ///
+  /// Swept anew for each picture: what this window shows depends on the widths it had before.
   private static let sweptCards = Plate(
-    Scene.sweptCards, title: "Where cards cut their words",
-    summary: "plate, swept from 320 to 520 points on an iPhone 12"
-  ) { scene in
-    try scene.swept(
-      Sweep(widths: 320...520) ?? Sweep(), "Where cards cut their words",
+    swept: Scene.sweptCards, Sweep(widths: 320...520) ?? Sweep(), by: { try $0.sweepStudy($1) },
+    title: "Where cards cut their words",
+    summary: "plate, swept from 320 to 520 points on an iPhone 12",
+    subtitle:
       """
       A second column leaves each card less width, and phones that are a few points apart differ \
       in what they show.
       """)
+
+  private init(
+    swept scene: Scene, _ sweep: Sweep,
+    by study: @escaping @MainActor @Sendable (Laboratory, Sweep) throws -> SweepStudy,
+    title: String, summary: String, subtitle: String
+  ) {
+    self.init(scene, title: title, summary: summary) { scene in
+      guard let shown = scene.figures().first else {
+        throw LaboratoryError.noCollectionView("\(scene.figure)")
+      }
+      return SweepPlate(
+        title: title, subtitle: subtitle, study: try study(Laboratory(shown), sweep)
+      ).picture()
+    }
+  }
+}
+
+/// What a sweep of a scene found, which is the same light and dark.
+///
+/// The search lays out hundreds of windows: done for each of both pictures it took two fifths of
+/// what the whole gallery does.
+@MainActor private final class FoundBreaks {
+  private var report: SweepReport?
+
+  nonisolated init() {}
+
+  /// Takes the pictures of the breaks, which are looked for the first time only.
+  func study(_ laboratory: Laboratory, _ sweep: Sweep) throws -> SweepStudy {
+    if let report { return try laboratory.sweepStudy(of: report) }
+    let study = try laboratory.sweepStudy(sweep)
+    report = study.report
+    return study
   }
 }
 
 extension Scene {
-  /// Sweeps the scene's first variant, and draws what was found.
-  @MainActor fileprivate func swept(
-    _ sweep: Sweep, _ title: String, _ subtitle: String
-  ) throws -> Picture {
-    guard let shown = figures().first else {
-      throw LaboratoryError.noCollectionView("\(figure)")
-    }
-    return SweepPlate(
-      title: title, subtitle: subtitle, study: try Laboratory(shown).sweepStudy(sweep)
-    ).picture()
-  }
-
   /// Plant markers that share the width of a line.
   ///
   /// The numbers are its own, so that a change of `plants/markers` changes no measurement.
