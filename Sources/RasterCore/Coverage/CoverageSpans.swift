@@ -172,29 +172,28 @@ extension CoverageRow {
     count = 0
     let first = Int(coverage.memory.minX) + x
     for span in coverage.spans(inRow: y) {
-      var start = first + Int(span.x)
-      let end = start + 8 * Int(span.count)
+      let start = first &+ Int(span.x)
+      let from = max(start, columns.lowerBound)
+      let to = min(start &+ 8 &* Int(span.count), columns.upperBound)
+      guard from < to else { continue }
       if span.bytes == .max {
-        let (from, to) = (max(start, columns.lowerBound), min(end, columns.upperBound))
-        if from < to { append(from, to, value: 255) }
-        continue
-      }
-      var rest = span.bytes
-      while rest != 0 {
-        // One by one, since the first and the last may be cut off.
-        if rest & 255 != 0, columns.contains(start) { append(start, UInt8(rest & 255)) }
-        (start, rest) = (start + 1, rest >> 8)
+        append(from, to, value: 255)
+      } else {
+        // Behind the last column of the row there is memory for a whole eight.
+        let rest = span.bytes &>> UInt64(truncatingIfNeeded: 8 &* (from &- start))
+        UnsafeMutableRawPointer(bytes + (from &- left))
+          .storeBytes(of: rest.littleEndian, as: UInt64.self)
+        appendBytes(from, to)
       }
     }
   }
 
-  /// Appends one pixel, to the run of bytes that ends there if there is one.
-  private mutating func append(_ x: Int, _ value: UInt8) {
-    bytes[x - left] = value
-    if count > 0, runs[count - 1].value < 0, Int(runs[count - 1].end) == x {
-      runs[count - 1].end += 1
+  /// Appends a run of bytes, to the one that ends there if there is one.
+  private mutating func appendBytes(_ from: Int, _ to: Int) {
+    if count > 0, runs[count &- 1].value < 0, Int(runs[count &- 1].end) == from {
+      runs[count &- 1].end = Int32(truncatingIfNeeded: to)
     } else {
-      append(x, x + 1, value: Int(Run.bytes))
+      append(from, to, value: Int(Run.bytes))
     }
   }
 }
