@@ -1,3 +1,5 @@
+import Foundation
+
 /// Exact-area coverage of the rows of a band, by signed areas.
 ///
 /// Every edge adds, to the cell of each pixel it crosses, how much of the pixel lies to its right;
@@ -34,10 +36,20 @@ final class CellBuffer {
     (stride, markStride) = Self.strides(region)
     // The kernels work by eights, also behind the last cell.
     capacity = (stride * region.height + 8, markStride * region.height)
-    cells = .allocate(capacity: capacity.cells)
-    cells.initialize(repeating: 0, count: capacity.cells)
+    cells = Self.zeros(capacity.cells)
     marks = .allocate(capacity: capacity.marks)
     marks.initialize(repeating: 0, count: capacity.marks)
+  }
+
+  /// Returns zeros, to be freed.
+  ///
+  /// From the system, which has pages of zeros: shapes are narrow, so that few of the cells are ever
+  /// used, and pages that nobody writes to take no time.
+  private static func zeros(_ count: Int) -> UnsafeMutablePointer<Int> {
+    guard let memory = calloc(count, MemoryLayout<Int>.stride) else {
+      preconditionFailure("There is no memory for \(count) cells.")
+    }
+    return memory.bindMemory(to: Int.self, capacity: count)
   }
 
   private static func strides(_ region: PixelRect) -> (cells: Int, marks: Int) {
@@ -58,7 +70,7 @@ final class CellBuffer {
   }
 
   deinit {
-    cells.deallocate()
+    free(cells)
     marks.deallocate()
   }
 
