@@ -70,6 +70,9 @@ final class RecordedPixels: Sendable {
     (self.drawing, self.size, self.scale) = (drawing, size, scale)
   }
 
+  /// Whether the pixels were asked for.
+  var isDrawn: Bool { drawn.withLock { $0 != nil } }
+
   /// The pixels, drawn once, whoever asks.
   var bitmap: Bitmap { bitmap(through: []) }
 
