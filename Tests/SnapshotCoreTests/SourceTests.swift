@@ -133,9 +133,9 @@ import Testing
     try fixture.record(film())
     let unchanged = film()
     #expect(proof(try fixture.verify(unchanged, depth: .fast)) == .stamp)
-    #expect(unchanged.frames.allSatisfy { !$0.pixels.isDrawn })
+    #expect(unchanged.frames.map(\.pixels.isDrawn) == [false, false])
     #expect(proof(try fixture.verify(unchanged, depth: .deep)) == .contents)
-    #expect(unchanged.frames.allSatisfy(\.pixels.isDrawn))
+    #expect(unchanged.frames.map(\.pixels.isDrawn) == [true, true])
   }
 
   @Test func `every frame of a film and its delay count`() throws {
