@@ -25,14 +25,24 @@ package enum LargePages {
     #endif
   }
 
-  /// Allocates memory that begins with a large page where it is large, to be deallocated by whoever
-  /// asked for it.
+  /// Allocates memory that begins with a large page where it is large, not initialised.
+  ///
+  /// Whoever asked for it gives it to ``deallocate(_:)``.
   package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
     if byteCount < leastByteCount { return .allocate(byteCount: byteCount, alignment: 16) }
+    if let spare = spares.withLock({ $0.take(byteCount) }) { return spare }
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: size)
     wish(under: memory)
     return memory
   }
+
+  /// Takes memory back that was allocated here.
+  package static func deallocate(_ memory: UnsafeMutableRawBufferPointer) {
+    if memory.count < leastByteCount { return memory.deallocate() }
+    for old in spares.withLock({ $0.keep(memory) }) { old.deallocate() }
+  }
+
+  private static let spares = Guarded(SpareMemory(byteLimit: 32 << 20))
 
   /// Returns an empty array with memory for a number of elements, on large pages.
   package static func array<Element>(

@@ -23,7 +23,7 @@ struct LargePagesTests {
   @Test(arguments: [0, 1, 5_000_000])
   func `large memory begins with a large page`(byteCount: Int) {
     let memory = LargePages.allocate(byteCount: byteCount)
-    defer { memory.deallocate() }
+    defer { LargePages.deallocate(memory) }
     #expect(memory.count == byteCount)
     #expect(byteCount < 4 << 20 || Int(bitPattern: memory.baseAddress) % (2 << 20) == 0)
   }

@@ -27,5 +27,5 @@ final class PixelMemory: @unchecked Sendable {
     return copy
   }
 
-  deinit { memory.deallocate() }
+  deinit { LargePages.deallocate(memory) }
 }
