@@ -110,13 +110,12 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { bar?.itemDidChange() } }
   /// What the button does.
   open var primaryAction: UIAction?
-  /// The object whose method the button calls.
+  /// The object whose method the button calls; nil stands for the responders.
   ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Differs from UIKit: nobody taps the button. `UIApplication.sendAction(_:to:from:for:)` with
+  /// `action` and `target` does what a tap does.
   open weak var target: AnyObject?
-  /// The method that the button calls.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// The method that the button calls; see `target`.
   open var action: Selector?
 }
 

@@ -20,6 +20,13 @@ open class UIAction: NSObject {
     self.handler = handler
   }
 
+  /// Who calls the handler, while it is called.
+  open private(set) var sender: Any?
+
   /// Calls the handler.
-  func perform() { handler(self) }
+  func perform(from sender: Any? = nil) {
+    self.sender = sender
+    defer { self.sender = nil }
+    handler(self)
+  }
 }

@@ -1,7 +1,10 @@
-// Mirrors UIControl (iOS 17). Missing: states as a set, targets, actions, events, tracking, menus.
+// Mirrors UIControl (iOS 17). Missing: states as a set, tracking, menus.
 public import Foundation
 
-/// A view that users operate; without touches it only stores its state.
+/// A view that users operate.
+///
+/// Differs from UIKit: there are no touches, so what was added for an event is called by
+/// `sendActions(for:)` alone.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Makes a control with a frame.
@@ -15,4 +18,45 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether the control is highlighted, as under a finger; default false.
   open var isHighlighted = false
+
+  /// What is called for which events.
+  var actions = ControlActions()
+
+  /// Makes a control with an action, which is called for `primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    primaryAction.map { addAction($0, for: .primaryActionTriggered) }
+  }
+
+  /// Calls a target's method for events; without a target, the first responder after the control
+  /// that has the method.
+  ///
+  /// The target is not kept alive. The method takes nothing, the control, or the control and the
+  /// event.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actions.add(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Takes events from a target's method; nil stands for every target, or every method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actions.remove(target, action, for: controlEvents)
+  }
+
+  /// Calls an action for events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.add(action, for: controlEvents)
+  }
+
+  /// Takes events from an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.remove(action, for: controlEvents)
+  }
+
+  /// Calls a target's method; the place to override, through which every call goes.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Calls an action; the place to override, through which every call goes.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 }

@@ -1,4 +1,4 @@
-// Mirrors UIRefreshControl (iOS 17). Missing: the picture of it, targets and actions.
+// Mirrors UIRefreshControl (iOS 17). Missing: the picture of it.
 public import Foundation
 
 /// The control that shows that content is being reloaded.

@@ -1,12 +1,11 @@
-// Mirrors UIGestureRecognizer (iOS 17). Missing: targets and actions, touches, events, failure
-// requirements.
+// Mirrors UIGestureRecognizer (iOS 17). Missing: touches, events.
 public import Foundation
 
 /// A recogniser of gestures in a view.
 ///
 /// Differs from UIKit: there are no touches. A recogniser can be made, configured and added to a
 /// view, and stays in the state that it has on iOS while nobody touches the screen. A test may set
-/// `state`, or override `location(in:)`.
+/// `state`, which calls the targets at once, or override `location(in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
@@ -17,11 +16,44 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// Makes a recogniser; targets and actions are missing.
+  private var targets: [TargetAction] = []
+
+  /// Makes a recogniser without a target.
   public override init() { super.init() }
 
+  /// Makes a recogniser that calls a target's method.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { addTarget(target as Any, action: action) }
+  }
+
+  /// Calls a target's method too, when the gesture is recognised; the target is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !targets.contains(where: { $0.isAlive && $0.matches(target, action) }) else { return }
+    targets.append(TargetAction(target, action))
+  }
+
+  /// Calls a target's method no longer; nil stands for every target, or every method.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.matches(target, action) }
+  }
+
+  /// Waits for another recogniser to fail.
+  ///
+  /// Differs from UIKit: there are no touches to wait for, so nothing is stored.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
   /// The state of the gesture; on iOS set by subclasses only.
-  open var state = State.possible
+  ///
+  /// Setting it to began, changed, ended or cancelled calls the targets.
+  open var state = State.possible {
+    didSet {
+      guard state != .possible, state != .failed else { return }
+      for target in targets where target.isAlive {
+        UIApplication.shared.sendAction(target.action, to: target.target, from: self, for: nil)
+      }
+    }
+  }
   /// Whether the recogniser receives touches; default true.
   open var isEnabled = true
   /// The view that the recogniser was added to.

@@ -11,6 +11,21 @@ open class UIResponder: NSObject {
   /// The responder after this one, or `nil`.
   open var next: UIResponder? { nil }
 
+  /// Whether this responder takes an action: whether its class has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isAnswered(by: self)
+  }
+
+  /// Returns who takes an action: this responder or the first after it that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if candidate.canPerformAction(action, withSender: sender) { return candidate }
+      responder = candidate.next
+    }
+    return nil
+  }
+
   /// Is called after a nib has been read.
   ///
   /// Differs from UIKit: it is never called.

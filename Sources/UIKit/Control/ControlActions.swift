@@ -1,0 +1,76 @@
+/// What a control calls for which events, in the order in which it was told.
+struct ControlActions {
+  /// A target and action, or an action of its own.
+  enum Deed {
+    case target(TargetAction)
+    case action(UIAction)
+  }
+
+  private struct Entry {
+    var deed: Deed
+    var events: UIControl.Event
+  }
+
+  private var entries: [Entry] = []
+
+  /// The targets, with nil for the responders, and the events of each.
+  var targets: [(target: TargetAction, events: UIControl.Event)] {
+    entries.compactMap { entry in
+      if case .target(let target) = entry.deed { (target, entry.events) } else { nil }
+    }
+  }
+
+  /// All events for which something is called.
+  var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Adds a target; the events of one that is known are added to it.
+  mutating func add(_ target: TargetAction, for events: UIControl.Event) {
+    let known = entries.firstIndex { entry in
+      guard case .target(let other) = entry.deed else { return false }
+      return other.isAlive && other.target === target.target && other.action == target.action
+    }
+    add(.target(target), known, for: events)
+  }
+
+  /// Adds an action; the events of one that is known are added to it.
+  mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    let known = entries.firstIndex { entry in
+      if case .action(let other) = entry.deed { other === action } else { false }
+    }
+    add(.action(action), known, for: events)
+  }
+
+  private mutating func add(_ deed: Deed, _ known: Int?, for events: UIControl.Event) {
+    if let known {
+      entries[known].events.formUnion(events)
+    } else {
+      entries.append(Entry(deed: deed, events: events))
+    }
+  }
+
+  /// Takes events from the targets that are meant; nil stands for all.
+  mutating func remove(_ target: Any?, _ action: Selector?, for events: UIControl.Event) {
+    remove(events) { deed in
+      if case .target(let other) = deed { other.matches(target, action) } else { false }
+    }
+  }
+
+  /// Takes events from an action.
+  mutating func remove(_ action: UIAction, for events: UIControl.Event) {
+    remove(events) { deed in
+      if case .action(let other) = deed { other === action } else { false }
+    }
+  }
+
+  private mutating func remove(_ events: UIControl.Event, where isMeant: (Deed) -> Bool) {
+    for index in entries.indices where isMeant(entries[index].deed) {
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll(where: \.events.isEmpty)
+  }
+
+  /// What is called for events.
+  func deeds(for events: UIControl.Event) -> [Deed] {
+    entries.filter { !$0.events.isDisjoint(with: events) }.map(\.deed)
+  }
+}

@@ -1,0 +1,111 @@
+#if !canImport(ObjectiveC)
+  internal import Basics
+
+  /// How an associated object is held.
+  public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+  }
+
+  /// Returns what was put beside an object under a key.
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.value(of: object as AnyObject, key)
+  }
+
+  /// Puts a value beside an object under a key; nil takes it away.
+  ///
+  /// Differs from Objective-C: when the object is no more, its values live on until another object
+  /// gets some.
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {
+    AssociatedObjects.set(value, beside: object as AnyObject, key, policy)
+  }
+
+  /// Takes away all that was put beside an object.
+  public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociatedObjects.removeAll(beside: object as AnyObject)
+  }
+
+  /// What was put beside objects.
+  private enum AssociatedObjects {
+    private struct Value: @unchecked Sendable {
+      private let kept: Any?
+      private weak var object: AnyObject?
+
+      init(_ value: Any, isKept: Bool) {
+        kept = isKept ? value : nil
+        object = isKept ? nil : value as AnyObject
+      }
+
+      var value: Any? { kept ?? object }
+    }
+
+    /// An object's values; the reference tells whether another object has its address by now.
+    private struct Entry: @unchecked Sendable {
+      weak var object: AnyObject?
+      var values: [UInt: Value] = [:]
+    }
+
+    private struct Table {
+      var entries: [ObjectIdentifier: Entry] = [:]
+      /// How many entries there may be before those of objects that are no more are looked for:
+      /// twice as many as were left the last time, so that an entry is looked at twice on average.
+      var limit = 64
+    }
+
+    private static let table = Guarded(Table())
+
+    static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+      table.withLock { table in
+        guard let entry = table.entries[ObjectIdentifier(object)], entry.object === object else {
+          return nil
+        }
+        return entry.values[UInt(bitPattern: key)]?.value
+      }
+    }
+
+    static func set(
+      _ value: Any?, beside object: AnyObject, _ key: UnsafeRawPointer,
+      _ policy: objc_AssociationPolicy
+    ) {
+      let value = value.map { Value($0, isKept: policy != .OBJC_ASSOCIATION_ASSIGN) }
+      // Values that go are released outside of the lock: their end may run anything.
+      let gone = table.withLock { table in
+        let dead = sweep(&table)
+        let name = ObjectIdentifier(object)
+        var entry = table.entries[name] ?? Entry(object: object)
+        let old = entry.object === object ? nil : entry
+        if old != nil { entry = Entry(object: object) }
+        let replaced = entry.values.updateValue(value, forKey: UInt(bitPattern: key))
+        table.entries[name] = entry
+        return (dead, old, replaced)
+      }
+      withExtendedLifetime(gone) {}
+    }
+
+    private static func sweep(_ table: inout Table) -> [Entry] {
+      guard table.entries.count >= table.limit else { return [] }
+      let dead = table.entries.filter { $0.value.object == nil }
+      for name in dead.keys { table.entries[name] = nil }
+      table.limit = max(64, 2 * table.entries.count)
+      return Array(dead.values)
+    }
+
+    static func removeAll(beside object: AnyObject) {
+      let gone = table.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(object)) }
+      withExtendedLifetime(gone) {}
+    }
+  }
+
+  extension Dictionary {
+    /// Sets a value, or takes it away; returns what was there.
+    fileprivate mutating func updateValue(_ value: Value?, forKey key: Key) -> Value? {
+      guard let value else { return removeValue(forKey: key) }
+      return updateValue(value, forKey: key)
+    }
+  }
+#endif

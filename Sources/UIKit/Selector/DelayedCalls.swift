@@ -1,0 +1,53 @@
+#if !canImport(ObjectiveC)
+  internal import Basics
+  import Foundation
+
+  /// The calls that `perform(_:with:afterDelay:)` has announced and that can still be dropped.
+  enum DelayedCalls {
+    /// A call; its timer is on a run loop and keeps the target alive, as on iOS.
+    private struct Call: @unchecked Sendable {
+      var target: NSObject
+      var selector: Selector
+      var argument: Any?
+      var timer: Timer?
+    }
+
+    private static let calls = Guarded([UUID: Call]())
+
+    static func add(
+      _ selector: Selector, to target: NSObject, with argument: Any?, after delay: TimeInterval
+    ) {
+      let name = UUID()
+      let timer = Timer(timeInterval: delay, repeats: false) { _ in
+        // Taken out first: the method may announce another call of itself.
+        if let call = calls.withLock({ $0.removeValue(forKey: name) }) {
+          call.selector.send(to: call.target, call.argument)
+        }
+      }
+      let call = Call(target: target, selector: selector, argument: argument, timer: timer)
+      calls.withLock { $0[name] = call }
+      RunLoop.current.add(timer, forMode: .default)
+    }
+
+    /// Drops the calls of the targets that are meant.
+    static func cancel(
+      _ selector: Selector? = nil, _ argument: Any? = nil, where isMeant: (NSObject) -> Bool
+    ) {
+      let dropped = calls.withLock { calls in
+        let names = calls.filter { _, call in
+          isMeant(call.target)
+            && (selector == nil
+              || call.selector == selector && isSame(call.argument, argument))
+        }.map(\.key)
+        return names.compactMap { calls.removeValue(forKey: $0) }
+      }
+      dropped.forEach { $0.timer?.invalidate() }
+    }
+
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+      guard let one, let other else { return one == nil && other == nil }
+      if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+      return one as AnyObject === other as AnyObject
+    }
+  }
+#endif

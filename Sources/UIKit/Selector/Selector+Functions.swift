@@ -1,0 +1,35 @@
+#if !canImport(ObjectiveC)
+  // Functions that know whom they are called on: static ones, whose target is a class, and methods
+  // of a value, `other.tapped`, which are called on that value whatever the target is.
+  extension Selector {
+    /// Makes the selector of a static method without arguments.
+    public init<Answer>(_ name: String, static method: @escaping @MainActor () -> Answer) {
+      self.init(name, bound: method)
+    }
+
+    /// Makes the selector of a static method with one argument.
+    public init<First, Answer>(
+      _ name: String, static method: @escaping @MainActor (First) -> Answer
+    ) {
+      self.init(name, bound: method)
+    }
+
+    /// Makes the selector of a value's method without arguments.
+    public init<Answer>(_ name: String, bound method: @escaping @MainActor () -> Answer) {
+      let method = unsafeBitCast(method, to: (() -> Answer).self)
+      self.init(name, SelectedMethod(argumentCount: 0, of: Any.self) { _, _ in method() })
+    }
+
+    /// Makes the selector of a value's method with one argument.
+    public init<First, Answer>(
+      _ name: String, bound method: @escaping @MainActor (First) -> Answer
+    ) {
+      let method = unsafeBitCast(method, to: ((First) -> Answer).self)
+      self.init(
+        name,
+        SelectedMethod(argumentCount: 1, of: Any.self) { _, arguments in
+          method(arguments.argument(0))
+        })
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+/// A target and the method that is called on it.
+///
+/// A target is not kept alive, as on iOS; without one, the responders are asked in their order.
+struct TargetAction {
+  private let holder: Holder
+  let action: Selector
+
+  /// Whose method is called.
+  private enum Holder {
+    case responders
+    case object(Weak)
+  }
+
+  private final class Weak {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+
+  init(_ target: Any?, _ action: Selector) {
+    holder = target.map { .object(Weak($0 as AnyObject)) } ?? .responders
+    self.action = action
+  }
+
+  /// The target; nil where the responders are asked, and when it is no more.
+  var target: AnyObject? {
+    if case .object(let weak) = holder { weak.object } else { nil }
+  }
+
+  /// Whether there is somebody to ask: false when the target is no more.
+  var isAlive: Bool {
+    if case .object(let weak) = holder { weak.object != nil } else { true }
+  }
+
+  /// Whether the two are meant; nil stands for all.
+  func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    (target == nil || self.target === target as AnyObject?)
+      && (action == nil || self.action == action)
+  }
+}

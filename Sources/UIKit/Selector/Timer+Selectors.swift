@@ -1,0 +1,40 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+
+  extension Timer {
+    /// Makes a timer that calls a method of a target, which it keeps alive until it is invalid.
+    ///
+    /// Differs from UIKit: `userInfo` stays nil.
+    public convenience init(
+      timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+      nonisolated(unsafe) let target = target
+      self.init(timeInterval: timeInterval, repeats: repeats) { selector.send(to: target, $0) }
+    }
+
+    /// Makes a timer that first fires on a date.
+    ///
+    /// Differs from UIKit: `userInfo` stays nil.
+    public convenience init(
+      fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) {
+      nonisolated(unsafe) let target = target
+      self.init(fire: date, interval: interval, repeats: repeats) { selector.send(to: target, $0) }
+    }
+
+    /// Makes a timer that calls a method, and adds it to the run loop.
+    ///
+    /// Differs from UIKit: `userInfo` stays nil.
+    @discardableResult
+    public class func scheduledTimer(
+      timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+      let timer = Timer(
+        timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo,
+        repeats: repeats)
+      RunLoop.current.add(timer, forMode: .default)
+      return timer
+    }
+  }
+#endif
