@@ -121,7 +121,7 @@ let cTargets: [Target] = [
     name: "CResources",
     cSettings: [
       .headerSearchPath("../../Fonts/Files"), .headerSearchPath("../FigureGallery/Resources"),
-      .headerSearchPath("../SnapshotReport/Page"),
+      .headerSearchPath("../SnapshotReport/Page"), .headerSearchPath("../Porting/Tool"),
     ]),
   .systemLibrary(name: "UIKitParts"),
 ]
@@ -134,6 +134,8 @@ let coreTargets: [Target] = [
   .swift("LayoutCore", isQuick: true, needs: ["Basics"]),
   .swift("ConstraintCore", isQuick: true, needs: ["Basics"]),
   .swift("CarriedFiles", needs: ["CResources"]),
+  // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
+  .swift("Porting", needs: ["Basics", "CarriedFiles"], exclude: ["Tool"]),
   .swift(
     "RasterText", isQuick: true,
     needs: [
@@ -216,6 +218,10 @@ let truthTargets: [Target] = [
 let testTargets: [Target] = [
   .swift("TestSupport", needs: ["RasterCore"], path: "Tests/TestSupport"),
   .tests("BasicsTests", needs: ["Basics"]),
+  // What is ported is compiled against UIKit, and run.
+  .tests(
+    "PortingTests", needs: ["Porting", "CarriedFiles", "UIKit", "TestSupport"],
+    exclude: ["Fixtures"]),
   .tests("RasterCoreTests", needs: ["RasterCore", "TestSupport"]),
   .tests("LayoutCoreTests", needs: ["LayoutCore", "TestSupport"]),
   .tests(

@@ -7,6 +7,7 @@ package import Foundation
 /// Fonts/Files/Inter-Regular.otf              Inter-Regular.otf
 /// Sources/FigureGallery/Resources/Photos/…   Photos/cat.png
 /// Sources/SnapshotReport/Page/script/…       script/list.js
+/// Sources/Porting/Tool/Passes/…              Passes/SelectorPass.swift
 /// ```
 package enum CarriedFiles {
   /// The bytes of all files by their paths; they are not copied.

@@ -6,6 +6,7 @@ import Testing
 struct CarriedFilesTests {
   private static let folders = [
     "Fonts/Files", "Sources/FigureGallery/Resources", "Sources/SnapshotReport/Page",
+    "Sources/Porting/Tool",
   ]
 
   private static let root = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in

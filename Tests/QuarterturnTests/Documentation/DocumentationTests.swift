@@ -26,7 +26,7 @@ struct DocumentationTests {
 
   @Test func `every target has a page of its name`() {
     let names = [
-      "Basics", "CarriedFiles", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
+      "Basics", "CarriedFiles", "Porting", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
       "ConstraintCore", "UIKit", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
       "FigureGallery", "SnapshotCore", "FigureSnapshots", "SnapshotAssertions", "SnapshotReport",
       "quarterturn",

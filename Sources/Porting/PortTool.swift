@@ -1,0 +1,95 @@
+internal import Basics
+internal import CarriedFiles
+package import Foundation
+
+/// The tool that ports source, built on first use and kept.
+///
+/// It is no target of the package: SwiftPM gives a target the toolchain's syntax trees only through
+/// flags that it takes from nobody's dependencies. So its source is carried as bytes, wherever the
+/// program goes, compiled by one call of the compiler (ten seconds), and kept under the digest of
+/// the source and the toolchain.
+package struct PortTool: Sendable {
+  /// The program.
+  package let program: URL
+
+  /// Finds the tool that was built before, or builds it.
+  ///
+  /// - Parameters:
+  ///   - folder: where tools are kept.
+  ///   - path: the folders of programs, as `PATH` has them.
+  ///   - building: called before it is built, which takes a while.
+  /// - Throws: what the toolchain lacks, or where nothing can be written.
+  package init(
+    in folder: URL, path: String, building: () -> Void = {}
+  ) throws(PortingError) {
+    let toolchain = try Toolchain(path: path)
+    program = folder.appendingPathComponent("port-\(Self.name(with: toolchain))")
+    guard !FileManager.default.isExecutableFile(atPath: program.path) else { return }
+    building()
+    try Self.build(program, with: toolchain)
+  }
+
+  /// The folder that tools are kept in unless another is given: the user's for such things.
+  package static var usualFolder: URL {
+    let folders = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)
+    return (folders.first ?? FileManager.default.temporaryDirectory)
+      .appendingPathComponent("quarterturn", isDirectory: true)
+  }
+
+  /// The paths of the tool's files, as they are carried.
+  package static let sources = CarriedFiles.paths.filter { $0.hasSuffix(".swift") }
+
+  private static func name(with toolchain: Toolchain) -> String {
+    let digest = DigestWriter()
+    digest.write(toolchain.fingerprint)
+    for path in sources {
+      digest.write(path)
+      digest.write(CarriedFiles.data(at: path).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
+    let words = digest.finish()
+    return [words[0], words[1]].map { String($0, radix: 36) }.joined()
+  }
+
+  /// Compiles the tool in a folder of its own, and moves it to its place.
+  ///
+  /// Of two processes each builds its own, the later one replaces the earlier, and neither ever sees
+  /// half a program.
+  private static func build(_ program: URL, with toolchain: Toolchain) throws(PortingError) {
+    let files = FileManager.default
+    let folder = program.deletingLastPathComponent()
+    let place = folder.appendingPathComponent("building-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: place) }
+    do {
+      try files.createDirectory(at: place, withIntermediateDirectories: true)
+      // One folder: the paths have folders of their own, and no two files share a name.
+      for path in sources {
+        let name = (path as NSString).lastPathComponent
+        try CarriedFiles.data(at: path)?.write(to: place.appendingPathComponent(name))
+      }
+    } catch {
+      throw .unwritable(folder.path, error.localizedDescription)
+    }
+    let names = sources.map { path in
+      place.appendingPathComponent((path as NSString).lastPathComponent).path
+    }
+    let built = place.appendingPathComponent("port")
+    let run = try ChildRun(
+      toolchain.compiler, toolchain.arguments(compiling: names, to: built.path))
+    guard run.status == 0 else { throw .uncompilable(run.output) }
+    guard rename(built.path, program.path) == 0 else {
+      throw .unwritable(program.path, String(cString: strerror(errno)))
+    }
+  }
+
+  /// Runs the tool with this process's streams, and returns how it ended.
+  package func run(_ words: [String]) throws(PortingError) -> Int32 {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = words
+    do { try process.run() } catch {
+      throw .unstartable(program.path, error.localizedDescription)
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// A method, an initialiser or a property as other declarations can name it.
+struct DeclaredMember {
+  /// Whether it is called, or read.
+  enum Kind { case method, property }
+
+  var kind: Kind
+  /// The name without labels.
+  var name: String
+  /// The labels of a method, `_` where there is none.
+  var labels: [String]
+  /// Whether it belongs to the type itself.
+  var isStatic: Bool
+  /// Whether it overrides a superclass's.
+  var isOverride: Bool
+  /// The name in `@objc(…)`.
+  var objectiveCName: String?
+  /// The declaration.
+  var declaration: DeclSyntax
+
+  /// Reads a member; nil for types, cases and the like.
+  init?(_ declaration: DeclSyntax) {
+    guard let member = declaration.asProtocol((any WithModifiersSyntax).self) else { return nil }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      (kind, name) = (.method, function.name.text)
+      labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    } else if let variable = declaration.as(VariableDeclSyntax.self),
+      let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    {
+      (kind, name, labels) = (.property, pattern.identifier.text, [])
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      (kind, name) = (.method, "init")
+      labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+    } else {
+      return nil
+    }
+    let words = member.modifiers.map(\.name.text)
+    isStatic = words.contains("static") || words.contains("class")
+    isOverride = words.contains("override")
+    objectiveCName = declaration.asProtocol((any WithAttributesSyntax).self).flatMap {
+      $0.attributes.argument(of: "objc")
+    }
+    self.declaration = declaration
+  }
+
+  /// Whether two members are one in a class and its subclass.
+  func isSame(as other: DeclaredMember) -> Bool {
+    kind == other.kind && name == other.name && labels == other.labels
+      && isStatic == other.isStatic
+  }
+}
+
+extension AttributeListSyntax {
+  /// Returns the attributes of a name.
+  func named(_ name: String) -> [AttributeSyntax] {
+    compactMap { $0.as(AttributeSyntax.self) }.filter { $0.attributeName.ownText == name }
+  }
+
+  /// Returns what stands in the brackets of an attribute.
+  func argument(of name: String) -> String? {
+    named(name).first?.arguments.map(\.ownText)
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// A class or protocol of the ported files, with what extensions add to it.
+struct DeclaredType {
+  /// Where a class's body ends.
+  struct Body {
+    var file: Int
+    var brace: Int
+  }
+
+  /// A member and where it stands.
+  struct Member {
+    var file: Int
+    var value: DeclaredMember
+    /// The extension that it is declared in; nil in the type's own body.
+    var `extension`: ExtensionDeclSyntax?
+  }
+
+  /// The place where moved members go; nil for a type that is only extended here.
+  var body: Body?
+  /// The names after the colon of the declaration.
+  var inherited: [String] = []
+  var members: [Member] = []
+}

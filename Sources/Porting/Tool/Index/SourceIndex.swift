@@ -1,0 +1,145 @@
+import SwiftSyntax
+
+/// What the files that are ported together declare.
+///
+/// Types are known by their last name: `Shelf.Cell` and `Cell` are one, which is enough to find a
+/// selector's method and a moved member's class, and needs no type checker.
+struct SourceIndex {
+  private(set) var types: [String: DeclaredType] = [:]
+  /// The protocols that Objective-C could have seen, by name.
+  private(set) var objectiveCProtocols: Set<String> = []
+  /// The names of all types, of whatever kind.
+  private(set) var typeNames: Set<String> = []
+  /// The names of optional methods that take nothing.
+  private(set) var bareOptionals: Set<String> = []
+
+  init(_ files: [SourceFile]) {
+    for (index, file) in files.enumerated() {
+      let reader = Reader(file: file, index: index)
+      reader.walk(file.tree)
+      for (name, type) in reader.types { add(type, to: name) }
+      objectiveCProtocols.formUnion(reader.protocols)
+      typeNames.formUnion(reader.typeNames)
+      bareOptionals.formUnion(reader.bareOptionals)
+    }
+  }
+
+  private mutating func add(_ type: DeclaredType, to name: String) {
+    var all = types[name] ?? DeclaredType()
+    all.body = all.body ?? type.body
+    all.inherited += type.inherited
+    all.members += type.members
+    types[name] = all
+  }
+
+  /// Returns a type's name and those of its superclasses, as far as they are declared here.
+  func lineage(of name: String) -> [String] {
+    var names: [String] = []
+    var next: String? = name
+    while let name = next, types[name] != nil, !names.contains(name) {
+      names.append(name)
+      next = types[name]?.inherited.first { types[$0]?.body != nil }
+    }
+    return names
+  }
+
+  /// Returns the members of a name that a type or its superclasses declare, the nearest first.
+  func members(named name: String, of type: String) -> [DeclaredMember] {
+    lineage(of: type).flatMap { types[$0]?.members ?? [] }.map(\.value).filter { $0.name == name }
+  }
+
+  /// Returns the names of the classes that declare a method of a name, sorted.
+  func classes(declaring name: String) -> [String] {
+    types.filter { $0.value.members.contains { $0.value.name == name } }.map(\.key).sorted()
+  }
+}
+
+/// Reads one file's types and members.
+private final class Reader: SyntaxVisitor {
+  let file: SourceFile
+  let index: Int
+  var types: [String: DeclaredType] = [:]
+  var protocols: Set<String> = []
+  var typeNames: Set<String> = []
+  var bareOptionals: Set<String> = []
+
+  init(file: SourceFile, index: Int) {
+    self.file = file
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard file.isActive(node.ownRange.lowerBound) else { return .skipChildren }
+    // Of a half-broken file, a class without its end takes nothing in.
+    guard node.memberBlock.rightBrace.presence == .present else { return .visitChildren }
+    let name = node.name.text
+    typeNames.insert(name)
+    types[name, default: DeclaredType()].body = DeclaredType.Body(
+      file: index, brace: node.memberBlock.rightBrace.ownRange.lowerBound)
+    types[name]?.inherited += node.inheritanceClause?.names ?? []
+    add(node.memberBlock, to: name, from: nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard file.isActive(node.ownRange.lowerBound) else { return .skipChildren }
+    add(node.memberBlock, to: node.extendedType.lastName, from: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    typeNames.insert(node.name.text)
+    if !node.attributes.named("objc").isEmpty {
+      protocols.insert(node.name.text)
+      let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      bareOptionals.formUnion(functions.filter(\.isBareOptional).map(\.name.text))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    typeNames.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    typeNames.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    typeNames.insert(node.name.text)
+    return .skipChildren
+  }
+
+  private func add(
+    _ block: MemberBlockSyntax, to name: String, from extended: ExtensionDeclSyntax?
+  ) {
+    let members = block.members.compactMap { DeclaredMember($0.decl) }
+    types[name, default: DeclaredType()].members += members.map {
+      DeclaredType.Member(file: index, value: $0, extension: extended)
+    }
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// The last names of what is inherited from.
+  var names: [String] { inheritedTypes.map(\.type.lastName) }
+}
+
+extension TypeSyntax {
+  /// The name without the types around it and without generic arguments: `Cell` of `Shelf.Cell<T>`.
+  var lastName: String {
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+    return self.as(IdentifierTypeSyntax.self)?.name.text ?? ownText
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it is an optional requirement that takes nothing.
+  var isBareOptional: Bool {
+    modifiers.contains { $0.name.text == "optional" }
+      && signature.parameterClause.parameters.isEmpty
+  }
+}

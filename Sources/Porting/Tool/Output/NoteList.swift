@@ -1,0 +1,51 @@
+import Foundation
+
+/// The notes of all files, as they are printed.
+struct NoteList {
+  let notes: [Note]
+
+  /// Every change on a line, then what is in the way.
+  func words(isQuiet: Bool) -> String {
+    let changes = isQuiet ? [] : notes.filter { $0.kind == .change }
+    let obstacles = notes.filter { $0.kind == .obstacle }
+    var lines = changes.map(\.words)
+    if !obstacles.isEmpty {
+      if !lines.isEmpty { lines.append("") }
+      lines.append("Not ported:")
+      lines += obstacles.map(\.words)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What is in the way, as compilers write warnings.
+  func warnings() -> String {
+    notes.filter { $0.kind == .obstacle }.map { note in
+      "\(note.path):\(note.line):\(note.column): warning: not ported: \(note.what): \(note.why)\n"
+    }.joined()
+  }
+
+  /// The notes as a JSON list, in the order of files and lines.
+  func json() -> String {
+    let objects = notes.map { note in
+      """
+        {"kind": \(quoted(note.kind.rawValue)), "path": \(quoted(note.path)), \
+      "line": \(note.line), "column": \(note.column), \
+      "what": \(quoted(note.what)), "why": \(quoted(note.why))}
+      """
+    }
+    return objects.isEmpty ? "[]\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  }
+
+  private func quoted(_ text: String) -> String {
+    let inside = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case _ where scalar.value < 0x20:
+        "\\u00" + String(scalar.value + 0x100, radix: 16).dropFirst()
+      default: String(scalar)
+      }
+    }
+    return "\"\(inside.joined())\""
+  }
+}

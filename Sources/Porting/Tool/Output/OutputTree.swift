@@ -1,0 +1,22 @@
+import Foundation
+
+/// The folder that ported files are written to.
+struct OutputTree {
+  let folder: String
+
+  /// Writes a file, folders included; one that is the same already is not touched, so that nothing
+  /// is compiled again for it.
+  func write(_ text: String, to name: String) throws(PortError) {
+    let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    let file = URL(fileURLWithPath: path)
+    let data = Data(text.utf8)
+    if let present = try? Data(contentsOf: file), present == data { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(path, error.localizedDescription)
+    }
+  }
+}

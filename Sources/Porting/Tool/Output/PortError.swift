@@ -1,0 +1,18 @@
+/// Why nothing can be ported.
+enum PortError: Error, CustomStringConvertible {
+  case unreadable(String, String)
+  case notUTF8(String)
+  case nothingThere(String)
+  case unwritable(String, String)
+  case usage(String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .notUTF8(let path): "\(path) is not UTF-8, which Swift source must be"
+    case .nothingThere(let path): "\(path) holds no Swift file"
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .usage(let words): words
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What the tool is asked for.
+struct Request {
+  /// The files and folders, as they were written.
+  var paths: [String] = []
+  /// The folder that the ported tree is written to; nil for no tree.
+  var output: String?
+  /// Whether a patch is printed.
+  var printsPatch = false
+  /// Whether notes are JSON.
+  var printsJSON = false
+  /// Whether changes are not told, only what is in the way.
+  var isQuiet = false
+  /// Whether the compiler comes next: every file says where its lines come from, what is in the way
+  /// is a warning, since the compiler says best whether it is one, and the tool ends with 0.
+  var isForBuild = false
+
+  /// Reads the words after the tool's name.
+  init(_ words: [String]) throws(PortError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--output":
+        guard let folder = rest.popFirst(), !folder.isEmpty else {
+          throw .usage("--output needs a folder")
+        }
+        output = folder
+      case "--patch": printsPatch = true
+      case "--json": printsJSON = true
+      case "--quiet": isQuiet = true
+      case "--build": isForBuild = true
+      case "--": (paths, rest) = (paths + rest, [])
+      default:
+        if word.hasPrefix("-") { throw .usage("\(word) is no option of this tool") }
+        paths.append(word)
+      }
+    }
+    if paths.isEmpty { throw .usage("no file or folder to port") }
+  }
+}

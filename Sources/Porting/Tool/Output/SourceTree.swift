@@ -1,0 +1,79 @@
+import Foundation
+
+/// The Swift files below the given paths, with the names that they get below the output folder.
+struct SourceTree {
+  /// A file: where it is, and its name in a tree of the same shape.
+  struct Entry {
+    var path: String
+    var name: String
+
+    /// The name of a file that only the compiler reads.
+    ///
+    /// With the original's name, it would warn that two files stand for one `#fileID`.
+    var compiledName: String { name.dropLast(".swift".count) + ".ported.swift" }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Looks for files, in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - excluded: a folder that is passed over, since it is written to.
+  /// - Throws: which path cannot be read or holds nothing.
+  init(_ paths: [String], excluding excluded: String?) throws(PortError) {
+    let excluded = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw .unreadable(path, "there is no such file")
+      }
+      guard isFolder.boolValue else {
+        entries.append(Entry(path: path, name: (path as NSString).lastPathComponent))
+        continue
+      }
+      let names = Self.swiftFiles(in: path, excluding: excluded)
+      if names.isEmpty { throw .nothingThere(path) }
+      // Of one folder the tree is its own; of several, each keeps its name.
+      let folder = paths.count == 1 ? "" : "\(URL(fileURLWithPath: path).lastPathComponent)/"
+      entries += names.map { Entry(path: Self.joined(path, $0), name: folder + $0) }
+    }
+  }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private static func swiftFiles(in folder: String, excluding excluded: String?) -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var names: [String] = []
+    while let name = walk.nextObject() as? String {
+      let whole = URL(fileURLWithPath: joined(folder, name)).standardizedFileURL.path
+      // Hidden folders hold checkouts and builds.
+      if (name as NSString).lastPathComponent.hasPrefix(".") || whole == excluded {
+        walk.skipDescendants()
+      } else if name.hasSuffix(".swift") {
+        names.append(name)
+      }
+    }
+    return names.sorted()
+  }
+
+  /// Reads every file.
+  func read() throws(PortError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for entry in entries {
+      let data: Data
+      do { data = try Data(contentsOf: URL(fileURLWithPath: entry.path)) } catch {
+        throw .unreadable(entry.path, error.localizedDescription)
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw .notUTF8(entry.path)
+      }
+      let whole = URL(fileURLWithPath: entry.path).standardizedFileURL.path
+      files.append(SourceFile(path: entry.path, wholePath: whole, text: text))
+    }
+    return files
+  }
+}

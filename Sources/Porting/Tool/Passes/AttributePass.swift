@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// Takes out the attributes and modifiers that only Objective-C, Interface Builder or Core Data
+/// read.
+struct AttributePass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let finder = Finder(file: file)
+    finder.walk(file.tree)
+    for token in finder.found {
+      let why = Self.designer.contains(token.text) ? "there is no Interface Builder" : noRuntime
+      changes.notes.append(
+        file.note(.change, at: token.range.lowerBound, "\(token.text) taken out", why))
+      changes.replace(Self.withBlanks(token.range, in: file), by: "")
+    }
+    for main in finder.mains {
+      changes.notes.append(
+        file.note(.change, at: main.lowerBound, "@UIApplicationMain → @main", noRuntime))
+      changes.replace(main, by: "@main")
+    }
+    for managed in finder.managed {
+      changes.notes.append(
+        file.note(.obstacle, at: managed.lowerBound, "@NSManaged", "there is no Core Data"))
+    }
+  }
+
+  static let designer: Set = [
+    "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
+    "@GKInspectable",
+  ]
+
+  /// Adds the blanks after an attribute, and before it where it has the line for itself: what is
+  /// left keeps its column as far as it can, and no line gets blanks at its end.
+  private static func withBlanks(_ range: Range<Int>, in file: SourceFile) -> Range<Int> {
+    var end = range.upperBound
+    while end < file.bytes.count, file.bytes[end].isBlank { end += 1 }
+    let isLast = end == file.bytes.count || file.bytes[end].isLineEnd
+    var start = range.lowerBound
+    if isLast { while start > 0, file.bytes[start - 1].isBlank { start -= 1 } }
+    return start..<end
+  }
+
+  private final class Finder: SyntaxVisitor {
+    let file: SourceFile
+    var found: [(text: String, range: Range<Int>)] = []
+    var mains: [Range<Int>] = []
+    var managed: [Range<Int>] = []
+
+    init(file: SourceFile) {
+      self.file = file
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+      guard file.isActive(node.ownRange.lowerBound) else { return .skipChildren }
+      let name = "@\(node.attributeName.ownText)"
+      switch name {
+      case "@objc", "@objcMembers", "@nonobjc", "@NSCopying", "@IBOutlet", "@IBAction",
+        "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@GKInspectable":
+        found.append((name, node.ownRange))
+      case "@convention" where node.arguments?.ownText == "block":
+        found.append(("@convention(block)", node.ownRange))
+      case "@UIApplicationMain": mains.append(node.ownRange)
+      case "@NSManaged": managed.append(node.ownRange)
+      default: break
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+      let isGone = node.name.text == "dynamic" || node.name.text == "optional"
+      if isGone, file.isActive(node.ownRange.lowerBound) {
+        found.append((node.name.text, node.ownRange))
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Adds the import of UIKit that an umbrella header gives on iOS, and takes out imports of what is
+/// not here where nothing of it is named.
+struct ImportPass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let finder = Finder(file: file)
+    finder.walk(file.tree)
+    changes.importsUIKit = finder.imports.contains { $0.module == "UIKit" }
+    let hasFoundation = finder.imports.contains { $0.module == "Foundation" }
+    let isMissing = { name in
+      !program.typeNames.contains(name)
+        && (Self.isUIKits(name) || !hasFoundation && Self.isFoundations(name))
+    }
+    if !changes.importsUIKit, let name = finder.first(where: isMissing) {
+      changes.needsUIKit = true
+      changes.notes.append(
+        file.note(
+          .change, at: name.value, "import UIKit added",
+          "on iOS a header imports it for \(name.key)"))
+    }
+    for (module, range) in finder.imports {
+      guard let beginnings = AppleModules.missing[module] else { continue }
+      let name = finder.first { name in
+        beginnings.contains(where: name.hasPrefix) && !AppleModules.offered.contains(name)
+      }
+      if beginnings.isEmpty || name != nil {
+        let whose = name.map { "it declares \($0.key)" } ?? "its names cannot be told from others"
+        changes.notes.append(
+          file.note(
+            .obstacle, at: name?.value ?? range.lowerBound, "import \(module)",
+            "there is no \(module) here, and \(whose)"))
+      } else {
+        changes.notes.append(
+          file.note(
+            .change, at: range.lowerBound, "import \(module) taken out",
+            "there is none here, and the file names nothing of it"))
+        changes.replace(range, by: "")
+      }
+    }
+  }
+
+  private static func isUIKits(_ word: String) -> Bool {
+    ["UI", "NSLayout", "CA", "CGAffine"].contains { start in
+      word.hasPrefix(start) && word.dropFirst(start.count).first?.isUppercase == true
+    } || word.hasPrefix("NSLayout") || word.hasPrefix("CGAffineTransform")
+  }
+
+  /// Whether a name is of those that layouts use of Foundation; on iOS UIKit's header brings them.
+  private static func isFoundations(_ word: String) -> Bool {
+    ["NSObject", "NSCoder", "IndexPath", "IndexSet", "CGFloat", "CGPoint", "CGSize", "CGRect"]
+      .contains(word)
+  }
+
+  private final class Finder: SyntaxVisitor {
+    let file: SourceFile
+    var imports: [(module: String, range: Range<Int>)] = []
+    /// The names in the code, each with its first place.
+    var names: [String: Int] = [:]
+
+    init(file: SourceFile) {
+      self.file = file
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Returns the first name of a kind, with its place.
+    func first(where isMeant: (String) -> Bool) -> (key: String, value: Int)? {
+      names.filter { isMeant($0.key) }.min { $0.value < $1.value }
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if file.isActive(node.ownRange.lowerBound), let first = node.path.first {
+        imports.append((first.name.text, node.ownRange))
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      if case .identifier(let name) = token.tokenKind, names[name] == nil,
+        file.isActive(token.ownRange.lowerBound)
+      {
+        names[name] = token.ownRange.lowerBound
+      }
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// Writes `abs(x)` inside an extension of `CGFloat` as `Swift.abs(x)`.
+///
+/// There, Foundation on Linux has a static `abs` of the number's own, which hides the function.
+struct MagnitudePass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    for place in finder.places where file.isActive(place) {
+      changes.notes.append(
+        file.note(.change, at: place, "abs → Swift.abs", "CGFloat has an abs of its own here"))
+      changes.insert("Swift.", at: place)
+    }
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var places: [Int] = []
+    private var depth = 0
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.extendedType.ownText == "CGFloat" { depth += 1 }
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+      if node.extendedType.ownText == "CGFloat" { depth -= 1 }
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if depth > 0, let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+        name.baseName.text == "abs"
+      {
+        places.append(name.ownRange.lowerBound)
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// Moves members that Objective-C would find in an extension into their classes: overrides, and
+/// what a subclass overrides.
+struct MovedMembersPass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    for (name, type) in program.types.sorted(by: { $0.key < $1.key }) {
+      for member in type.members where member.file == index {
+        guard let outside = member.extension,
+          file.isActive(member.value.declaration.ownRange.lowerBound)
+        else { continue }
+        let isOverride = member.value.isOverride
+        guard isOverride || Self.isOverridden(member.value, of: name, in: program) else { continue }
+        let place = member.value.declaration.ownRange.lowerBound
+        guard let body = type.body else {
+          if isOverride {
+            changes.notes.append(
+              file.note(
+                .obstacle, at: place, "an override in an extension of \(name)",
+                "the class is not among the ported files, and \(noRuntime)"))
+          }
+          continue
+        }
+        changes.notes.append(
+          file.note(
+            .change, at: place, "\(member.value.name) moved into \(name)",
+            "an extension's members are overridden through Objective-C only"))
+        changes.moves.append(Self.move(member.value.declaration, from: outside, in: file, to: body))
+      }
+    }
+  }
+
+  /// Whether a class declared here overrides a member that an extension of its superclass declares.
+  private static func isOverridden(
+    _ member: DeclaredMember, of name: String, in program: SourceIndex
+  ) -> Bool {
+    program.types.contains { other, type in
+      other != name && type.members.contains { $0.value.isOverride && $0.value.isSame(as: member) }
+        && program.lineage(of: other).contains(name)
+    }
+  }
+
+  private static func move(
+    _ declaration: DeclSyntax, from outside: ExtensionDeclSyntax, in file: SourceFile,
+    to body: DeclaredType.Body
+  ) -> Move {
+    let own = declaration.ownRange
+    let start = file.lineStart(of: commentStart(of: declaration) ?? own.lowerBound)
+    // Something else may stand on the line before it.
+    let isAlone = file.isBlank(start..<own.lowerBound) || start < file.lineStart(of: own.lowerBound)
+    return Move(
+      range: (isAlone ? start : own.lowerBound)..<own.upperBound,
+      prefix: access(of: outside, for: declaration), prefixOffset: keyword(of: declaration),
+      destination: body.file, brace: body.brace)
+  }
+
+  /// Where the comment right above a declaration begins; nil where there is none.
+  private static func commentStart(of declaration: DeclSyntax) -> Int? {
+    var offset = declaration.position.utf8Offset
+    var start: Int?
+    var hasOwnLine = false
+    for piece in declaration.leadingTrivia {
+      switch piece {
+      case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count):
+        if count > 1 { start = nil }
+        hasOwnLine = true
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment:
+        // What follows the member before on its line stays there.
+        if hasOwnLine { start = start ?? offset }
+      default: break
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return start
+  }
+
+  /// Where an access level can stand: before the modifiers, after the attributes.
+  private static func keyword(of declaration: DeclSyntax) -> Int {
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    guard let attributes, !attributes.isEmpty, let last = attributes.lastToken(viewMode: .all)
+    else { return declaration.ownRange.lowerBound }
+    return last.nextToken(viewMode: .sourceAccurate)?.ownRange.lowerBound
+      ?? declaration.ownRange.lowerBound
+  }
+
+  private static let levels: Set = [
+    "public", "open", "package", "internal", "fileprivate", "private",
+  ]
+
+  /// The access level and the availability that an extension gives to its members.
+  private static func access(
+    of outside: ExtensionDeclSyntax, for declaration: DeclSyntax
+  ) -> String {
+    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    let own = modifiers?.map(\.name.text) ?? []
+    let level = outside.modifiers.map(\.name.text).first(where: levels.contains) ?? ""
+    let isGiven = !level.isEmpty && !own.contains(where: levels.contains)
+    let availability = outside.attributes.named("available").map { $0.ownText + " " }.joined()
+    // Private there is private to the file, private here would be private to the class.
+    let access = level == "private" ? "fileprivate" : level
+    return availability + (isGiven ? access + " " : "")
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// Gives the optional requirements of `@objc` protocols their defaults, and lets their calls stand.
+///
+/// `delegate?.shelf?(self, heightAt: path)` compiles as it is: an extension declares a property
+/// `shelf`, whose value is called as the methods of that name are, and answers nil where the
+/// delegate leaves the method to its default. All of it is put behind the brace that ends the
+/// protocol, so that no line moves.
+struct OptionalRequirementPass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let finder = Finder(file: file)
+    finder.walk(file.tree)
+    for node in finder.found {
+      bindToClasses(node, in: file, &changes)
+      let requirements = OptionalRequirements(of: node)
+      for name in requirements.unportable {
+        changes.notes.append(
+          file.note(
+            .obstacle, at: name.position, "the optional requirement \(name.name)",
+            "its default cannot be told from the source"))
+      }
+      guard !requirements.isEmpty else { continue }
+      changes.notes.append(
+        file.note(
+          .change, at: node.ownRange.lowerBound,
+          "defaults for the optional requirements of \(node.name.text)", noRuntime))
+      changes.insert("; " + requirements.source, at: node.ownRange.upperBound)
+      changes.needsUIKit = true
+    }
+  }
+
+  /// Only classes adopt a protocol of Objective-C, so references to it may be weak.
+  private func bindToClasses(
+    _ node: ProtocolDeclSyntax, in file: SourceFile, _ changes: inout Changes
+  ) {
+    let known: Set = ["AnyObject", "class", "NSObjectProtocol"]
+    let names = node.inheritanceClause?.names ?? []
+    guard !names.contains(where: known.contains) else { return }
+    changes.notes.append(
+      file.note(
+        .change, at: node.ownRange.lowerBound, "\(node.name.text): AnyObject",
+        "@objc says that only classes adopt it"))
+    if let first = node.inheritanceClause?.inheritedTypes.first {
+      changes.insert("AnyObject, ", at: first.ownRange.lowerBound)
+    } else {
+      changes.insert(": AnyObject", at: node.name.ownRange.upperBound)
+    }
+  }
+
+  private final class Finder: SyntaxVisitor {
+    let file: SourceFile
+    var found: [ProtocolDeclSyntax] = []
+
+    init(file: SourceFile) {
+      self.file = file
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      let isWhole = node.memberBlock.rightBrace.presence == .present
+      if isWhole, !node.attributes.named("objc").isEmpty,
+        file.isActive(node.ownRange.lowerBound)
+      {
+        found.append(node)
+      }
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Apple's modules: which are here, and by what the names of the others are known.
+enum AppleModules {
+  /// The modules that ported source can import.
+  static let here: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "XCTest", "Testing",
+    "SnapshotAssertions",
+  ]
+
+  /// Names of missing modules that UIKit here has, since layouts use them.
+  static let offered: Set<String> = [
+    "AVMakeRect", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_AssociationPolicy",
+  ]
+
+  /// The modules that are not here, with the beginnings of the names that they declare.
+  ///
+  /// Where a file imports one and names nothing of it, the import alone goes. An empty list says
+  /// that nothing can be told by names.
+  static let missing: [String: [String]] = [
+    "AVFoundation": ["AV", "kAV", "CMTime", "CMSample"], "AVKit": ["AV"],
+    "Accelerate": ["vDSP", "vImage", "cblas", "vv"], "AddressBook": ["AB"],
+    "AdSupport": ["ASIdentifier"], "AppKit": [], "AssetsLibrary": ["AL"],
+    "AudioToolbox": ["Audio", "kAudio", "kSystemSound"], "AuthenticationServices": ["AS"],
+    "CloudKit": ["CK"], "Cocoa": [],
+    "Combine": [
+      "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Fail", "Future",
+      "Just", "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Subscriber",
+      "assign", "eraseToAnyPublisher", "sink",
+    ], "Contacts": ["CN"], "ContactsUI": ["CN"],
+    "CoreAudio": ["Audio", "kAudio"], "CoreBluetooth": ["CB"],
+    "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSMerge"],
+    "CoreFoundation": ["CF", "kCF"],
+    "CoreImage": ["CI", "kCI"], "CoreLocation": ["CL", "kCL"], "CoreMedia": ["CM", "kCM"],
+    "CoreML": ["ML"], "CoreMotion": ["CM"], "CoreServices": ["kUT", "UTType", "LS"],
+    "CoreText": ["CT", "kCT"], "CoreVideo": ["CV", "kCV"], "CryptoKit": [], "Darwin": [],
+    "EventKit": ["EK"], "GLKit": ["GLK", "EAGL"], "GameplayKit": ["GK"], "HealthKit": ["HK"],
+    "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"], "LocalAuthentication": ["LA"],
+    "Intents": ["IN"],
+    "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"],
+    "MetalKit": ["MTK"], "MobileCoreServices": ["kUT", "UTType"], "NaturalLanguage": ["NL"],
+    "ObjectiveC": ["objc_", "class_", "method_", "object_", "sel_", "ivar_", "protocol_", "imp_"],
+    "PassKit": ["PK"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"],
+    "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"],
+    "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": [],
+    // Any of these stands in whatever uses SwiftUI.
+    "SwiftUI": [
+      "Animation", "AnyView", "App", "Binding", "Environment", "Namespace", "ObservedObject",
+      "Preview", "Scene", "Shape", "State", "UIHosting", "UIViewControllerRepresentable",
+      "UIViewRepresentable", "View", "ViewBuilder", "ViewModifier",
+    ],
+    "SystemConfiguration": ["SC", "kSC"], "TVUIKit": ["TV"], "UniformTypeIdentifiers": ["UTType"],
+    "UserNotifications": ["UN"], "Vision": ["VN"], "WatchKit": ["WK"], "WebKit": ["WK"],
+    "iAd": ["AD"], "os": ["os_", "OSLog", "Logger", "OSSignpost", "OSAllocatedUnfairLock"],
+    "simd": ["simd", "float", "double", "matrix"],
+  ]
+}

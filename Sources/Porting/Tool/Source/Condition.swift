@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// What the condition of an `#if` amounts to in ported source.
+///
+/// Ported source counts as iOS on a simulator: `os(iOS)` and `targetEnvironment(simulator)` hold.
+enum Condition {
+  /// Returns whether a condition holds; nil where that cannot be known here.
+  static func value(_ condition: ExprSyntax) -> Bool? {
+    if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
+    if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+      return value(not.expression).map { !$0 }
+    }
+    if let group = condition.as(TupleExprSyntax.self), let only = group.elements.first {
+      return value(only.expression)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return disjunction(Array(sequence.elements))
+    }
+    return condition.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
+  }
+
+  /// `||` binds less than `&&`, and the parser leaves both in one row.
+  private static func disjunction(_ elements: [ExprSyntax]) -> Bool? {
+    let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
+    return parts.map { conjunction(Array($0)) }.reduce(false) { all, part in
+      if all == true || part == true { return true }
+      return all == nil || part == nil ? nil : false
+    }
+  }
+
+  private static func conjunction(_ elements: [ExprSyntax]) -> Bool? {
+    let parts = elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+    return parts.map(value).reduce(true) { all, part in
+      if all == false || part == false { return false }
+      return all == nil || part == nil ? nil : true
+    }
+  }
+
+  private static func value(of call: FunctionCallExprSyntax) -> Bool? {
+    let word = call.arguments.first?.expression.ownText ?? ""
+    switch call.calledExpression.ownText {
+    case "os": return word == "iOS" || word == "Linux"
+    case "targetEnvironment": return word == "simulator"
+    case "canImport":
+      if AppleModules.here.contains(word) { return true }
+      return AppleModules.missing.keys.contains(word) ? false : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What became of a file.
+struct PortedFile {
+  let source: SourceFile
+  /// The text as it compiles here, at the original lines.
+  let text: String
+  let notes: [Note]
+
+  /// Whether anything was changed.
+  var isChanged: Bool { text != source.text }
+}
+
+/// Ports files together: reads what they declare, then changes each.
+///
+/// No file is read or written here; the same files give the same texts.
+enum Porting {
+  /// The passes; no two change the same bytes.
+  private static let passes: [any Pass] = [
+    AttributePass(), ConditionPass(), KeyPathPass(), SelectorPass(), OptionalRequirementPass(),
+    BareCallPass(), MovedMembersPass(), WidenedAccessPass(), MagnitudePass(), ImportPass(),
+    ObstaclePass(),
+  ]
+
+  /// Returns each file as it compiles here.
+  ///
+  /// - Parameters:
+  ///   - files: what is compiled together.
+  ///   - locations: which files tell the compiler where their lines come from.
+  /// - Returns: the ported files, in the same order.
+  static func port(_ files: [SourceFile], locations: Locations) -> [PortedFile] {
+    let program = SourceIndex(files)
+    let changes = files.enumerated().map { index, file in
+      var changes = Changes()
+      for pass in passes { pass.run(on: file, at: index, in: program, into: &changes) }
+      return changes
+    }
+    let writer = ChangeWriter(files: files, changes: changes, locations: locations)
+    return files.indices.map { index in
+      PortedFile(
+        source: files[index], text: writer.text(of: index),
+        notes: changes[index].notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+  }
+}
+
+/// Which files tell the compiler where their lines come from.
+enum Locations {
+  /// None: the result is read by people, or put in the original's place.
+  case none
+  /// Those that were changed; the others stay as they are, byte for byte.
+  case changed
+  /// All: what is compiled lies in a folder that nobody opens.
+  case all
+}

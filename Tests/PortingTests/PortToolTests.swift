@@ -1,0 +1,96 @@
+import Foundation
+import Porting
+import TestSupport
+import Testing
+
+struct PortToolTests {
+  private static let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
+  @Test func `without a compiler there is no tool, and the reason is told`() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: PortingError.noCompiler) {
+      try PortTool(in: folder.url, path: folder.url.path)
+    }
+    #expect(folder.names == [])
+  }
+
+  @Test func `a toolchain without syntax trees is named by what it lacks`() throws {
+    let folder = try TemporaryFolder()
+    let bin = folder.file("usr/bin")
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+    let compiler = bin.appendingPathComponent("swiftc")
+    try Data("#!/bin/sh\n".utf8).write(to: compiler)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let missing = folder.url.resolvingSymlinksInPath()
+      .appendingPathComponent("usr/lib/swift/host/SwiftParser.swiftmodule").path
+    #expect(throws: PortingError.noSyntaxTrees(missing)) {
+      try PortTool(in: folder.url, path: bin.path)
+    }
+  }
+
+  @Test func `source that the compiler refuses is told in its words, and leaves nothing`() throws {
+    let folder = try TemporaryFolder()
+    let bin = folder.file("usr/bin")
+    let module = folder.file("usr/lib/swift/host/SwiftParser.swiftmodule")
+    for place in [bin, module] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    let compiler = bin.appendingPathComponent("swiftc")
+    try Data("#!/bin/sh\necho too old >&2\nexit 1\n".utf8).write(to: compiler)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let tools = folder.file("tools")
+    #expect(throws: PortingError.uncompilable("too old\n")) {
+      try PortTool(in: tools, path: bin.path)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tools.path) == [])
+  }
+
+  @Test func `a folder that cannot be written is named`() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.file("file"))
+    #expect {
+      try PortTool(in: folder.file("file/tools"), path: Self.path)
+    } throws: { error in
+      "\(error)".hasPrefix("\(folder.file("file/tools").path) cannot be written")
+    }
+  }
+
+  @Test func `wrong words end the tool with 2`() throws {
+    let folder = try TemporaryFolder()
+    for words in [[], ["--output"], ["--wrong", "a.swift"], ["nowhere.swift"], ["."]] {
+      let run = try Tool.run(words, in: folder.url)
+      #expect(run.status == 2, "\(words)")
+      #expect(run.errors.hasPrefix("error: "), "\(words)")
+    }
+  }
+
+  @Test func `a file that is the same already is not written again`() throws {
+    let folder = try TemporaryFolder()
+    try PortFixture("attributes").write(to: folder.url)
+    let words = ["--output", "out", "Cell.swift"]
+    _ = try Tool.run(words, in: folder.url)
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    let path = folder.file("out/Cell.swift").path
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+    _ = try Tool.run(words, in: folder.url)
+    let values = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(values[.modificationDate] as? Date == old)
+  }
+
+  @Test func `notes can be JSON`() throws {
+    struct Note: Decodable, Equatable {
+      var kind, path, what: String
+      var line, column: Int
+    }
+    let folder = try TemporaryFolder()
+    try PortFixture("obstacles").write(to: folder.url)
+    let run = try Tool.run(["--json", "Player.swift"], in: folder.url)
+    let notes = try JSONDecoder().decode([Note].self, from: run.output)
+    #expect(
+      notes.contains(
+        Note(kind: "obstacle", path: "Player.swift", what: "import Combine", line: 7, column: 13)))
+    #expect(notes.count == 5)
+  }
+}
