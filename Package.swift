@@ -90,6 +90,7 @@ let products: [Product] = [
   .library(name: "LayoutFigures", targets: ["LayoutStage", "LayoutScenes", "LayoutLaboratory"]),
   .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   .executable(name: "quarterturn", targets: ["quarterturn"]),
+  .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
   // For Tests/Benchmarks, which is a package of its own; says there why.
   .library(
     name: "_Benchmarked",
@@ -134,6 +135,8 @@ let coreTargets: [Target] = [
   .swift("LayoutCore", isQuick: true, needs: ["Basics"]),
   .swift("ConstraintCore", isQuick: true, needs: ["Basics"]),
   .swift("CarriedFiles", needs: ["CResources"]),
+  // A client's iOS sources, ported while they are built.
+  .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
   // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
   .swift("Porting", needs: ["Basics", "CarriedFiles"], exclude: ["Tool"]),
   .swift(
@@ -196,7 +199,7 @@ let snapshotTargets: [Target] = [
     needs: [
       "Basics", "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
-      "CGetopt", "LayoutTruth", "UIKit",
+      "CGetopt", "LayoutTruth", "UIKit", "Porting",
     ]),
 ]
 

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A client's package whose sources stay as they stand for iOS.
+///
+/// It is compiled against the UIKit that these tests were linked with, so that only its own files
+/// are compiled.
+private struct PortedPackage {
+  let folder = try? TemporaryFolder()
+
+  private static let repository = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+    folder.deletingLastPathComponent()
+  }
+
+  static let layout = """
+    class ShelfLayout: UICollectionViewFlowLayout {
+      @objc dynamic var gap: CGFloat = 3
+    }
+    extension ShelfLayout {
+      override func prepare() {
+        super.prepare()
+        perform(#selector(widen))
+      }
+      @objc private func widen() { gap += 1 }
+    }
+    """
+
+  static let program = """
+    import UIKit
+
+    let layout = ShelfLayout()
+    layout.prepare()
+    print(layout.gap, place())
+    """
+
+  init() throws {
+    try write(
+      "client/Sources/Shelf/Layouts/Place.swift",
+      "@objc class Unused: NSObject {}\nfunc place() -> String { \"\\(#filePath):\\(#line)\" }\n")
+    try write("client/Sources/Shelf/ShelfLayout.swift", Self.layout)
+    try write("client/Sources/Shelf/main.swift", Self.program)
+    try write("client/Package.swift", Self.manifest())
+    try write("quarterturn/Package.swift", Self.pluginManifest)
+    for name in ["PortUIKit", "Porting"] {
+      try FileManager.default.createSymbolicLink(
+        at: file("quarterturn/Sources/\(name)"),
+        withDestinationURL: Self.repository.appendingPathComponent("Sources/\(name)"))
+    }
+  }
+
+  func file(_ path: String) throws -> URL { try #require(folder).file(path) }
+
+  func write(_ path: String, _ text: String) throws {
+    let file = try file(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let sources = try self.file("quarterturn/Sources")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private static func manifest() throws -> String {
+    let build = BuildFolder()
+    let flags = try build.importing().map { "\"\($0)\"" }.joined(separator: ", ")
+    let objects = try build.linking().map { "\"\($0)\"" }.joined(separator: ",\n      ")
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "client", dependencies: [.package(path: "../quarterturn")],
+        targets: [
+          .executableTarget(
+            name: "Shelf", sources: ["main.swift"],
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags([\(flags)])],
+            linkerSettings: [.unsafeFlags([\(objects)])],
+            plugins: [.plugin(name: "PortUIKit", package: "quarterturn")])
+        ])
+      """
+  }
+
+  /// The plugin as the package declares it, without what else would be built.
+  private static let pluginManifest = """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "quarterturn", products: [.plugin(name: "PortUIKit", targets: ["PortUIKit"])],
+      targets: [.plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit")])
+    """
+
+  func build(_ words: String...) throws -> ProgramRun {
+    let package = try file("client").path
+    return try ProgramRun(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", "build", "--package-path", package] + words)
+  }
+
+  func run() throws -> ProgramRun { try ProgramRun(file("client/.build/debug/Shelf"), []) }
+}
+
+struct PortPluginTests {
+  @Test func `a package's sources are ported while it is built, and only when they change`() throws
+  {
+    let package = try PortedPackage()
+    let first = try package.build()
+    #expect(first.status == 0, "\(first.text)\(first.errors)")
+    #expect(!(first.text + first.errors).contains("warning:"))
+    let place = try package.file("client/Sources/Shelf/Layouts/Place.swift")
+      .resolvingSymlinksInPath().path
+    let printed = try package.run().text.replacingOccurrences(of: "/private", with: "")
+    #expect(printed == "4.0 \(place):2\n")
+
+    #expect(try !package.build("--disable-sandbox").text.contains("Porting Shelf"))
+
+    try package.write(
+      "client/Sources/Shelf/ShelfLayout.swift",
+      PortedPackage.layout.replacing("gap += 1", with: "gap += 4"))
+    let changed = try package.build()
+    #expect(changed.text.contains("Porting Shelf"))
+    #expect(!changed.text.contains("Compiling Shelf Place"))
+    #expect(try package.run().text.hasPrefix("7.0 "))
+
+    try package.write(
+      "client/Sources/Shelf/ShelfLayout.swift",
+      PortedPackage.layout.replacing("gap += 1", with: "wrong()"))
+    let broken = try package.build()
+    let original = try package.file("client/Sources/Shelf/ShelfLayout.swift").path
+    // The line is the original's; on the line, what was taken out is missing.
+    #expect((broken.text + broken.errors).contains("\(original):9:26: error: cannot find 'wrong'"))
+  }
+
+  @Test func `a manifest that leaves nothing to port is told so`() throws {
+    let package = try PortedPackage()
+    let manifest = try package.file("client/Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try package.write(
+      "client/Package.swift", text.replacing("sources: [\"main.swift\"],", with: ""))
+    let run = try package.build()
+    #expect(run.status != 0)
+    #expect((run.text + run.errors).contains("PortUIKit has nothing to port"))
+  }
+}
