@@ -1,0 +1,64 @@
+import Foundation
+import LayoutStage
+import Porting
+
+extension Option {
+  fileprivate static let patch = Option(
+    "patch", "print a patch instead of writing a folder; what is said goes to standard error")
+  fileprivate static let quiet = Option("quiet", "say only what could not be ported")
+}
+
+extension Command {
+  static let port = Command(
+    "port", "PATH…",
+    summary: "make iOS source compile here, by the smallest changes",
+    explanation: """
+      PATH is a Swift file or a folder; files that belong together are ported together. The originals
+      are never changed: the ported tree goes to the folder of --output, "ported" unless given, and
+      errors of the compiler still name the originals' lines. Every change is said with its place and
+      its reason, then what could not be ported. The first run builds the tool, with syntax trees of
+      the Swift toolchain in PATH. Ends with 0 when all was ported, 1 when something could not be,
+      2 when a path cannot be used.
+      """,
+    options: [
+      .output.described("the folder for the ported tree; \"ported\" unless given or --patch is"),
+      .patch, .quiet, .json,
+    ],
+    examples: [
+      "quarterturn port Sources/Shelf --output ported",
+      "quarterturn port ShelfLayout.swift --patch",
+    ]
+  ) { try PortCommand($0).run(on: $1) }
+}
+
+/// `port`: iOS source as it compiles here.
+struct PortCommand {
+  private let words: [String]
+
+  /// Reads the options, and says them in the tool's words.
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard !invocation.operands.isEmpty else {
+      throw .missingOperand("a Swift file or a folder", command: "port")
+    }
+    let arguments = invocation.arguments
+    var words: [String] = []
+    let output = try arguments.path(of: .output)
+    if let folder = output ?? (arguments.has(.patch) ? nil : "ported") {
+      words += ["--output", folder]
+    }
+    for option in [Option.patch, .quiet, .json] where arguments.has(option) {
+      words.append(option.flag)
+    }
+    self.words = words + ["--"] + invocation.operands
+  }
+
+  /// Builds the tool where it is not there yet, and runs it.
+  func run(on console: Console) throws -> ExitStatus {
+    let tool = try PortTool(
+      in: PortTool.usualFolder, path: console.environment["PATH"] ?? ""
+    ) {
+      console.note("building the tool that ports, once for this toolchain")
+    }
+    return ExitStatus(rawValue: try tool.run(words)) ?? .unusable
+  }
+}
