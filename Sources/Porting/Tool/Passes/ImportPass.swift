@@ -46,7 +46,7 @@ struct ImportPass: Pass {
     ["UI", "NSLayout", "CA", "CGAffine"].contains { start in
       word.hasPrefix(start) && word.dropFirst(start.count).first?.isUppercase == true
     } || word.hasPrefix("NSLayout") || word.hasPrefix("CGAffineTransform")
-      || ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(word)
+      || AppleModules.offered.contains(word)
   }
 
   /// Whether a name is of those that layouts use of Foundation; on iOS UIKit's header brings them.

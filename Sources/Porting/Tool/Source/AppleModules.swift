@@ -9,7 +9,8 @@ enum AppleModules {
   /// Names of missing modules that UIKit here has, since layouts use them.
   static let offered: Set<String> = [
     "AVMakeRect", "objc_getAssociatedObject", "objc_setAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_AssociationPolicy",
+    "objc_removeAssociatedObjects", "objc_AssociationPolicy", "CFAbsoluteTime",
+    "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
   ]
 
   /// The modules that are not here, with the beginnings of the names that they declare.
