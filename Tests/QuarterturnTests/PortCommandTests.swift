@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-struct PortCommandTests {
+@Suite(.serialized) struct PortCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -14,7 +14,8 @@ struct PortCommandTests {
   /// Runs the command, which keeps its tool beside the tests and not with the user's things.
   private func run(_ words: String...) throws -> CommandRun {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return try CommandRun(words, in: folder.url, variables: ["XDG_CACHE_HOME": tests.path])
+    let caches = tests.appendingPathComponent("Caches").path
+    return try CommandRun(words, in: folder.url, variables: ["XDG_CACHE_HOME": caches])
   }
 
   @Test func `source is ported into a folder of its own, and each change is said`() throws {

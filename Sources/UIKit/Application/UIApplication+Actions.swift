@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIApplication {
   /// Calls a target's method with a sender and an event, as many of the two as it takes.
   ///
