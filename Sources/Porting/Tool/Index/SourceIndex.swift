@@ -10,6 +10,10 @@ struct SourceIndex {
   private(set) var objectiveCProtocols: Set<String> = []
   /// The names of all types, of whatever kind.
   private(set) var typeNames: Set<String> = []
+  /// The members that extensions declare, by the index of their file, each with its type's name.
+  private(set) var outside: [Int: [(type: String, member: DeclaredType.Member)]] = [:]
+  /// The names of all members that override another.
+  private(set) var overridingNames: Set<String> = []
   /// The names of optional methods that take nothing.
   private(set) var bareOptionals: Set<String> = []
 
@@ -17,7 +21,12 @@ struct SourceIndex {
     for (index, file) in files.enumerated() {
       let reader = Reader(file: file, index: index)
       reader.walk(file.tree)
-      for (name, type) in reader.types { add(type, to: name) }
+      for (name, type) in reader.types.sorted(by: { $0.key < $1.key }) {
+        add(type, to: name)
+        let members = type.members.filter { $0.extension != nil }
+        outside[index, default: []] += members.map { (name, $0) }
+        overridingNames.formUnion(type.members.map(\.value).filter(\.isOverride).map(\.name))
+      }
       objectiveCProtocols.formUnion(reader.protocols)
       typeNames.formUnion(reader.typeNames)
       bareOptionals.formUnion(reader.bareOptionals)

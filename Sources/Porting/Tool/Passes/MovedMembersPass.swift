@@ -6,28 +6,23 @@ struct MovedMembersPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
-    for (name, type) in program.types.sorted(by: { $0.key < $1.key }) {
-      for member in type.members where member.file == index {
-        guard let outside = member.extension,
-          file.isActive(member.value.declaration.ownRange.lowerBound)
-        else { continue }
-        let isOverride = member.value.isOverride
-        guard isOverride || Self.isOverridden(member.value, of: name, in: program) else { continue }
-        let place = member.value.declaration.ownRange.lowerBound
-        guard let body = type.body else {
-          if isOverride {
-            changes.notes.append(
-              file.note(
-                .obstacle, at: place, "an override in an extension of \(name)",
-                "the class is not among the ported files, and \(noRuntime)"))
-          }
-          continue
-        }
+    for (name, member) in program.outside[index] ?? [] {
+      guard let outside = member.extension,
+        file.isActive(member.value.declaration.ownRange.lowerBound),
+        member.value.isOverride || Self.isOverridden(member.value, of: name, in: program)
+      else { continue }
+      let place = member.value.declaration.ownRange.lowerBound
+      if let body = program.types[name]?.body {
         changes.notes.append(
           file.note(
             .change, at: place, "\(member.value.name) moved into \(name)",
             "an extension's members are overridden through Objective-C only"))
         changes.moves.append(Self.move(member.value.declaration, from: outside, in: file, to: body))
+      } else if member.value.isOverride {
+        changes.notes.append(
+          file.note(
+            .obstacle, at: place, "an override in an extension of \(name)",
+            "the class is not among the ported files, and \(noRuntime)"))
       }
     }
   }
@@ -36,7 +31,9 @@ struct MovedMembersPass: Pass {
   private static func isOverridden(
     _ member: DeclaredMember, of name: String, in program: SourceIndex
   ) -> Bool {
-    program.types.contains { other, type in
+    // Most names nobody overrides, and all classes need not be looked at.
+    guard program.overridingNames.contains(member.name) else { return false }
+    return program.types.contains { other, type in
       other != name && type.members.contains { $0.value.isOverride && $0.value.isSame(as: member) }
         && program.lineage(of: other).contains(name)
     }
