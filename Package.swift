@@ -87,7 +87,9 @@ extension Target {
 /// What the package offers.
 let products: [Product] = [
   .library(name: "UIKit", targets: ["UIKit"] + appleModules),
-  .library(name: "LayoutFigures", targets: ["LayoutStage", "LayoutScenes", "LayoutLaboratory"]),
+  .library(
+    name: "LayoutFigures",
+    targets: ["LayoutStage", "LayoutScenes", "LayoutLaboratory", "DrawingSVG"]),
   .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   .executable(name: "quarterturn", targets: ["quarterturn"]),
   .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
@@ -145,6 +147,8 @@ let coreTargets: [Target] = [
       "Basics", "RasterCore", "CarriedFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak",
     ]),
   .swift("RasterPNG", isQuick: true, needs: ["Basics", "RasterCore", "CPNG"]),
+  // Beside the rasteriser and not in it: images are embedded as PNG files.
+  .swift("DrawingSVG", needs: ["RasterCore", "RasterPNG"]),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.
@@ -199,7 +203,7 @@ let snapshotTargets: [Target] = [
     needs: [
       "Basics", "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
-      "CGetopt", "LayoutTruth", "UIKit", "Porting",
+      "DrawingSVG", "CGetopt", "LayoutTruth", "UIKit", "Porting",
     ]),
 ]
 
@@ -233,6 +237,12 @@ let testTargets: [Target] = [
     "RasterTextTests",
     needs: ["Basics", "RasterText", "RasterCore", "CarriedFiles", "TestSupport"]),
   .tests("RasterPNGTests", needs: ["RasterPNG", "RasterCore", "TestSupport"]),
+  .tests(
+    "DrawingSVGTests",
+    needs: [
+      "DrawingSVG", "FigureGallery", "LayoutStage", "RasterText", "RasterCore", "RasterPNG",
+      "TestSupport",
+    ]),
   .tests(
     "UIKitTests",
     needs: [

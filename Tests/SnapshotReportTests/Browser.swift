@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A headless browser with one window, driven over the WebDriver protocol.
 final class Browser: Sendable {
@@ -11,7 +12,7 @@ final class Browser: Sendable {
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--window-size=1440,900", "--hide-scrollbars", "--force-color-profile=srgb",
     ]
-    let options: [String: Any] = ["binary": BrowserDriver.browser ?? "", "args": arguments]
+    let options: [String: Any] = ["binary": InstalledProgram.browser ?? "", "args": arguments]
     let capabilities: [String: Any] = [
       "browserName": "chrome", "goog:chromeOptions": options,
       "goog:loggingPrefs": ["browser": "ALL"],

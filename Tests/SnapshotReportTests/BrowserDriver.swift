@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program that drives a browser; it ends with the tests, however they end.
 final class BrowserDriver: @unchecked Sendable {
@@ -13,18 +14,13 @@ final class BrowserDriver: @unchecked Sendable {
     + "--cask chromium chromedriver"
 
   /// Whether browser and driver are installed.
-  static var isInstalled: Bool { path(of: ["chromedriver"]) != nil && browser != nil }
-
-  /// The browser's program.
-  static var browser: String? {
-    let app = "/Applications/Chromium.app/Contents/MacOS/Chromium"
-    return path(of: ["chromium", "chromium-browser", "google-chrome"])
-      ?? (FileManager.default.isExecutableFile(atPath: app) ? app : nil)
+  static var isInstalled: Bool {
+    InstalledProgram.path(of: ["chromedriver"]) != nil && InstalledProgram.browser != nil
   }
 
   /// Starts the driver and waits until it listens.
   init() throws {
-    guard let driver = Self.path(of: ["chromedriver"]) else {
+    guard let driver = InstalledProgram.path(of: ["chromedriver"]) else {
       throw BrowserConnection.Failure(description: Self.advice)
     }
     let output = Pipe()
@@ -58,11 +54,5 @@ final class BrowserDriver: @unchecked Sendable {
       if let port = UInt16(text[range.upperBound...].prefix { $0.isNumber }) { return port }
     }
     throw BrowserConnection.Failure(description: "chromedriver did not start: \(text)")
-  }
-
-  private static func path(of names: [String]) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
-    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TestSupport
 import Testing
 
 /// A browser and a report that all tests of a suite share.
@@ -36,8 +37,8 @@ extension Trait where Self == BrowserTrait {
 extension Trait where Self == ConditionTrait {
   /// Runs where a browser is, and in continuous integration in any case: there a missing one fails.
   static var whereBrowserIs: ConditionTrait {
-    let isContinuousIntegration = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
-    return .enabled(
-      if: BrowserDriver.isInstalled || isContinuousIntegration, "\(BrowserDriver.advice)")
+    .enabled(
+      if: BrowserDriver.isInstalled || InstalledProgram.isContinuousIntegration,
+      "\(BrowserDriver.advice)")
   }
 }

@@ -23,6 +23,10 @@ public struct GlyphRun: Sendable {
   public var size: CGFloat
   /// The glyphs in drawing order.
   public var glyphs: [Glyph]
+  /// The characters that the glyphs show, in reading order; none where nobody said.
+  ///
+  /// They draw nothing and are no part of a drawing's digests: a document of the drawing says them.
+  package var characters: ArraySlice<UInt32> = []
 
   /// Makes a run.
   public init(source: any GlyphSource, size: CGFloat, glyphs: [Glyph]) {

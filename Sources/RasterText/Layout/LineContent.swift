@@ -60,9 +60,9 @@ struct LineContent {
 
   private static func pieces(of part: Part, pen: inout CGFloat) -> [TextPiece] {
     switch part {
-    case .mark(let item, _):
+    case .mark(let item, let scalar):
       pen += item.width
-      return [TextPiece(item)]
+      return [TextPiece(item, mark: scalar)]
     case .text(let paragraph, let range):
       return paragraph.items(in: range).map { item in
         let piece = paragraph.piece(of: item, on: range, pen: pen)

@@ -17,10 +17,17 @@ struct TextPiece: Sendable {
     self.init(item, glyphs: item.glyphs, scalars: nil)
   }
 
+  /// Places the glyphs of a mark that stands for a character of no paragraph.
+  init(_ item: TextItem, mark: Unicode.Scalar) {
+    self.init(item)
+    run.characters = [mark.value]
+  }
+
   /// Places the glyphs of an item as far as it is on a line.
   init(_ item: TextItem, on line: Range<Int>, of paragraph: Paragraph) {
     let glyphs = item.glyphs(on: line, of: paragraph.scalars)
     self.init(item, glyphs: glyphs, scalars: paragraph.scalars)
+    run.characters = paragraph.scalars[item.range.clamped(to: line)]
   }
 
   /// Makes the empty piece that a tab is.

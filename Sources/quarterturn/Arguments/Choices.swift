@@ -40,7 +40,8 @@ struct Choices {
     return device
   }
 
-  private static func words<Word: RawRepresentable<String> & CaseIterable>(
+  /// Returns an option's values as the cases of an enumeration.
+  static func words<Word: RawRepresentable<String> & CaseIterable>(
     of option: Option, in arguments: Arguments, as type: Word.Type
   ) throws(UsageError) -> [Word] {
     var words: [Word] = []

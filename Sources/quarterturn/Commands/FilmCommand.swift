@@ -103,7 +103,7 @@ extension Command {
   private func writeStrip(of film: Film) throws -> String {
     let path = output.path(to: film.stripName)
     let picture = NamedPicture(film.stripName, film.strip().picture(), scale: scale)
-    try PictureFile(picture, at: path, isPlain: false).write()
+    try PictureFile(picture, at: path, as: .png(isPlain: false)).write()
     return path
   }
 

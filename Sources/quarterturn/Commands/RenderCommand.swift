@@ -8,6 +8,23 @@ extension Option {
     "sheet", "also draw all pictures side by side, with a title and captions")
   fileprivate static let plain = Option(
     "plain", "write pixels only, without the layouts that they show")
+  static let format = Option(
+    "format", takes: "png|svg", "pixels, or shapes that stay sharp at any size; png unless given")
+}
+
+extension PictureFile.Format {
+  /// Reads what `render` was asked to write.
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    let words = try Choices.words(of: .format, in: arguments, as: Word.self)
+    guard words.last == .svg else {
+      self = .png(isPlain: arguments.has(.plain))
+      return
+    }
+    if arguments.has(.plain) { throw .inapplicableOption(.plain, command: "render --format svg") }
+    self = .svg
+  }
+
+  private enum Word: String, CaseIterable { case png, svg }
 }
 
 extension Command {
@@ -16,13 +33,17 @@ extension Command {
     summary: "draw scenes: one picture for each variant and orientation",
     explanation: """
       The pictures carry the layouts that they show, as goldens do: inspect prints them, and compare
-      says which cell moved, by how far, and why. With --plain they hold pixels only.
+      says which cell moved, by how far, and why. With --plain they hold pixels only. With --format
+      svg they are documents of shapes, with text as outlines that a browser's search finds.
       """,
-    options: [.device, .orientation, .variant, .overlay, .appearance, .sheet, .plain, .output],
+    options: [
+      .device, .orientation, .variant, .overlay, .appearance, .sheet, .format, .plain, .output,
+    ],
     examples: [
       "quarterturn render plants/markers --sheet --output figures",
       "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
       "quarterturn render herbs.json --variant after --overlay index,insets,spacing",
+      "quarterturn render lab/invalidation --format svg",
     ]
   ) { try await RenderCommand($0).run(on: $1) }
 }
@@ -32,7 +53,7 @@ struct RenderCommand {
   var figures: [GalleryFigure]
   var output: OutputFolder
   var drawsSheets: Bool
-  private let isPlain: Bool
+  private let format: PictureFile.Format
   /// How plates are drawn; a scene has an appearance of its own.
   var appearance: Appearance
 
@@ -45,7 +66,7 @@ struct RenderCommand {
     figures = try invocation.operands.map { try choices.applied(to: SceneSource.figure($0)) }
     output = OutputFolder(path: try invocation.arguments.path(of: .output) ?? ".")
     drawsSheets = invocation.arguments.has(.sheet)
-    isPlain = invocation.arguments.has(.plain)
+    format = try PictureFile.Format(invocation.arguments)
     appearance = choices.appearance ?? .light
   }
 
@@ -62,13 +83,13 @@ struct RenderCommand {
     var plans: [(path: String, picture: PlannedPicture)] = []
     for figure in figures {
       for picture in try await pictures(of: figure) {
-        plans.append((output.path(to: picture.fileName), picture))
+        plans.append((output.path(to: format.name(of: picture.fileName)), picture))
       }
     }
     for figure in figures { try output.makeFolders(for: figure.name) }
     for plan in plans { try output.checkIsNoLink(plan.path) }
     try await PictureFile.write(
-      plans, isPlain: isPlain,
+      plans, as: format,
       showing: Progress(isShown: figures.count > 1 && console.isWatched, console: console))
     return plans.map(\.path)
   }

@@ -82,7 +82,7 @@ extension Command {
     for plan in plans { try output.checkIsNoLink(plan.path) }
     try Self.checkDiffer(plans.map(\.path))
     let progress = Progress(isShown: console.isWatched, console: console)
-    try await PictureFile.write(plans, isPlain: false, showing: progress)
+    try await PictureFile.write(plans, as: .png(isPlain: false), showing: progress)
     return plans.map(\.path)
   }
 

@@ -1,3 +1,4 @@
+import DrawingSVG
 import FigureSnapshots
 import Foundation
 import LayoutStage
@@ -6,15 +7,27 @@ import SnapshotCore
 
 /// A picture and the file that it is written to.
 struct PictureFile: Sendable {
+  /// What is written.
+  enum Format: Equatable {
+    /// Pixels; a plain file holds nothing else, any other also the layouts that it shows, as a
+    /// golden does.
+    case png(isPlain: Bool)
+    /// Shapes.
+    case svg
+
+    /// Returns the name of a picture's file.
+    func name(of picture: String) -> String {
+      self == .svg && picture.hasSuffix(".png") ? picture.dropLast(4) + ".svg" : picture
+    }
+  }
+
   /// Where it is written to.
   let path: String
   private let picture: NamedPicture
-  private let isPlain: Bool
+  private let format: Format
 
   /// Plans a file; refuses a picture that is too large to draw.
-  ///
-  /// A plain one holds pixels only, any other also the layouts that it shows, as a golden does.
-  init(_ picture: NamedPicture, at path: String, isPlain: Bool) throws(OutputError) {
+  init(_ picture: NamedPicture, at path: String, as format: Format) throws(OutputError) {
     do throws(PictureTooLarge) {
       try picture.checkSize()
     } catch {
@@ -22,19 +35,19 @@ struct PictureFile: Sendable {
     }
     self.path = path
     self.picture = picture
-    self.isPlain = isPlain
+    self.format = format
   }
 
   /// Lays out, draws and writes pictures, as many at a time as there are cores.
   static func write(
-    _ plans: [(path: String, picture: PlannedPicture)], isPlain: Bool,
+    _ plans: [(path: String, picture: PlannedPicture)], as format: Format,
     showing progress: Progress
   ) async throws {
     try await Parallel.forEach(
       plans, limit: PictureLimit.pixels,
       done: { progress.show("[\($0)/\(plans.count)] \($1.path)") },
       make: { plan in
-        try await PictureFile(plan.picture.laidOut(), at: plan.path, isPlain: isPlain)
+        try await PictureFile(plan.picture.laidOut(), at: plan.path, as: format)
       },
       // Together they take no more memory than one of them may.
       size: \.pixels, work: { try $0.write() })
@@ -50,8 +63,21 @@ struct PictureFile: Sendable {
   /// Draws the picture and writes it.
   func write() throws {
     let url = URL(fileURLWithPath: path)
-    if isPlain { return try PNG.write(picture.bitmap(), to: url, scale: picture.scale) }
-    let golden = try GoldenFile.encode(LayoutPicture(picture), name: path)
-    try WholeFile(url).write(golden, makingFolder: false, isLasting: false)
+    switch format {
+    case .png(isPlain: true): try PNG.write(picture.bitmap(), to: url, scale: picture.scale)
+    case .png(isPlain: false):
+      try write(GoldenFile.encode(LayoutPicture(picture), name: path), to: url)
+    case .svg: try write(Data(document.utf8), to: url)
+    }
+  }
+
+  private func write(_ data: Data, to url: URL) throws {
+    try WholeFile(url).write(data, makingFolder: false, isLasting: false)
+  }
+
+  private var document: String {
+    let (name, shown) = (picture.fileName, picture.picture)
+    let title = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    return SVG(size: shown.size, title: title, scale: picture.scale).document(of: shown.drawing)
   }
 }

@@ -1,0 +1,27 @@
+import Foundation
+import RasterCore
+
+/// Shapes of one paint that follow each other and do not touch, as one path.
+struct FillRun {
+  /// What all have in common: the paint and the rule.
+  let attributes: String
+  private var data: PathData
+  private var bounds: [CGRect] = []
+
+  init(attributes: String, grid: Grid) {
+    (self.attributes, data) = (attributes, PathData(grid: grid))
+    data.closesContours = false
+  }
+
+  /// Adds a shape; false for one that may touch another, whose contours it could cancel.
+  mutating func add(_ path: Path) -> Bool {
+    let own = path.controlPointBounds.insetBy(dx: -1, dy: -1)
+    guard !bounds.contains(where: own.intersects) else { return false }
+    bounds.append(own)
+    data.add(path)
+    return true
+  }
+
+  /// The element; none where nothing was added that has a step.
+  var lines: [String] { data.text.isEmpty ? [] : ["<path d=\"\(data.text)\"\(attributes)/>"] }
+}

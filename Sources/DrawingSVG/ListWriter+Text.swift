@@ -1,0 +1,51 @@
+import Foundation
+import RasterCore
+
+extension ListWriter {
+  /// Writes glyphs as outlines, and then what they say.
+  func write(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, _ transform: CGAffineTransform) {
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
+    if !paint.isClear { outlines(of: run, paint, place, transform) }
+    say(run, place)
+  }
+
+  private func outlines(
+    of run: GlyphRun, _ paint: Paint, _ place: CGAffineTransform, _ transform: CGAffineTransform
+  ) {
+    let unit = run.size / Definitions.unitsPerEm
+    guard unit > 0 else { return }
+    let whole = Grid(places: 0)
+    let glyphs = run.glyphs.compactMap { glyph -> String? in
+      guard let name = definitions.glyph(glyph.id, of: run.source) else { return nil }
+      let (x, y) = (whole.text(glyph.x / unit), whole.text(glyph.y / unit))
+      let place = (x == "0" ? "" : " x=\"\(x)\"") + (y == "0" ? "" : " y=\"\(y)\"")
+      return "<use href=\"#\(name)\"\(place)/>"
+    }
+    guard !glyphs.isEmpty else { return }
+    let units = CGAffineTransform(scaleX: unit, y: unit).concatenating(place)
+    // A word that stands in several places is written once.
+    guard let word = definitions.list([glyphs.joined()]) else { return }
+    // A gradient's coordinates are those of the step, and not those of the em.
+    let paint = paint.svg(
+      "fill", under: transform.concatenating(units.inverted()), on: grid, definitions)
+    add("<g\(grid.text(units))\(paint)>")
+    add(word)
+    add("</g>")
+  }
+
+  /// Writes the characters where the glyphs stand, as wide as these are and not to be seen.
+  private func say(_ run: GlyphRun, _ place: CGAffineTransform) {
+    let text = String(String.UnicodeScalarView(run.characters.compactMap(Unicode.Scalar.init)))
+    let trimmed = text.trimmingCharacters(in: .whitespaces)
+    let extent = run.extent
+    guard !trimmed.isEmpty, !extent.isNull, extent.width > 0 else { return }
+    // It cannot be seen: tenths will do. Where the run is only moved it needs no transform.
+    let grid = Grid(places: 1)
+    let isMoved = place.isTranslation
+    let x = extent.minX + (isMoved ? place.tx : 0)
+    let y = isMoved && place.ty != 0 ? " y=\"\(grid.text(place.ty))\"" : ""
+    add(
+      "<text x=\"\(grid.text(x))\"\(isMoved ? y : grid.text(place)) font-size=\"\(grid.text(run.size))\""
+        + " textLength=\"\(grid.text(extent.width))\" opacity=\"0\">\(trimmed.svgText)</text>")
+  }
+}

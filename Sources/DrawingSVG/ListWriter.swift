@@ -1,0 +1,152 @@
+import Foundation
+import RasterCore
+
+/// Writes a display list as elements, one a line, in the order in which they are drawn.
+final class ListWriter {
+  let definitions: Definitions
+  let grid: Grid
+  /// Pixels per point of what is embedded as pixels.
+  let scale: CGFloat
+  private var lines: [String] = []
+  private var strokes: StrokeRun?
+  private var fills: FillRun?
+  /// The clip that the last lines stand in, and its name.
+  private var clip: (node: ClipNode, name: String)?
+
+  init(definitions: Definitions, grid: Grid, scale: CGFloat) {
+    (self.definitions, self.grid, self.scale) = (definitions, grid, scale)
+  }
+
+  /// Returns the elements of a list; pixels where it has a mode that SVG does not know.
+  func lines(of drawing: Drawing) -> [String] {
+    if drawing.needsPixels {
+      embed(drawing)
+    } else {
+      for command in drawing.commands { write(command) }
+    }
+    leaveClip()
+    return lines
+  }
+
+  /// Adds an element.
+  func add(_ line: String) {
+    endRun()
+    lines.append(line)
+  }
+
+  /// Adds a filled shape.
+  func add(_ shape: Path, attributes: String) {
+    if fills?.attributes == attributes, fills?.add(shape) == true { return }
+    endRun()
+    var run = FillRun(attributes: attributes, grid: grid)
+    _ = run.add(shape)
+    fills = run
+  }
+
+  /// Adds the stroke of an opaque colour.
+  func add(_ stroke: Path, width: String, isRound: Bool, attributes: String) {
+    if strokes?.attributes != attributes {
+      endRun()
+      strokes = StrokeRun(attributes: attributes, grid: grid)
+    }
+    strokes?.add(stroke, width: width, isRound: isRound)
+  }
+
+  /// Writes the shapes that were waiting for more of their kind.
+  private func endRun() {
+    lines += (strokes?.lines ?? []) + (fills?.lines ?? [])
+    (strokes, fills) = (nil, nil)
+  }
+
+  private func write(_ command: Command) {
+    if let mode = command.content.mixing {
+      // A clip around several elements would mix them with each other only.
+      leaveClip()
+      let clip = command.effectiveClip.map { " clip-path=\"url(#\(name(of: $0)))\"" } ?? ""
+      add("<g\(clip) style=\"mix-blend-mode:\(mode)\">")
+      write(command.content, command.transform)
+      return add("</g>")
+    }
+    enter(command.effectiveClip)
+    write(command.content, command.transform)
+  }
+
+  private func write(_ content: Command.Content, _ transform: CGAffineTransform) {
+    switch content {
+    case .fill(let path, let rule, let paint, _): fill(path, rule, paint, transform)
+    case .stroke(let path, let style, let paint, _): stroke(path, style, paint, transform)
+    case .image(let image): write(image, transform)
+    case .glyphs(let run, let origin, let paint): write(run, at: origin, paint, transform)
+    case .drawing(let drawing): nest(drawing, transform, "")
+    case .group(let drawing, let style): write(drawing, style, transform)
+    }
+  }
+
+  /// Writes a list inside of an element.
+  private func nest(_ drawing: Drawing, _ transform: CGAffineTransform, _ attributes: String) {
+    let inner = ListWriter(
+      definitions: definitions, grid: grid.inside(transform), scale: scale)
+    guard let list = definitions.list(inner.lines(of: drawing)) else { return }
+    let attributes = grid.text(transform) + attributes
+    if attributes.isEmpty { return add(list) }
+    add("<g\(attributes)>")
+    add(list)
+    add("</g>")
+  }
+
+  private func write(_ drawing: Drawing, _ style: GroupStyle, _ transform: CGAffineTransform) {
+    guard style.alpha > 0 else { return }
+    let opacity = style.alpha < 1 ? " opacity=\"\(Grid.share.text(style.alpha))\"" : ""
+    let filter = style.shadow.map { " filter=\"url(#\(name(of: $0, drawing, style)))\"" } ?? ""
+    // A group is mixed in itself first, whatever it holds.
+    let apart = opacity + filter
+    let isolation = " style=\"isolation:isolate\""
+    nest(drawing, transform, apart.isEmpty && drawing.mixes ? isolation : apart)
+  }
+}
+
+extension ListWriter {
+  /// Stands in a clip from here on, or in none.
+  private func enter(_ node: ClipNode?) {
+    guard node !== clip?.node else { return }
+    guard let node else { return leaveClip() }
+    let name = name(of: node)
+    guard name != clip?.name else { return }
+    leaveClip()
+    clip = (node, name)
+    add("<g clip-path=\"url(#\(name))\">")
+  }
+
+  private func leaveClip() {
+    endRun()
+    guard clip != nil else { return }
+    clip = nil
+    // A clip of which nothing was written is taken away again.
+    if lines.last?.hasPrefix("<g clip-path=") == true { lines.removeLast() } else { add("</g>") }
+  }
+
+  private func name(of node: ClipNode) -> String {
+    let outer = node.effectiveParent.map { " clip-path=\"url(#\(name(of: $0)))\"" } ?? ""
+    let rule = node.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+    let shape =
+      node.path.svgRect.map { "<rect\(grid.text($0))/>" }
+      ?? "<path d=\"\(node.path.svgData(on: grid))\"\(rule)/>"
+    return definitions.name("c", "clipPath", "\(outer)>\(shape)</clipPath>")
+  }
+
+  private func name(of shadow: Shadow, _ drawing: Drawing, _ style: GroupStyle) -> String {
+    let extent = shadow.extent(of: drawing.extent)
+    let region = " filterUnits=\"userSpaceOnUse\"\(grid.text(extent.isNull ? .zero : extent))"
+    let color = shadow.color
+    let flood = color.svg("flood").replacingOccurrences(of: " flood=", with: " flood-color=")
+    let (dx, dy) = (grid.text(shadow.offset.dx), grid.text(shadow.offset.dy))
+    let blur = grid.text(shadow.blur)
+    let drop = " dx=\"\(dx)\" dy=\"\(dy)\" stdDeviation=\"\(blur)\"\(flood)"
+    let only =
+      "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(blur)\"/><feOffset dx=\"\(dx)\""
+      + " dy=\"\(dy)\" result=\"s\"/><feFlood\(flood)/><feComposite in2=\"s\" operator=\"in\"/>"
+    let steps = style.isShadowOnly ? only : "<feDropShadow\(drop)/>"
+    return definitions.name(
+      "f", "filter", "\(region) color-interpolation-filters=\"sRGB\">\(steps)</filter>")
+  }
+}

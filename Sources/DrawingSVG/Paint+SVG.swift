@@ -1,0 +1,100 @@
+import Foundation
+import RasterCore
+
+extension Color {
+  /// The attributes that paint with the colour, each with a space before it.
+  func svg(_ attribute: String) -> String {
+    let alpha = min(max(self.alpha, 0), 1)
+    let opacity = alpha < 1 ? " \(attribute)-opacity=\"\(Grid.share.text(CGFloat(alpha)))\"" : ""
+    return " \(attribute)=\"\(withAlpha(1).svgHex)\"\(opacity)"
+  }
+
+  /// The opaque colour in the shortest way of CSS.
+  var svgHex: String {
+    let digits = Array(hex.lowercased())
+    let pairs = [1, 3, 5].allSatisfy { digits[$0] == digits[$0 + 1] }
+    return pairs ? "#\(digits[1])\(digits[3])\(digits[5])" : String(digits)
+  }
+}
+
+extension Paint {
+  /// Whether nothing is painted with it.
+  var isClear: Bool {
+    if case .color(let color) = self { return !(color.alpha > 0) }
+    return false
+  }
+
+  /// The attributes that paint with it, each with a space before it.
+  ///
+  /// - Parameters:
+  ///   - attribute: `fill` or `stroke`.
+  ///   - transform: from the paint's coordinates to those of the element.
+  ///   - grid: that of the element.
+  ///   - definitions: where a gradient is defined.
+  /// - Returns: one attribute or two.
+  func svg(
+    _ attribute: String, under transform: CGAffineTransform, on grid: Grid,
+    _ definitions: Definitions
+  ) -> String {
+    // The paint's own coordinates may be those of a unit square.
+    let fine = grid.inside(transform)
+    let matrix = grid.text(transform, as: "gradientTransform")
+    func reference(_ element: String, _ geometry: String, _ gradient: Gradient) -> String {
+      let name = definitions.name(
+        "p", element,
+        " gradientUnits=\"userSpaceOnUse\"\(geometry)\(matrix)>\(gradient.svgStops)</\(element)>")
+      return " \(attribute)=\"url(#\(name))\""
+    }
+    switch self {
+    case .color(let color): return color.svg(attribute)
+    case .linearGradient(let gradient, let from, let to):
+      let start = " x1=\"\(fine.text(from.x))\" y1=\"\(fine.text(from.y))\""
+      let end = " x2=\"\(fine.text(to.x))\" y2=\"\(fine.text(to.y))\""
+      return reference("linearGradient", start + end, gradient)
+    case .radialGradient(let gradient, let center, let radius):
+      let place = " cx=\"\(fine.text(center.x))\" cy=\"\(fine.text(center.y))\""
+      return reference("radialGradient", "\(place) r=\"\(fine.text(radius))\"", gradient)
+    }
+  }
+}
+
+extension Gradient {
+  /// The stops, with some between two of different alpha.
+  ///
+  /// SVG mixes colours that are not multiplied with alpha, and we mix those that are: between such
+  /// stops the colours on the way are written too.
+  fileprivate var svgStops: String {
+    var placed = stops.first.map { [$0] } ?? []
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      if stop.color.alpha != next.color.alpha, next.location > stop.location {
+        for eighth in 0...8 { placed.append(Self.mix(stop, next, CGFloat(eighth) / 8)) }
+      }
+      placed.append(next)
+    }
+    return placed.map { stop in
+      "<stop offset=\"\(Grid.share.text(stop.location))\"\(stop.color.svg("stop").stopColor)/>"
+    }.joined()
+  }
+
+  /// Returns the stop at a share of the way from one to another.
+  private static func mix(_ one: Stop, _ other: Stop, _ share: CGFloat) -> Stop {
+    let (a, b) = (one.color, other.color)
+    let t = Double(share)
+    let alpha = a.alpha + (b.alpha - a.alpha) * t
+    func part(_ path: KeyPath<Color, Double>) -> Double {
+      let (from, to) = (a[keyPath: path] * a.alpha, b[keyPath: path] * b.alpha)
+      return (from + (to - from) * t) / alpha
+    }
+    // Where nothing is seen there is no colour: that of the other end, which is all that is mixed.
+    let color =
+      alpha > 0
+      ? Color(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: alpha)
+      : (a.alpha > 0 ? a : b).withAlpha(0)
+    return Stop(color: color, location: one.location + (other.location - one.location) * share)
+  }
+}
+
+extension String {
+  /// The attributes of a stop, which has `stop-color` where a shape has `fill`.
+  fileprivate var stopColor: String { replacingOccurrences(of: " stop=", with: " stop-color=") }
+}

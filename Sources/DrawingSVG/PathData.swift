@@ -1,0 +1,124 @@
+import Foundation
+import RasterCore
+
+/// The text of a path, step by step, in as few characters as the grammar of SVG allows.
+struct PathData {
+  /// A point in steps of the grid.
+  private typealias Place = SIMD2<Int>
+
+  let grid: Grid
+  /// Whether a contour that begins where the last one ended goes on with it.
+  var joinsContours = false
+  /// Whether closing a contour is written: a fill closes all.
+  var closesContours = true
+  private(set) var text = ""
+  private var current = Place.zero
+  /// Where the last step should have ended, which is not always where it does.
+  private var aim = Place.zero
+  private var start: Place?
+  private var isOpen = false
+  private var isClosed = false
+  /// The letter of the last step, which need not be repeated.
+  private var letter: Character?
+  /// Whether the last number has a point: then another point begins the next number.
+  private var endsInDecimals = false
+
+  init(grid: Grid) { self.grid = grid }
+
+  /// Adds a path after those before it.
+  mutating func add(_ path: Path) {
+    (start, isOpen) = (nil, false)
+    for element in path.elements { add(element) }
+  }
+
+  private mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let point):
+      (start, isOpen) = (place(point), false)
+    case .line(let point):
+      open(at: point)
+      line(to: place(point))
+    case .quadCurve(let end, let control):
+      open(at: end)
+      curve("q", place(control), place(end))
+    case .curve(let end, let control1, let control2):
+      open(at: end)
+      curve("c", place(control1), place(control2), place(end))
+    case .close:
+      guard isOpen, let start else { return }
+      (isOpen, isClosed) = (false, true)
+      guard closesContours else { return }
+      append("z", [])
+      current = start
+    }
+  }
+
+  private func place(_ point: CGPoint) -> Place {
+    Place(grid.steps(point.x), grid.steps(point.y))
+  }
+
+  /// Begins a contour before its first step: at the last `move`, or at the step's own end.
+  private mutating func open(at point: CGPoint) {
+    guard !isOpen else { return }
+    let first = start ?? place(point)
+    let goesOn = joinsContours && !isClosed && first == aim && !text.isEmpty
+    (start, isOpen, isClosed) = (first, true, false)
+    if !goesOn { move(to: first) }
+  }
+
+  /// Moves to a place, as such or by the way from here, whichever is shorter.
+  private mutating func move(to place: Place) {
+    var (absolute, relative) = (self, self)
+    absolute.append("M", [place.x, place.y])
+    relative.append("m", [place.x &- current.x, place.y &- current.y])
+    // The first place of a path has nothing before it.
+    let isShorter = !text.isEmpty && relative.text.utf8.count < absolute.text.utf8.count
+    self = isShorter ? relative : absolute
+    current = place
+    // Numbers that follow without a letter are a line's, by places or by ways as before.
+    letter = isShorter ? "l" : "L"
+  }
+
+  private mutating func line(to end: Place) {
+    var way = end &- current
+    switch (way.x, way.y) {
+    // A line to where it begins is a dot where it is stroked, and nothing where it is filled.
+    case (0, 0) where !closesContours: break
+    case (_, 0): append("h", [way.x])
+    case (0, _): append("v", [way.y])
+    default:
+      // The end of an oblique line with a round pen need not be exact; the next way makes up for it.
+      if joinsContours { way = Place(grid.shorter(way.x), grid.shorter(way.y)) }
+      append("l", [way.x, way.y])
+    }
+    (current, aim) = (current &+ way, end)
+  }
+
+  private mutating func curve(_ letter: Character, _ places: Place...) {
+    let ways = places.map { $0 &- current }
+    let controls = ways.dropLast().flatMap { [grid.shorter($0.x), grid.shorter($0.y)] }
+    append(letter, controls + ways.suffix(1).flatMap { [$0.x, $0.y] })
+    if let end = places.last { (current, aim) = (end, end) }
+  }
+
+  private mutating func append(_ letter: Character, _ numbers: [Int]) {
+    if letter != self.letter || letter == "M" {
+      text.append(letter)
+      self.letter = letter
+      append(numbers[...], isFirst: true)
+    } else {
+      append(numbers[...], isFirst: false)
+    }
+  }
+
+  /// Appends numbers; a sign or a second point tells them apart without a space.
+  private mutating func append(_ numbers: ArraySlice<Int>, isFirst: Bool) {
+    for (index, number) in numbers.enumerated() {
+      let word = grid.text(steps: number)
+      let isApart = word.first == "-" || (word.first == "." && endsInDecimals)
+      if !(isFirst && index == 0), !isApart { text.append(" ") }
+      text += word
+      endsInDecimals = word.contains(".")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import RasterCore
+
+/// Display lists as SVG documents: shapes stay shapes, at any size.
+///
+/// The same drawing gives the same bytes. Text is written as outlines, so that no font has to be
+/// installed, and once more as characters that cannot be seen, which a browser's search and screen
+/// readers find.
+///
+/// What SVG cannot express, blend modes that take away from what is under them, is drawn by our own
+/// rasteriser and embedded: the list, or the group, in which such a mode stands.
+public struct SVG: Sendable {
+  /// The picture's size, in points.
+  public var size: CGSize
+  /// What the document is called; screen readers say it first.
+  public var title: String?
+  /// What the picture shows, for those who do not see it.
+  public var summary: String?
+  /// What is under the drawing; nothing by default.
+  public var background: Color?
+  /// Pixels per point of what has to be embedded as pixels.
+  public var scale: CGFloat
+
+  /// Says how a document is made.
+  ///
+  /// - Parameters:
+  ///   - size: the picture's size, in points; the drawing's origin is its upper left corner.
+  ///   - title: what the document is called.
+  ///   - summary: what the picture shows, for those who do not see it.
+  ///   - background: what is under the drawing.
+  ///   - scale: pixels per point of what has to be embedded as pixels.
+  public init(
+    size: CGSize, title: String? = nil, summary: String? = nil, background: Color? = nil,
+    scale: CGFloat = 2
+  ) {
+    (self.size, self.title, self.summary) = (size, title, summary)
+    (self.background, self.scale) = (background, scale)
+  }
+
+  /// Returns the document of a drawing, UTF-8 text of one element a line.
+  public func document(of drawing: Drawing) -> String {
+    let definitions = Definitions()
+    let content = ListWriter(definitions: definitions, grid: .document, scale: scale)
+      .lines(of: drawing)
+    let lists = definitions.repeatedLists(in: content)
+    let (width, height) = (Grid.document.text(size.width), Grid.document.text(size.height))
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+        + " viewBox=\"0 0 \(width) \(height)\">"
+    ]
+    if let title { lines.append("<title>\(title.svgText)</title>") }
+    if let summary { lines.append("<desc>\(summary.svgText)</desc>") }
+    lines += definitions.lines(with: lists)
+    if let background {
+      lines.append("<rect width=\"\(width)\" height=\"\(height)\"\(background.svg("fill"))/>")
+    }
+    lines += lists.written(content) + ["</svg>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,18 @@
+extension String {
+  /// The text between two tags or in an attribute; what XML does not allow becomes U+FFFD.
+  var svgText: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": text.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": text.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": text.append(contentsOf: "&quot;".unicodeScalars)
+      case "\t", "\n", "\r": text.append(" ")
+      case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE: text.append("\u{FFFD}")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}

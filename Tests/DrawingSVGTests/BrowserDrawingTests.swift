@@ -1,0 +1,102 @@
+import DrawingSVG
+import FigureGallery
+import Foundation
+import LayoutStage
+import RasterCore
+import RasterPNG
+import TestSupport
+import Testing
+
+/// Documents as a browser draws them, beside the pixels of our own rasteriser.
+@Suite(
+  .enabled(
+    if: InstalledProgram.browser != nil || InstalledProgram.isContinuousIntegration,
+    "documents are drawn by Chromium: apt-get install chromium, or brew install --cask chromium"))
+struct BrowserDrawingTests {
+  /// How far apart two pictures are.
+  private struct Distance {
+    /// The mean difference of a pixel's largest, of 255.
+    var mean = 0.0
+    /// The share of pixels that differ by more than a sixteenth, and by more than a quarter.
+    var sixteenth = 0.0, quarter = 0.0
+
+    init(_ one: Bitmap, _ other: Bitmap) {
+      let count = Double(one.width * one.height)
+      one.withUnsafeBytes { one in
+        other.withUnsafeBytes { other in
+          for pixel in stride(from: 0, to: one.count, by: 4) {
+            let difference = (0..<4).reduce(0) {
+              max($0, abs(Int(one[pixel + $1]) - Int(other[pixel + $1])))
+            }
+            mean += Double(difference) / count
+            sixteenth += difference > 16 ? 1 / count : 0
+            quarter += difference > 64 ? 1 / count : 0
+          }
+        }
+      }
+    }
+  }
+
+  /// Figures with text, gradients, shadows, images, round corners, hundreds of curves.
+  @Test(arguments: [
+    "lab/invalidation", "lab/constraints", "carousel/smooth", "articles/path-to-pixel",
+    "swatches/rotate", "plants/markers",
+  ])
+  @MainActor func `a browser draws a figure's document as we draw the figure`(
+    name: String
+  ) throws {
+    let figure = try #require(Gallery.figure(named: name))
+    let picture = try #require(figure.pictures().first)
+    let size = picture.picture.size
+    let document = SVG(size: size, title: name, background: .white, scale: picture.scale)
+      .document(of: picture.picture.drawing)
+    let own = picture.picture.drawing.rasterized(
+      width: Int((size.width * picture.scale).rounded()),
+      height: Int((size.height * picture.scale).rounded()), scale: picture.scale,
+      background: .white)
+    let browsers = try Self.drawn(document, size, picture.scale)
+    try #require(browsers.width == own.width && browsers.height == own.height)
+    let distance = Distance(own, browsers)
+    #expect(distance.mean < 0.5)
+    #expect(distance.sixteenth < 0.01)
+    #expect(distance.quarter < 0.0001)
+  }
+
+  /// Returns the pixels that the browser draws of a document.
+  private static func drawn(
+    _ document: String, _ size: CGSize, _ scale: CGFloat
+  ) throws -> Bitmap {
+    let folder = try TemporaryFolder()
+    try Data(document.utf8).write(to: folder.file("figure.svg"))
+    let browser = try #require(InstalledProgram.browser)
+    let run = try ProgramRun(
+      URL(fileURLWithPath: browser),
+      [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--hide-scrollbars", "--force-color-profile=srgb",
+        "--force-device-scale-factor=\(Double(scale))",
+        "--window-size=\(Int(size.width)),\(Int(size.height))",
+        "--user-data-dir=\(folder.file("profile").path)",
+        "--screenshot=\(folder.file("figure.png").path)",
+        folder.file("figure.svg").absoluteString,
+      ])
+    try #require(run.status == 0, "\(run.errors)")
+    return try PNG.read(folder.file("figure.png")).bitmap
+  }
+
+  @Test @MainActor func `the figure of what a rotation invalidates is below 300 KB`() throws {
+    let figure = try #require(Gallery.figure(named: "lab/invalidation"))
+    for picture in try figure.pictures() {
+      let document = SVG(size: picture.picture.size).document(of: picture.picture.drawing)
+      #expect(document.utf8.count < 300_000)
+    }
+  }
+
+  @Test @MainActor func `the same figure gives the same document`() throws {
+    let figure = try #require(Gallery.figure(named: "lab/constraints"))
+    let documents = try (0..<2).map { _ in
+      try figure.pictures().map { SVG(size: $0.picture.size).document(of: $0.picture.drawing) }
+    }
+    #expect(documents[0] == documents[1])
+  }
+}

@@ -1,0 +1,100 @@
+import DrawingSVG
+import Foundation
+import RasterCore
+import Testing
+
+/// Blend modes, groups, shadows and images in documents.
+@Suite struct SVGModesTests {
+  private let size = CGSize(width: 20, height: 20)
+
+  private func document(_ record: (Canvas) -> Void) -> String {
+    SVG(size: size).document(of: Drawing(record))
+  }
+
+  /// The modes that CSS has a name for.
+  private static let known: [BlendMode: String] = [
+    .multiply: "multiply", .screen: "screen", .plusLighter: "plus-lighter",
+  ]
+
+  @Test(arguments: BlendMode.allCases)
+  func `a mode that SVG has is named, any other is drawn by the rasteriser`(mode: BlendMode) {
+    let document = document { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
+      canvas.fill(
+        CGRect(x: 4, y: 4, width: 9, height: 9), with: .color(Color(white: 1, alpha: 0.5)),
+        blendMode: mode)
+    }
+    let name = Self.known[mode].map { "mix-blend-mode:\($0)" }
+    #expect(document.contains("mix-blend-mode") == (name != nil))
+    #expect(document.contains(name ?? "<svg"))
+    #expect(document.contains("data:image/png") == (name == nil && mode != .sourceOver))
+  }
+
+  @Test func `a mode that takes away makes pixels of its group and of nothing else`() {
+    let document = document { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
+      canvas.beginGroup(alpha: 0.5)
+      canvas.fill(CGRect(x: 1, y: 1, width: 9, height: 9), with: .color(.white))
+      canvas.fill(
+        CGRect(x: 4, y: 4, width: 2, height: 2), with: .color(.black), blendMode: .clear)
+      canvas.endGroup()
+    }
+    #expect(document.contains("<rect width=\"9\" height=\"9\" fill=\"#000\"/>"))
+    #expect(
+      document.contains("<g opacity=\".5\">\n<image x=\"1\" y=\"1\" width=\"9\" height=\"9\""))
+  }
+
+  @Test func `a shadow is a filter around all that it reaches`() {
+    let document = document { canvas in
+      canvas.beginGroup(
+        shadow: Shadow(color: .black, offset: CGVector(dx: 1, dy: 2), blur: 3))
+      canvas.fill(CGRect(x: 10, y: 10, width: 5, height: 5), with: .color(.white))
+      canvas.endGroup()
+    }
+    #expect(
+      document.contains(
+        "<filter id=\"f0\" filterUnits=\"userSpaceOnUse\" x=\"2\" y=\"3\" width=\"23\" height=\"23\""
+      ))
+    #expect(document.contains("<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"3\""))
+  }
+
+  @Test func `a gradient that becomes clear has the colours on the way`() {
+    let clear = Gradient(colors: [.white, Color(red: 1, green: 0, blue: 0, alpha: 0)])
+    let document = document { canvas in
+      canvas.fill(
+        CGRect(x: 0, y: 0, width: 5, height: 5),
+        with: .linearGradient(clear, from: .zero, to: CGPoint(x: 5, y: 0)))
+    }
+    // Mixed premultiplied, what is clear has no colour: all of the way is white.
+    #expect(document.contains("<stop offset=\".5\" stop-color=\"#fff\" stop-opacity=\".5\"/>"))
+    #expect(!document.contains("#f00"))
+  }
+
+  @Test func `an image that is drawn twice is embedded once`() {
+    let image = Bitmap(width: 2, height: 2, filledWith: Color.black.pixel)
+    let document = document { canvas in
+      for x in [0, 10] {
+        canvas.draw(
+          image, in: CGRect(x: x, y: 0, width: 4, height: 4), sampling: .nearest)
+      }
+    }
+    #expect(document.components(separatedBy: "data:image/png").count == 2)
+    #expect(document.components(separatedBy: "<use href=\"#i0\"/>").count == 3)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  func `numbers that are none make a document all the same`(number: CGFloat) {
+    let document = document { canvas in
+      canvas.transform = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: number, ty: 0)
+      canvas.fill(CGRect(x: 0, y: 0, width: number, height: 9), with: .color(.black))
+      var path = Path()
+      path.move(to: CGPoint(x: number, y: 1))
+      path.addCurve(
+        to: CGPoint(x: 4, y: number), control1: .zero, control2: CGPoint(x: number, y: number))
+      canvas.stroke(path, StrokeStyle(width: number), with: .color(.black))
+      canvas.draw(Drawing { $0.fill(path, with: .color(.white), blendMode: .clear) })
+    }
+    #expect(document.hasSuffix("</svg>\n"))
+    #expect(!document.contains("nan") && !document.contains("inf"))
+  }
+}

@@ -1,0 +1,139 @@
+import DrawingSVG
+import Foundation
+import RasterCore
+import RasterText
+import Testing
+
+/// What stands in a document.
+@Suite struct SVGTests {
+  private func document(_ record: (Canvas) -> Void) -> String {
+    SVG(size: CGSize(width: 40, height: 30)).document(of: Drawing(record))
+  }
+
+  /// The lines between the first and the last tag.
+  private func content(_ record: (Canvas) -> Void) -> [String] {
+    document(record).split(separator: "\n").dropFirst().dropLast().map(String.init)
+  }
+
+  @Test func `a document has the picture's size in points`() {
+    let svg = SVG(size: CGSize(width: 40.5, height: 30), title: "a < b", background: .white)
+    #expect(
+      svg.document(of: Drawing()) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="40.5" height="30" viewBox="0 0 40.5 30">
+        <title>a &lt; b</title>
+        <rect width="40.5" height="30" fill="#fff"/>
+        </svg>
+
+        """)
+  }
+
+  @Test func `a rectangle is a rectangle wherever it was moved`() {
+    let lines = content { canvas in
+      canvas.transform = CGAffineTransform(translationX: 10, y: 1.0 / 3)
+      let color = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+      canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 6), with: .color(color))
+    }
+    #expect(
+      lines == [
+        "<rect x=\"10\" y=\".33\" width=\"5\" height=\"6\" fill=\"#f00\" fill-opacity=\".5\"/>"
+      ])
+  }
+
+  @Test func `a path is written by the ways between its points`() {
+    let lines = content { canvas in
+      var path = Path()
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addLine(to: CGPoint(x: 4, y: 2))
+      path.addQuadCurve(to: CGPoint(x: 3.5, y: 8), control: CGPoint(x: 5, y: 5))
+      path.closeSubpath()
+      canvas.fill(path, with: .color(.black), using: .evenOdd)
+    }
+    #expect(lines == ["<path d=\"M1 2h3q1 3-.5 6\" fill=\"#000\" fill-rule=\"evenodd\"/>"])
+  }
+
+  @Test func `four curves around a centre are a circle`() {
+    let lines = content { canvas in
+      canvas.fill(
+        Path(ellipseIn: CGRect(x: 2, y: 4, width: 6, height: 6)), with: .color(.black))
+      canvas.fill(
+        Path(ellipseIn: CGRect(x: 2, y: 4, width: 6, height: 8)), with: .color(.black))
+    }
+    #expect(
+      lines == [
+        "<circle cx=\"5\" cy=\"7\" r=\"3\" fill=\"#000\"/>",
+        "<ellipse cx=\"5\" cy=\"8\" rx=\"3\" ry=\"4\" fill=\"#000\"/>",
+      ])
+  }
+
+  @Test func `strokes of one colour are one path for each width`() {
+    let lines = content { canvas in
+      for (index, width) in [1.0, 2, 1].enumerated() {
+        var path = Path()
+        path.move(to: CGPoint(x: 0, y: index * 5))
+        path.addLine(to: CGPoint(x: 9, y: index * 5))
+        canvas.stroke(path, StrokeStyle(width: width, cap: .round), with: .color(.black))
+      }
+    }
+    #expect(
+      lines == [
+        "<g fill=\"none\" stroke=\"#000\" stroke-linecap=\"round\" stroke-miterlimit=\"10\">",
+        "<path d=\"M0 0h9M0 10h9\"/>", "<path d=\"M0 5h9\" stroke-width=\"2\"/>", "</g>",
+      ])
+  }
+
+  @Test func `a pen that a transform makes oval is moved by the element`() {
+    let lines = content { canvas in
+      canvas.transform = CGAffineTransform(scaleX: 2, y: 1)
+      var path = Path()
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addLine(to: CGPoint(x: 3, y: 4))
+      canvas.stroke(path, StrokeStyle(miterLimit: 4), with: .color(.black))
+    }
+    #expect(
+      lines == [
+        "<path d=\"M1 2l2 2\" fill=\"none\" stroke=\"#000\" transform=\"matrix(2 0 0 1 0 0)\"/>"
+      ])
+  }
+
+  @Test func `a clip that cuts nothing off is not written`() {
+    let lines = content { canvas in
+      canvas.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
+      canvas.fill(CGRect(x: 5, y: 5, width: 5, height: 5), with: .color(.black))
+      canvas.fill(CGRect(x: 5, y: 5, width: 50, height: 5), with: .color(.black))
+    }
+    #expect(
+      lines == [
+        "<defs>", "<clipPath id=\"c0\"><rect width=\"20\" height=\"20\"/></clipPath>", "</defs>",
+        "<rect x=\"5\" y=\"5\" width=\"5\" height=\"5\" fill=\"#000\"/>",
+        "<g clip-path=\"url(#c0)\">",
+        "<rect x=\"5\" y=\"5\" width=\"50\" height=\"5\" fill=\"#000\"/>", "</g>",
+      ])
+  }
+
+  @Test func `what is drawn in several places is written once`() {
+    let leaf = Drawing { canvas in
+      for x in 0..<3 {
+        canvas.fill(CGRect(x: x * 4, y: 0, width: 3, height: 3), with: .color(.black))
+      }
+    }
+    let lines = content { canvas in
+      for y in 0..<2 {
+        canvas.transform = CGAffineTransform(translationX: 0, y: CGFloat(y * 10))
+        canvas.draw(leaf)
+      }
+    }
+    #expect(lines.filter { $0.hasPrefix("<rect") }.count == 3)
+    #expect(lines.filter { $0 == "<use href=\"#l0\"/>" }.count == 2)
+  }
+
+  @Test func `a small list that is enlarged keeps its detail`() {
+    let unit = Drawing { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 0.125, height: 0.0625), with: .color(.black))
+    }
+    let lines = content { canvas in
+      canvas.transform = CGAffineTransform(scaleX: 1000, y: 1000)
+      canvas.draw(unit)
+    }
+    #expect(lines.contains("<rect width=\".125\" height=\".0625\" fill=\"#000\"/>"))
+  }
+}
