@@ -1,0 +1,130 @@
+import Foundation
+import LayoutCore
+
+/// What a picture of layouts shows, in one line for those who do not see it.
+///
+///     iPhone 7 Plus, portrait: 34 cells of 187 × 244 points in 2 columns, 6 of them in sight,
+///     one section
+///
+/// It is made of numbers alone, so that the same layouts always have the same words; what a figure
+/// is about is for its author to say.
+package struct AlternativeText {
+  /// The words; nil where the picture shows no layout.
+  package let words: String?
+
+  /// The most layouts that are told one by one; of a strip's frames the first and the last tell it.
+  private static let limit = 4
+
+  /// Describes a picture by its panes.
+  package init(of panes: [GoldenPane]) {
+    guard let first = panes.first else {
+      words = nil
+      return
+    }
+    guard panes.count > 1 else {
+      words = "\(first.device), \(first.orientation.rawValue): \(LayoutWords(first).text)"
+      return
+    }
+    // Panes have their device in their name where they differ in it.
+    let isShared = panes.allSatisfy { $0.device == first.device }
+    words = (isShared ? "\(first.device). " : "") + Self.list(Self.groups(of: panes))
+  }
+
+  /// Panes that lie behind each other and read alike, told together.
+  private static func groups(of panes: [GoldenPane]) -> [(names: [String], words: String)] {
+    panes.reduce(into: []) { groups, pane in
+      let words = LayoutWords(pane).text
+      if groups.last?.words == words {
+        groups[groups.count - 1].names.append(pane.name)
+      } else {
+        groups.append(([pane.name], words))
+      }
+    }
+  }
+
+  private static func list(_ groups: [(names: [String], words: String)]) -> String {
+    let lines = groups.map { group in
+      let names = group.names
+      let name = names.count > 2 ? "\(names[0]) to \(names[names.count - 1])" : nil
+      return "\(name ?? names.joined(separator: ", ")): \(group.words)"
+    }
+    guard lines.count > limit else { return lines.joined(separator: "; ") }
+    return "\(lines[0]); \(lines.count - 2) more; \(lines[lines.count - 1])"
+  }
+}
+
+/// The words about one layout.
+private struct LayoutWords {
+  private let pane: GoldenPane
+  private let cells: [LayoutRecord.Element]
+
+  init(_ pane: GoldenPane) {
+    self.pane = pane
+    cells = pane.layout.elements.filter { $0.kind == .cell }
+  }
+
+  var text: String {
+    let views = others
+    if cells.isEmpty && views.isEmpty { return withoutElements }
+    return ([cellWords] + views + [sections]).joined(separator: ", ")
+  }
+
+  private var sections: String {
+    let shown = pane.layout.elements.lazy.filter { $0.kind != .caption }.map(\.indexPath.section)
+    // A layout that does not say what its sections were laid out with still has those it shows.
+    let count = max(pane.layout.sections.count, Set(shown).count)
+    return count == 1 ? "one section" : "\(count) sections"
+  }
+
+  /// A screen without a collection view, or an empty one.
+  private var withoutElements: String {
+    let size = pane.layout.viewport.size
+    let screen = "a screen of \(Self.points(size))"
+    return pane.layout.screen.map { "\(screen), \(Counted.text($0.count, "view"))" } ?? screen
+  }
+
+  private var cellWords: String {
+    guard !cells.isEmpty else { return "no cells" }
+    let seen = cells.count { pane.sight(of: $0) != nil }
+    return Counted.text(cells.count, "cell") + extent + columns
+      + (seen < cells.count ? ", \(seen) of them in sight" : "")
+  }
+
+  /// The one size of all cells, or what they have in common.
+  private var extent: String {
+    guard let first = cells.first?.frame.size else { return "" }
+    let sizes = Set(cells.map { Points.rounded($0.frame.size) })
+    if sizes.count == 1 { return " of \(Self.points(first))" }
+    if Set(sizes.map { $0[0] }).count == 1 { return " \(Points.text(first.width)) points wide" }
+    if Set(sizes.map { $0[1] }).count == 1 { return " \(Points.text(first.height)) points high" }
+    return " of \(sizes.count) sizes"
+  }
+
+  /// The columns, or rows where content scrolls sideways, if all sections have as many.
+  private var columns: String {
+    let axis = pane.layout.axis
+    let breadth = axis.across(pane.layout.contentSize)
+    let counts = Dictionary(grouping: cells, by: \.indexPath.section).values.map { cells in
+      CellGrid(cells.map { axis.rect($0.frame) }, breadth: breadth, space: (nil, nil))?.columns
+    }
+    guard cells.count > 1, Set(counts).count == 1, case let count?? = counts.first else {
+      return ""
+    }
+    let noun = axis == .vertical ? "column" : "row"
+    return count == 1 ? " in one \(noun)" : " in \(count) \(noun)s"
+  }
+
+  /// Headers, footers and the layout's other views.
+  private var others: [String] {
+    let roles = pane.layout.elements.map(\.kind.role)
+    return ["header", "footer", "supplementary", "decoration"].compactMap { role in
+      let count = roles.count { $0 == role }
+      let noun = ["header", "footer"].contains(role) ? role : "\(role) view"
+      return count == 0 ? nil : Counted.text(count, noun)
+    }
+  }
+
+  private static func points(_ size: CGSize) -> String {
+    "\(Points.text(size.width)) × \(Points.text(size.height)) points"
+  }
+}
