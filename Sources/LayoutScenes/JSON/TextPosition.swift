@@ -21,7 +21,7 @@ extension TextPosition {
   /// Counts lines and columns up to a byte of a UTF-8 text.
   ///
   /// Takes time linear in the offset; it is asked once, for an error.
-  init(ofByteAt offset: Int, in text: [UInt8]) {
+  package init(ofByteAt offset: Int, in text: [UInt8]) {
     var (line, column) = (1, 1)
     for index in 0..<min(offset, text.count) {
       switch text[index] {

@@ -1,0 +1,89 @@
+import Foundation
+import LayoutCore
+import LayoutStage
+import TestSupport
+import Testing
+
+@testable import LayoutScenes
+
+/// `Figures.json`, and what is wrong with it.
+struct FigureManifestTests {
+  private func read(_ text: String) throws(SceneError) -> FigureManifest {
+    let document = SceneDocument(file: "Figures.json", text: [UInt8](text.utf8))
+    return try FigureManifest(document.read())
+  }
+
+  private func complaint(_ text: String) -> String {
+    do {
+      _ = try read(text)
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a figure has what is said of it, in the order of the file`() throws {
+    let manifest = try read(
+      """
+      { "goldens": "../Snapshots", "pictures": "Resources", // below the catalogue
+        "figures": {
+          "markers": { "scene": "plants/markers", "variant": "after", "orientation": "landscape",
+                       "device": "iPhone 7", "overlays": ["insets"] },
+          "all": { "scene": "herbs.json", "picture": "sheet", "alternativeText": "Two herbs." },
+          "growth": { "golden": "articles/growth" } } }
+      """)
+    #expect(manifest.goldens == "../Snapshots")
+    #expect(manifest.pictures?.description == "Resources")
+    #expect(manifest.figures.map(\.name) == ["markers", "all", "growth"])
+    let markers = manifest.figures[0]
+    #expect(markers.scene == "plants/markers")
+    #expect(markers.variant == "after")
+    #expect(markers.orientation == .landscape)
+    #expect(markers.device == Device.named("iPhone 7"))
+    #expect(markers.overlays == .insets)
+    #expect(markers.position.line == 3)
+    #expect(manifest.figures[1].picture == .sheet)
+    #expect(manifest.figures[1].alternativeText == "Two herbs.")
+    #expect(manifest.figures[2].golden?.description == "articles/growth")
+    #expect(manifest.figures[2].picture == .screen)
+  }
+
+  @Test func `a mistake is named with its place and what was meant`() {
+    #expect(
+      complaint("{ \"figures\": {\n  \"a\": { \"scene\": \"x\", \"varant\": \"b\" } } }") == """
+        Figures.json:2:24: $.figures.a.varant: unknown key "varant"
+          expected one of: scene, picture, device, variant, orientation, overlays, golden, alternativeText
+          did you mean "variant"?
+        """)
+    #expect(
+      complaint("{ \"figures\": [] }").hasPrefix("Figures.json:1:14: $.figures: found an array"))
+    #expect(complaint("{ }").contains("the key \"figures\" is missing"))
+  }
+
+  @Test(arguments: [
+    (#""a.b": { "scene": "x" }"#, #""a.b" cannot be a figure's name"#),
+    (#""../a": { "scene": "x" }"#, #""../a" cannot be a figure's name"#),
+    (#""a@2x": { "scene": "x" }"#, #""a@2x" cannot be a figure's name"#),
+    (#""a": { }"#, "nothing to show"),
+    (#""a": { "golden": "x" }"#, "a golden, and no folder of goldens"),
+    (#""a": { "scene": "x", "golden": "../x" }"#, #""../x" cannot be a figure's name"#),
+    (#""a": { "scene": "x", "picture": "shet" }"#, #"did you mean "sheet"?"#),
+    (#""a": { "scene": "x", "alternativeText": " " }"#, "no words"),
+    (#""a": { "scene": "x" }, "A": { "scene": "x" }"#, #"the figure "A" a second time"#),
+  ])
+  func `a figure that cannot be is refused`(member: String, problem: String) {
+    #expect(complaint("{ \"figures\": { \(member) } }").contains(problem))
+  }
+
+  @Test func `what only a scene has needs one`() {
+    let text = #"{ "goldens": "..", "figures": { "a": { "golden": "x", "variant": "b" } } }"#
+    #expect(complaint(text).contains("$.figures.a.variant: \"variant\" without a scene"))
+  }
+
+  @Test func `a file that is not there is named`() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: SceneError.self) {
+      try FigureManifest.read(contentsOf: folder.file("Figures.json"))
+    }
+  }
+}
