@@ -1,0 +1,26 @@
+import LayoutStage
+
+/// One of the files of a figure that is drawn into its folder: `name~dark@2x.png`.
+struct FigureFile: Equatable {
+  /// The name of the file, as documentation catalogues tell appearances and scales apart.
+  let name: String
+  /// Light or dark.
+  let appearance: Appearance
+  /// Pixels per point.
+  let scale: Int
+
+  /// The files of a figure: light and dark, each at one and two pixels per point.
+  static func files(of figure: String) -> [FigureFile] {
+    Appearance.allCases.flatMap { look in
+      [1, 2].map { scale in
+        let name = figure + (look == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x")
+        return FigureFile(name: "\(name).png", appearance: look, scale: scale)
+      }
+    }
+  }
+
+  /// The name of a golden in an appearance, as the gallery names its pictures.
+  static func goldenName(_ name: String, in look: Appearance) -> String {
+    look == .light ? name : "\(name).\(look.rawValue)"
+  }
+}

@@ -1,0 +1,49 @@
+import LayoutCore
+import LayoutScenes
+
+/// Something that is wrong with a folder's figures: where, what, and what to do.
+///
+///     Herbs.docc/Herbs.md:12:1: no figure "markrs"; did you mean "markers"?
+///       name one of Figures.json, or put its file into the folder
+struct FigureFinding: Equatable {
+  /// What is wrong, for programs.
+  enum Kind: String {
+    /// An article shows what is not there.
+    case unknown
+    /// A figure's file is not there.
+    case absent
+    /// A figure's file shows what is no longer so.
+    case stale
+    /// A picture has no words for those who do not see it.
+    case mute
+    /// An article shows a golden that no figure names, so that nobody knows whether it is stale.
+    case unnamed
+  }
+
+  var kind: Kind
+  /// The article or the manifest.
+  var file: String
+  var position: TextPosition?
+  /// The figure, or the place that the article names.
+  var figure: String
+  /// What is wrong.
+  var problem: String
+  /// What to do.
+  var advice: String
+
+  /// The finding for people.
+  var text: String {
+    let place = [file, position?.description].compactMap(\.self).joined(separator: ":")
+    return "\(place): \(problem)\n  \(advice)"
+  }
+
+  /// The finding for programs.
+  var json: JSONValue {
+    .object([
+      ("kind", .text(kind.rawValue)), ("file", .text(file)),
+      ("line", position.map { .integer($0.line) } ?? .null),
+      ("column", position.map { .integer($0.column) } ?? .null),
+      ("figure", .text(figure)), ("problem", .text(problem)), ("advice", .text(advice)),
+    ])
+  }
+}

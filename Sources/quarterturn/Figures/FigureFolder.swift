@@ -1,0 +1,126 @@
+import Foundation
+import LayoutScenes
+import LayoutStage
+import RasterPNG
+
+/// A folder of articles with their figures, a documentation catalogue or any other.
+struct FigureFolder {
+  /// The folder as it was named.
+  let path: String
+  /// What its `Figures.json` says; nothing where it has none.
+  let manifest: FigureManifest
+  /// Its articles, by path.
+  let articles: [Article]
+  private let url: URL
+  /// The names of the pictures that are there, as a catalogue finds them.
+  private let names: Set<String>
+
+  /// Reads a folder, with all that lies in it.
+  init(path: String) throws {
+    let files = FileManager.default
+    guard files.isFolder(path) == true else { throw NoFigureFolder(path: path) }
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    let paths = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter {
+      !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    let prefix = self.path == "." ? "" : self.path + "/"
+    articles = try paths.filter { $0.hasSuffix(".md") }.sorted().map {
+      try Article(path: prefix + $0)
+    }
+    names = Set(paths.compactMap(Self.pictureName))
+    let file = prefix + FigureManifest.fileName
+    manifest =
+      files.fileExists(atPath: file)
+      ? try .read(contentsOf: URL(fileURLWithPath: file)) : FigureManifest()
+  }
+
+  /// The manifest as it is printed.
+  var manifestPath: String {
+    path == "." ? FigureManifest.fileName : "\(path)/\(FigureManifest.fileName)"
+  }
+
+  /// Where pictures are written to, below the folder.
+  private var prefix: String { manifest.pictures.map { "\($0)/" } ?? "" }
+
+  /// Where its pictures are written to.
+  var output: OutputFolder { OutputFolder(path: path) }
+
+  /// Returns the path of a file of a figure, below the folder.
+  func file(_ name: String) -> String { prefix + name }
+
+  /// Returns where a golden lies, as it is printed.
+  func golden(_ name: String) -> String { "\(path)/\(manifest.goldens ?? ".")/\(name).png" }
+
+  /// Returns where a scene file lies that an entry names.
+  func sceneFile(_ name: String) -> String { "\(path)/\(name)" }
+}
+
+extension FigureFolder {
+  /// What a picture of an article is.
+  enum Shown {
+    /// A figure of the manifest.
+    case figure(FigureEntry)
+    /// A file that nobody draws.
+    case file
+    /// A golden that no figure names.
+    case unnamedGolden
+    /// Nothing that is there; the name of a figure that was probably meant.
+    case nothing(suggestion: String?)
+  }
+
+  /// Finds what a picture of an article shows.
+  ///
+  /// A catalogue finds pictures by their names, with or without an ending, wherever they lie in it;
+  /// everything else is a path as seen from the article, as code hosts read it.
+  func shown(by picture: ArticlePicture, in article: Article) -> Shown {
+    let name = Self.pictureName(picture.place) ?? picture.place
+    if url.pathExtension == "docc", !picture.place.contains("/") {
+      if let figure = manifest.figures.first(where: { $0.name == name }) { return .figure(figure) }
+      if names.contains(name) { return .file }
+    }
+    let file = article.url.deletingLastPathComponent().appendingPathComponent(picture.place)
+      .standardizedFileURL
+    if let figure = manifest.figures.first(where: { places(of: $0).contains(file.path) }) {
+      return .figure(figure)
+    }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      return .nothing(
+        suggestion: NearestName.of(name, in: manifest.figures.map(\.name) + names.sorted()))
+    }
+    return isGolden(file) ? .unnamedGolden : .file
+  }
+
+  /// The files that show a figure.
+  private func places(of figure: FigureEntry) -> [String] {
+    let paths =
+      figure.golden.map { golden in
+        Appearance.allCases.map { self.golden(FigureFile.goldenName("\(golden)", in: $0)) }
+      } ?? FigureFile.files(of: figure.name).map { "\(path)/\(file($0.name))" }
+    return paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+  }
+
+  private func isGolden(_ file: URL) -> Bool {
+    guard let goldens = manifest.goldens else { return false }
+    let root = url.appendingPathComponent(goldens, isDirectory: true).standardizedFileURL.path
+    return file.path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+  }
+
+  /// The name of a picture without folder, ending, scale and appearance; nil for other files.
+  private static func pictureName(_ path: String) -> String? {
+    let file = String(path.split(separator: "/").last ?? "")
+    guard let dot = file.lastIndex(of: "."), endings.contains(file[dot...].lowercased()) else {
+      return nil
+    }
+    return String(file[..<dot].prefix { $0 != "~" && $0 != "@" })
+  }
+
+  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"]
+}
+
+/// A word that names no folder.
+struct NoFigureFolder: Error, Equatable, CustomStringConvertible {
+  var path: String
+
+  var description: String { "\(path) is no folder; figures needs one with articles" }
+}

@@ -1,0 +1,214 @@
+import FigureSnapshots
+import Foundation
+import LayoutCore
+import LayoutScenes
+import LayoutStage
+import RasterPNG
+import SnapshotCore
+
+/// A folder's figures compared with what would be drawn, and its articles with its figures.
+@MainActor struct FigureReview {
+  /// What is wrong, and was not put right.
+  private(set) var findings: [FigureFinding] = []
+  /// The files that were written, as they are printed.
+  private(set) var written: [String] = []
+
+  private let folder: FigureFolder
+  private let plans: [PlannedFigure?]
+  /// Whether what is missing or stale is written; else it is a finding.
+  private let writes: Bool
+  /// What figures show, by their names.
+  private var words: [String: String] = [:]
+
+  /// Plans all figures, so that a mistake in one is reported before anything is written.
+  init(_ folder: FigureFolder, writes: Bool) throws {
+    (self.folder, self.writes) = (folder, writes)
+    plans = try folder.manifest.figures.map { try PlannedFigure($0, in: folder) }
+  }
+
+  /// Goes through all figures and then through the articles, which need their words.
+  mutating func run() throws {
+    for (entry, plan) in zip(folder.manifest.figures, plans) {
+      words[entry.name] = entry.alternativeText
+      if let golden = entry.golden {
+        try reviewGolden("\(golden)", of: entry, plan)
+      } else if let plan {
+        for look in Appearance.allCases { try reviewFiles(of: plan, in: look) }
+      }
+    }
+    for article in folder.articles { try review(article) }
+  }
+
+  private func advice(_ words: String) -> String {
+    "\(Quarterturn.called.text) figures \(folder.path) \(words)"
+  }
+
+  private mutating func find(
+    _ kind: FigureFinding.Kind, _ entry: FigureEntry, _ problem: String, _ advice: String
+  ) {
+    findings.append(
+      FigureFinding(
+        kind: kind, file: folder.manifestPath, position: entry.position, figure: entry.name,
+        problem: problem, advice: advice))
+  }
+
+  private mutating func learn(_ shown: NamedPicture, of entry: FigureEntry) {
+    if words[entry.name] == nil { words[entry.name] = shown.alternativeText }
+  }
+}
+
+extension FigureReview {
+  /// What a file is to a picture.
+  private enum State { case fresh, absent, stale }
+
+  /// Compares a file by its stamp, or else by its pixels, which another program may have packed
+  /// again.
+  private static func state(of path: String, showing picture: LayoutPicture) throws -> State {
+    guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else { return .absent }
+    if GoldenFile.claims(data, toBe: picture) { return .fresh }
+    let file = try? GoldenFile(data, name: path)
+    return file?.bitmap == picture.bitmap ? .fresh : .stale
+  }
+
+  /// The files of a figure in one appearance, all made from one layout.
+  private mutating func reviewFiles(of plan: PlannedFigure, in look: Appearance) throws {
+    let shown = try plan.picture(in: look)
+    if look == .light { learn(shown, of: plan.entry) }
+    for file in FigureFile.files(of: plan.entry.name) where file.appearance == look {
+      let path = folder.output.path(to: folder.file(file.name))
+      let picture = try Self.picture(shown, at: path, scale: CGFloat(file.scale))
+      let state = try Self.state(of: path, showing: picture)
+      guard state != .fresh else { continue }
+      if writes {
+        try write(picture, to: folder.file(file.name))
+      } else {
+        find(
+          state == .absent ? .absent : .stale, plan.entry,
+          "\(file.name) is "
+            + (state == .absent ? "missing" : "stale: it would be drawn otherwise"),
+          advice("draws it"))
+      }
+    }
+  }
+
+  private static func picture(
+    _ shown: NamedPicture, at path: String, scale: CGFloat
+  ) throws(OutputError) -> LayoutPicture {
+    do throws(PictureTooLarge) {
+      return try LayoutPicture(shown.picture, scale: scale)
+    } catch {
+      throw .tooLarge(path, error)
+    }
+  }
+
+  private mutating func write(_ picture: LayoutPicture, to file: String) throws {
+    let path = folder.output.path(to: file)
+    try folder.output.makeFolders(for: file)
+    try folder.output.checkIsNoLink(path)
+    let data = try GoldenFile.encode(picture, name: path)
+    try WholeFile(URL(fileURLWithPath: path)).write(data, makingFolder: false, isLasting: false)
+    written.append(path)
+  }
+}
+
+extension FigureReview {
+  /// A golden, and its dark twin where there is one.
+  private mutating func reviewGolden(
+    _ golden: String, of entry: FigureEntry, _ plan: PlannedFigure?
+  ) throws {
+    guard let plan else { return try reviewRecorded(golden, of: entry) }
+    for look in Appearance.allCases {
+      let path = folder.golden(FigureFile.goldenName(golden, in: look))
+      if look == .dark, !FileManager.default.fileExists(atPath: path) { continue }
+      let shown = try plan.picture(in: look)
+      if look == .light { learn(shown, of: entry) }
+      let picture = try Self.picture(shown, at: path, scale: shown.scale)
+      switch try Self.state(of: path, showing: picture) {
+      case .fresh: continue
+      case .absent: findNoGolden(path, of: entry)
+      case .stale:
+        find(
+          .stale, entry, "\(path) is stale: it would be drawn otherwise",
+          "run the test that holds it, which says what changed")
+      }
+    }
+  }
+
+  /// A golden that a test draws: here it can only be as it was recorded.
+  private mutating func reviewRecorded(_ golden: String, of entry: FigureEntry) throws {
+    let path = folder.golden(golden)
+    guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else {
+      return findNoGolden(path, of: entry)
+    }
+    let file = try GoldenFile(data, name: path)
+    if file.stamp != .genuine {
+      find(
+        .stale, entry, "\(path) is not as it was recorded: its stamp is \(file.stamp.rawValue)",
+        "run the test that holds it, and record it again")
+    }
+    if words[entry.name] == nil, let panes = file.metadata?.panes {
+      words[entry.name] = AlternativeText(of: panes).words
+    }
+  }
+
+  private mutating func findNoGolden(_ path: String, of entry: FigureEntry) {
+    find(.absent, entry, "the golden \(path) is missing", "record it, or name another")
+  }
+}
+
+extension FigureReview {
+  private mutating func review(_ article: Article) throws {
+    var fills: [(picture: ArticlePicture, words: String)] = []
+    for picture in article.pictures {
+      if let words = reviewPlace(of: picture, in: article), picture.isMute {
+        fills.append((picture, words))
+      }
+    }
+    guard !fills.isEmpty else { return }
+    try article.write(fills)
+    written.append(article.path)
+  }
+
+  /// Reviews what a picture shows, and returns the words to write for one that has none.
+  private mutating func reviewPlace(
+    of picture: ArticlePicture, in article: Article
+  ) -> String? {
+    switch picture.isElsewhere ? .file : folder.shown(by: picture, in: article) {
+    case .figure(let entry):
+      if writes, let words = words[entry.name] { return words }
+      reviewWords(of: picture, in: article, words[entry.name])
+    case .file: reviewWords(of: picture, in: article, nil)
+    case .unnamedGolden:
+      find(
+        .unnamed, picture, article, "\(picture.place) is a golden that no figure names",
+        "name it in \(folder.manifestPath), so that it is checked")
+      reviewWords(of: picture, in: article, nil)
+    case .nothing(let suggestion):
+      find(
+        .unknown, picture, article,
+        "no figure \"\(picture.place)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""),
+        "name it in \(folder.manifestPath), or put its file there")
+    }
+    return nil
+  }
+
+  private mutating func reviewWords(
+    of picture: ArticlePicture, in article: Article, _ known: String?
+  ) {
+    guard picture.isMute else { return }
+    find(
+      .mute, picture, article, "\"\(picture.place)\" has no alternative text",
+      known.map { advice("writes: \($0)") }
+        ?? "write between the brackets what it shows; no layout tells it")
+  }
+
+  private mutating func find(
+    _ kind: FigureFinding.Kind, _ picture: ArticlePicture, _ article: Article, _ problem: String,
+    _ advice: String
+  ) {
+    findings.append(
+      FigureFinding(
+        kind: kind, file: article.path, position: picture.position, figure: picture.place,
+        problem: problem, advice: advice))
+  }
+}

@@ -1,0 +1,135 @@
+import FigureGallery
+import FigureSnapshots
+import Foundation
+import LayoutCore
+import LayoutScenes
+import LayoutStage
+import SnapshotCore
+
+/// A figure of a manifest with what it is drawn from.
+///
+/// Mistakes that only the scene can tell, such as a variant that it has not, are found when the
+/// figure is planned, and told at their place in the manifest.
+struct PlannedFigure: Sendable {
+  let entry: FigureEntry
+  private let source: GalleryFigure
+
+  /// Finds what an entry is drawn from; nil for a golden that is not drawn again.
+  init?(_ entry: FigureEntry, in folder: FigureFolder) throws {
+    guard let word = entry.scene else { return nil }
+    self.entry = entry
+    source = try Self.source(word, of: entry, in: folder)
+    try check()
+  }
+
+  /// A gallery's figure wins over a file of its name, as everywhere.
+  private static func source(
+    _ word: String, of entry: FigureEntry, in folder: FigureFolder
+  ) throws(SceneError) -> GalleryFigure {
+    if let figure = Gallery.figure(named: word) { return figure }
+    let file = folder.sceneFile(word)
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw entry.error(
+        at: "scene",
+        "\"\(word)\" is neither a figure of the gallery nor a file as seen from the manifest",
+        suggestion: NearestName.of(word, in: Gallery.names))
+    }
+    return .scene(try Scene.read(contentsOf: URL(fileURLWithPath: file)))
+  }
+
+  private func check() throws(SceneError) {
+    if case .plate = source { try checkPlate() } else { try checkScene() }
+  }
+
+  /// Refuses what only scenes have.
+  private func checkPlate() throws(SceneError) {
+    let isStrip = entry.picture == .strip
+    for (key, isThere) in [
+      ("device", entry.device != nil && !isStrip), ("orientation", entry.orientation != nil),
+      ("overlays", entry.overlays != nil && !isStrip), ("picture", entry.picture == .sheet),
+      ("variant", entry.variant != nil && !isStrip),
+    ] where isThere {
+      throw entry.error(
+        at: key, "\"\(key)\" of a drawing without a scene", expected: "the whole drawing")
+    }
+  }
+
+  private func checkScene() throws(SceneError) {
+    let variants = source.scene?.variants.map(\.name.description) ?? []
+    if entry.picture != .sheet || entry.variant != nil { _ = try chosen(variants) }
+    guard let orientation = entry.orientation else { return }
+    guard entry.picture == .screen else {
+      throw entry.error(
+        at: "orientation", "one orientation of a \(entry.picture.rawValue)",
+        expected: "\"picture\": \"screen\", or no orientation")
+    }
+    let names = source.scene?.orientations.map(\.rawValue) ?? []
+    guard names.contains(orientation.rawValue) else {
+      throw entry.error(
+        at: "orientation", "the scene is not drawn in \(orientation.rawValue)",
+        expected: "one of: " + names.joined(separator: ", "))
+    }
+  }
+
+  /// The one variant that is meant, by its index.
+  private func chosen(_ names: [String]) throws(SceneError) -> Int {
+    guard let variant = entry.variant else {
+      guard names.count > 1 else { return 0 }
+      throw entry.error(
+        "the scene has \(names.count) variants",
+        expected: "\"variant\": one of " + names.joined(separator: ", "))
+    }
+    guard let index = names.firstIndex(of: variant) else {
+      throw entry.error(
+        at: "variant", "unknown variant \"\(variant)\"",
+        expected: "one of: " + names.joined(separator: ", "),
+        suggestion: NearestName.of(variant, in: names))
+    }
+    return index
+  }
+}
+
+extension PlannedFigure {
+  /// Lays the figure out.
+  @MainActor func picture(in look: Appearance) throws -> NamedPicture {
+    if entry.picture == .strip { return try strip(in: look) }
+    switch source {
+    case .plate(let plate): return try plate.picture(in: look)
+    case .scene(var scene):
+      scene.device = entry.device ?? scene.device
+      scene.overlays = entry.overlays ?? scene.overlays
+      scene.appearance = look
+      return try picture(of: scene)
+    }
+  }
+
+  @MainActor private func picture(of scene: Scene) throws -> NamedPicture {
+    var scene = scene
+    if entry.picture != .sheet || entry.variant != nil {
+      scene.variants = [scene.variants[try chosen(scene.variants.map(\.name.description))]]
+    }
+    if entry.picture == .sheet, let sheet = scene.pictures().last { return sheet }
+    scene.orientations = [entry.orientation ?? scene.orientations.first ?? .portrait]
+    return try scene.plannedPictures[0].laidOut()
+  }
+
+  @MainActor private func strip(in look: Appearance) throws -> NamedPicture {
+    guard let figures = source.controllers(in: look), !figures.isEmpty else {
+      throw entry.error(
+        at: "picture", "a drawing in which no device turns", expected: "\"screen\"")
+    }
+    var shown = figures[try chosen(figures.map { $0.variant ?? "" })]
+    shown.device = entry.device ?? shown.device
+    shown.overlays = entry.overlays ?? shown.overlays
+    var film = Film(lastTurnOf: shown, title: source.title)
+    if case .plate = source { film.isQuiet = true }
+    return NamedPicture(film.stripName, film.strip().picture(), scale: 2)
+  }
+}
+
+extension NamedPicture {
+  /// What the picture shows, for those who do not see it; nil where it shows no layout.
+  var alternativeText: String? {
+    AlternativeText(of: GoldenPane.panes(of: picture, scale: scale)).words
+  }
+}

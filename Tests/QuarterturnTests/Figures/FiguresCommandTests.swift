@@ -1,0 +1,221 @@
+import Foundation
+import LayoutCore
+import RasterCore
+import RasterPNG
+import TestSupport
+import Testing
+
+@testable import quarterturn
+
+/// `figures` as a shell sees it, in a catalogue with two figures of one scene.
+struct FiguresCommandTests {
+  private let folder: TemporaryFolder
+
+  private static let herbs = """
+    { "figure": "herbs/two", "device": { "size": [100, 160], "scale": 1 }, "cell": "swatch",
+      "data": { "sections": [ { "items": [ { "color": "#FF0000" }, { "color": "#00FF00" } ] } ] },
+      "variants": { "before": { "layout": { "type": "flow", "itemSize": [40, 30] } },
+                    "after": { "layout": { "type": "flow", "itemSize": [100, 30] } } } }
+    """
+  private static let manifest = """
+    { "figures": {
+        "after": { "scene": "herbs.json", "variant": "after", "orientation": "portrait" },
+        "all": { "scene": "herbs.json", "picture": "sheet", "alternativeText": "Herbs [all]." } } }
+    """
+  private static let article = """
+    # Herbs
+
+    ![](after)
+    ![](all.png)
+    ![An author's words](after)
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.file("Herbs.docc"), withIntermediateDirectories: true)
+    try write(Self.herbs, "herbs.json")
+    try write(Self.manifest, "Figures.json")
+    try write(Self.article, "Herbs.md")
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: folder.file("Herbs.docc/\(name)"))
+  }
+
+  private func run(_ words: String...) throws -> CommandRun {
+    try CommandRun(["figures", "Herbs.docc"] + words, in: folder.url)
+  }
+
+  private var files: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.file("Herbs.docc").path).sorted()
+    }
+  }
+
+  private func bitmap(_ name: String) throws -> Bitmap {
+    let data = try Data(contentsOf: folder.file("Herbs.docc/\(name)"))
+    return try PNG.read(data, name: name).bitmap
+  }
+
+  @Test func `figures are drawn in pairs, and articles get their words`() throws {
+    let run = try run()
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.output == """
+        Herbs.docc/after.png
+        Herbs.docc/after@2x.png
+        Herbs.docc/after~dark.png
+        Herbs.docc/after~dark@2x.png
+        Herbs.docc/all.png
+        Herbs.docc/all@2x.png
+        Herbs.docc/all~dark.png
+        Herbs.docc/all~dark@2x.png
+        Herbs.docc/Herbs.md
+        2 figures, 3 pictures in 1 article: 9 files written, nothing wrong
+
+        """)
+    #expect(try bitmap("after.png").width == 100)
+    #expect(try bitmap("after@2x.png").height == 320)
+    #expect(try bitmap("after.png") != bitmap("after~dark.png"))
+    let article = try String(contentsOf: folder.file("Herbs.docc/Herbs.md"), encoding: .utf8)
+    #expect(
+      article.contains(
+        ", portrait: 2 cells of 100 × 30 points in one column, one section](after)"),
+      "\(article)")
+    #expect(article.contains("![Herbs \\[all\\].](all.png)"), "\(article)")
+    #expect(article.contains("![An author's words](after)"))
+  }
+
+  @Test func `what is drawn and told is left as it is, and passes`() throws {
+    _ = try run()
+    let again = try run()
+    #expect(again.status == 0)
+    #expect(
+      again.output == "2 figures, 3 pictures in 1 article: 0 files written, nothing wrong\n")
+    let check = try run("--check")
+    #expect(check.status == 0)
+    #expect(check.output == "2 figures, 3 pictures in 1 article: nothing wrong\n")
+  }
+
+  @Test func `a check writes nothing, and says each place and what to do`() throws {
+    let before = try files
+    let run = try run("--check")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("Herbs.docc/Figures.json:2:14: after.png is missing\n  "))
+    #expect(run.output.contains(" figures Herbs.docc draws it\n"))
+    #expect(run.output.contains("Herbs.docc/Herbs.md:3:1: \"after\" has no alternative text\n"))
+    #expect(run.output.contains("figures Herbs.docc writes: Herbs [all].\n"))
+    #expect(run.output.hasSuffix(": 10 findings\n"))
+    #expect(try files == before)
+    #expect(
+      try String(contentsOf: folder.file("Herbs.docc/Herbs.md"), encoding: .utf8) == Self.article)
+  }
+
+  @Test func `a stale figure is found, and drawn again alone`() throws {
+    _ = try run()
+    try write(Self.herbs.replacing("#00FF00", with: "#0000FF"), "herbs.json")
+    let check = try run("--check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("after~dark@2x.png is stale"), "\(check.output)")
+    #expect(try run().status == 0)
+    #expect(try run("--check").status == 0)
+  }
+
+  @Test func `pixels that another program has packed again are not stale`() throws {
+    _ = try run()
+    let file = folder.file("Herbs.docc/after.png")
+    try PNG.write(bitmap("after.png"), to: file, scale: 1)
+    #expect(try run("--check").status == 0)
+    var bitmap = try bitmap("after.png")
+    bitmap[0, 0] = bitmap[0, 40]
+    try PNG.write(bitmap, to: file, scale: 1)
+    #expect(try run("--check").output.contains("after.png is stale"))
+  }
+
+  @Test func `an article that shows what is not there is told what was meant`() throws {
+    _ = try run()
+    try write("Text\n\n  ![Two](aftr) ![Three](../none.png)\n", "More.md")
+    let run = try run("--check", "--json")
+    #expect(run.status == 1)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.written == [])
+    #expect(report.findings.map(\.kind) == ["unknown", "unknown"])
+    #expect(report.findings.first?.file == "Herbs.docc/More.md")
+    #expect(report.findings.map(\.line) == [3, 3])
+    #expect(report.findings.map(\.column) == [3, 16])
+    #expect(report.findings.first?.problem == "no figure \"aftr\"; did you mean \"after\"?")
+  }
+
+  private struct Report: Decodable {
+    struct Finding: Decodable {
+      var kind, file, problem: String
+      var line, column: Int
+    }
+    var written: [String]
+    var findings: [Finding]
+  }
+
+  @Test(arguments: [
+    (#""variant": "aftr""#, #"$.figures.x.variant: unknown variant "aftr""#),
+    (
+      #""device": "iPhone 7""#,
+      "the scene has 2 variants\n  expected \"variant\": one of before, after"
+    ),
+    (#""picture": "sheet", "orientation": "portrait""#, "one orientation of a sheet"),
+  ])
+  func `a mistake that the scene tells is at its place in the manifest`(
+    members: String, problem: String
+  ) throws {
+    try write(
+      "{ \"figures\": {\n \"x\": { \"scene\": \"herbs.json\", \(members) } } }", "Figures.json")
+    let run = try run()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Herbs.docc/Figures.json:2:"), "\(run.errors)")
+    #expect(run.errors.contains(problem), "\(run.errors)")
+    #expect(try files == ["Figures.json", "Herbs.md", "herbs.json"])
+  }
+
+  @Test func `a scene that is not there and a drawing's variant are refused`() throws {
+    try write(#"{ "figures": { "x": { "scene": "plants/marker" } } }"#, "Figures.json")
+    #expect(try run().errors.contains("did you mean \"plants/markers\"?"))
+    try write(
+      #"{ "figures": { "x": { "scene": "lab/conflict", "variant": "a" } } }"#, "Figures.json")
+    #expect(try run().errors.contains("\"variant\" of a drawing without a scene"))
+  }
+
+  @Test func `a golden is checked where it lies, and nothing is copied`() throws {
+    _ = try CommandRun(
+      ["render", "Herbs.docc/herbs.json", "--output", "Snapshots"], in: folder.url)
+    let golden = #""golden": "herbs/two.after.portrait", "alternativeText": "Two""#
+    let scene = #", "scene": "herbs.json", "variant": "after""#
+    for members in [golden, golden + scene] {
+      try write(
+        "{ \"goldens\": \"../Snapshots\", \"figures\": { \"x\": { \(members) } } }",
+        "Figures.json")
+      try write("![A](../Snapshots/herbs/two.after.portrait.png)", "Herbs.md")
+      #expect(try run("--check").status == 0)
+      try write("![A](../Snapshots/herbs/two.before.portrait.png)", "Herbs.md")
+      #expect(try run("--check").output.contains("is a golden that no figure names"))
+    }
+    try write(Self.herbs.replacing("#00FF00", with: "#0000FF"), "herbs.json")
+    #expect(try run("--check").output.contains("two.after.portrait.png is stale"))
+    #expect(try files == ["Figures.json", "Herbs.md", "herbs.json"])
+  }
+
+  @Test func `outside of a catalogue pictures are paths, as code hosts read them`() throws {
+    try FileManager.default.moveItem(at: folder.file("Herbs.docc"), to: folder.file("posts"))
+    let run = try CommandRun(["figures", "posts", "--check"], in: folder.url)
+    #expect(run.output.contains("posts/Herbs.md:3:1: no figure \"after\""), "\(run.output)")
+    #expect(run.output.contains("posts/Herbs.md:4:1: \"all.png\" has no alternative text"))
+  }
+
+  @Test func `a folder without a manifest is checked too, and a word must name one`() throws {
+    try FileManager.default.removeItem(at: folder.file("Herbs.docc/Figures.json"))
+    #expect(try run("--check").output.contains("no figure \"after\""))
+    #expect(
+      try CommandRun(["figures", "None"], in: folder.url).errors.contains("None is no folder"))
+    #expect(try CommandRun(["figures"], in: folder.url).errors.contains("needs a folder"))
+  }
+}
