@@ -23,6 +23,14 @@ struct DocumentationFile {
     $0.contains(".docc/") && $0.hasSuffix(".md") && !$0.contains(".build/")
   }
 
+  /// Every documentation catalogue, where it really lies.
+  static var catalogues: [URL] {
+    get throws {
+      try Set(articles.map { try DocumentationFile($0).url.deletingLastPathComponent() })
+        .filter { $0.pathExtension == "docc" }.sorted { $0.path < $1.path }
+    }
+  }
+
   /// Every Swift file of the sources and tests, by its path.
   static let swiftFiles = (paths(in: "Sources") + paths(in: "Tests")).filter {
     $0.hasSuffix(".swift") && !$0.contains(".build/")

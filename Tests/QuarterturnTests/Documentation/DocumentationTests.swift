@@ -24,6 +24,14 @@ struct DocumentationTests {
     }
   }
 
+  @Test @MainActor func `figures of articles are there, up to date and told in words`() throws {
+    for catalogue in try DocumentationFile.catalogues {
+      var review = try FigureReview(FigureFolder(path: catalogue.path), writes: false)
+      try review.run()
+      #expect(review.findings.map(\.text) == [], "\(catalogue.path)")
+    }
+  }
+
   @Test func `every target has a page of its name`() {
     let names = [
       "Basics", "CarriedFiles", "Porting", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
