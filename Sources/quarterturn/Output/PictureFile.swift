@@ -78,6 +78,8 @@ struct PictureFile: Sendable {
   private var document: String {
     let (name, shown) = (picture.fileName, picture.picture)
     let title = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    return SVG(size: shown.size, title: title, scale: picture.scale).document(of: shown.drawing)
+    return SVG(
+      size: shown.size, title: title, summary: picture.alternativeText, scale: picture.scale
+    ).document(of: shown.drawing)
   }
 }
