@@ -21,9 +21,7 @@ struct FigureFolder {
     guard files.isFolder(path) == true else { throw NoFigureFolder(path: path) }
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
-    let paths = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter {
-      !$0.split(separator: "/").contains { $0.hasPrefix(".") }
-    }
+    let paths = Self.files(in: path)
     let prefix = self.path == "." ? "" : self.path + "/"
     articles = try paths.filter { $0.hasSuffix(".md") }.sorted().map {
       try Article(path: prefix + $0)
@@ -33,6 +31,20 @@ struct FigureFolder {
     manifest =
       files.fileExists(atPath: file)
       ? try .read(contentsOf: URL(fileURLWithPath: file)) : FigureManifest()
+  }
+
+  /// What lies in a folder, as seen from it; nothing that is hidden, such as what was built.
+  private static func files(in folder: String) -> [String] {
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var paths: [String] = []
+    while let path = entries.nextObject() as? String {
+      if path.split(separator: "/").last?.hasPrefix(".") == true {
+        entries.skipDescendants()
+      } else {
+        paths.append(path)
+      }
+    }
+    return paths
   }
 
   /// The manifest as it is printed.

@@ -19,6 +19,8 @@ import SnapshotCore
   private let writes: Bool
   /// What figures show, by their names.
   private var words: [String: String] = [:]
+  /// What figures showed before they were drawn again, as their files told it.
+  private var formerWords: [String: String] = [:]
 
   /// Plans all figures, so that a mistake in one is reported before anything is written.
   init(_ folder: FigureFolder, writes: Bool) throws {
@@ -80,6 +82,7 @@ extension FigureReview {
       let state = try Self.state(of: path, showing: picture)
       guard state != .fresh else { continue }
       if writes {
+        if formerWords[plan.entry.name] == nil { try remember(path, of: plan.entry) }
         try write(picture, to: folder.file(file.name))
       } else {
         find(
@@ -99,6 +102,13 @@ extension FigureReview {
     } catch {
       throw .tooLarge(path, error)
     }
+  }
+
+  /// Remembers what a file says before it is replaced.
+  private mutating func remember(_ path: String, of entry: FigureEntry) throws {
+    guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else { return }
+    let panes = (try? GoldenFile(data, name: path))?.metadata?.panes
+    formerWords[entry.name] = panes.flatMap { AlternativeText(of: $0).words }
   }
 
   private mutating func write(_ picture: LayoutPicture, to file: String) throws {
@@ -160,13 +170,17 @@ extension FigureReview {
   private mutating func review(_ article: Article) throws {
     var fills: [(picture: ArticlePicture, words: String)] = []
     for picture in article.pictures {
-      if let words = reviewPlace(of: picture, in: article), picture.isMute {
-        fills.append((picture, words))
-      }
+      if let words = reviewPlace(of: picture, in: article) { fills.append((picture, words)) }
     }
     guard !fills.isEmpty else { return }
     try article.write(fills)
     written.append(article.path)
+  }
+
+  /// Whether an article has no words of its author for a picture: none, or those that the file had
+  /// that was drawn again.
+  private func isOurs(_ picture: ArticlePicture, of entry: FigureEntry) -> Bool {
+    picture.isMute || formerWords[entry.name].map(Article.escaped) == picture.words
   }
 
   /// Reviews what a picture shows, and returns the words to write for one that has none.
@@ -175,7 +189,7 @@ extension FigureReview {
   ) -> String? {
     switch picture.isElsewhere ? .file : folder.shown(by: picture, in: article) {
     case .figure(let entry):
-      if writes, let words = words[entry.name] { return words }
+      if writes, let words = words[entry.name], isOurs(picture, of: entry) { return words }
       reviewWords(of: picture, in: article, words[entry.name])
     case .file: reviewWords(of: picture, in: article, nil)
     case .unnamedGolden:

@@ -123,6 +123,16 @@ struct FiguresCommandTests {
     #expect(try run("--check").status == 0)
   }
 
+  @Test func `words of the layout follow it, an author's stay`() throws {
+    _ = try run()
+    try write(Self.herbs.replacing("[100, 30]", with: "[50, 30]"), "herbs.json")
+    #expect(try run().output.hasSuffix(": 9 files written, nothing wrong\n"))
+    let article = try String(contentsOf: folder.file("Herbs.docc/Herbs.md"), encoding: .utf8)
+    #expect(article.contains("2 cells of 50 × 30 points in one column, one section](after)"))
+    #expect(!article.contains("100 × 30"), "\(article)")
+    #expect(article.contains("![An author's words](after)"))
+  }
+
   @Test func `pixels that another program has packed again are not stale`() throws {
     _ = try run()
     let file = folder.file("Herbs.docc/after.png")
