@@ -296,6 +296,8 @@ let testTargets: [Target] = [
       "Basics", "SnapshotReport", "SnapshotCore", "LayoutCore", "RasterPNG", "RasterCore",
       "TestSupport",
     ]),
+  // Build servers' files, the plugin and the archive, as somebody who begins meets them.
+  .tests("WayInTests", needs: ["TestSupport"]),
   .tests(
     "QuarterturnTests",
     needs: [

@@ -1,0 +1,24 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The checkout that these tests are of.
+enum Repository {
+  /// Its folder; a package may reach its folders through links, beside which other files lie.
+  static let root =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .resolvingSymlinksInPath().deletingLastPathComponent()
+
+  /// Whether it can be cloned, which an unpacked archive cannot.
+  static let isClone = FileManager.default.fileExists(
+    atPath: root.appendingPathComponent(".git").path)
+
+  /// Whether somebody waits for commands that build.
+  static let runsSlowTests =
+    ProcessInfo.processInfo.environment["QUARTERTURN_SLOW_TESTS"]?.isEmpty == false
+
+  /// Returns a file's text.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The workflow of this repository, run in a fresh clone.
+@Suite(.enabled(if: Repository.isClone, "an unpacked archive cannot be cloned"))
+struct WorkflowTests {
+  private func recipe() throws -> Recipe {
+    Recipe(try Repository.text(of: ".github/workflows/ci.yml"))
+  }
+
+  @Test func `the workflow lints, tests, and makes a report`() throws {
+    let server = try BuildServer()
+    let summary = server.file("summary").path
+    try server.stand(
+      in: "quarterturn",
+      "case $1 in merge) mkdir -p .build/snapshots; echo same > .build/snapshots/summary.md ;; esac"
+    )
+    for script in try recipe().scripts {
+      let run = try server.run(script, variables: ["GITHUB_STEP_SUMMARY": summary])
+      #expect(run.status == 0, "\(script): \(run.errors)")
+    }
+    let calls = server.calls.filter { !$0.contains("/Benchmarks") && !$0.contains("release") }
+    #expect(
+      calls == [
+        "swift format lint --strict --recursive Package.swift Sources Tests",
+        "swift format lint --strict --recursive Package.swift Sources Tests",
+        "swift build --build-tests --explicit-target-dependency-import-check error"
+          + " -Xswiftc -warnings-as-errors",
+        "swift test --skip-build -Xswiftc -warnings-as-errors",
+        "quarterturn report",
+        "quarterturn merge .build/snapshots --output .build/merged"
+          + " --junit .build/snapshots/junit.xml --markdown .build/snapshots/summary.md",
+      ])
+    #expect(try String(contentsOfFile: summary, encoding: .utf8) == "same\n")
+  }
+
+  @Test(.enabled(if: Repository.runsSlowTests, "builds; runs where QUARTERTURN_SLOW_TESTS is set"))
+  func `the workflow's commands succeed`() throws {
+    let server = try BuildServer(standingIn: false)
+    let summary = server.file("summary").path
+    for script in try recipe().scripts {
+      let run = try server.run(script, variables: ["GITHUB_STEP_SUMMARY": summary])
+      #expect(run.status == 0, "\(script): \(run.words)")
+    }
+    #expect(try String(contentsOfFile: summary, encoding: .utf8).contains("all the same"))
+  }
+
+  @Test func `the container for development makes the command once it is there`() throws {
+    let file = Repository.root.appendingPathComponent(".devcontainer/devcontainer.json")
+    let container = try JSONDecoder().decode(Container.self, from: Data(contentsOf: file))
+    let workflow = try Repository.text(of: ".github/workflows/ci.yml")
+    #expect(workflow.contains("container: \(container.image)\n"))
+    let server = try BuildServer()
+    #expect(try server.run(container.postCreateCommand).status == 0)
+    #expect(server.calls.last == "quarterturn list")
+  }
+
+  private struct Container: Decodable {
+    var image: String
+    var postCreateCommand: String
+  }
+}
