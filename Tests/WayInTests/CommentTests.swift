@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the action for other repositories tells a pull request.
+@Suite struct CommentTests {
+  private let folder: TemporaryFolder
+  private static let action = Repository.root.appendingPathComponent(".github/actions/verify")
+  private static let mark = "<!-- quarterturn: snapshots -->"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("results/summary.md", "### Snapshots: 2 of 9 to look at\n")
+    try write("results/artifacts/Snapshots/a b&c.png/panes.png", "one")
+    try write("results/artifacts/Snapshots/list.png/panes.png", "two")
+    try write("results/artifacts/Snapshots/list.png/actual.png", "not shown")
+    try #require(try run("/usr/bin/env", ["git", "init", "-q", "--bare", remote]).status == 0)
+  }
+
+  private var remote: String { folder.file("server/owner/app").path }
+
+  private func write(_ path: String, _ text: String) throws {
+    let file = folder.file(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func run(
+    _ program: String, _ words: [String], _ variables: [String: String] = [:]
+  ) throws -> ProgramRun {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let environment = ["PATH": path, "HOME": folder.url.path].merging(variables) { $1 }
+    return try ProgramRun(
+      URL(fileURLWithPath: program), words, environment: environment)
+  }
+
+  /// Describes the results, for a pull request.
+  private func described(
+    for pullRequest: String, branch: String = "panes", report: String = "https://report"
+  ) throws -> String {
+    let run = try run(
+      Self.action.appendingPathComponent("describe.sh").path, [folder.file("results").path],
+      [
+        "GITHUB_SERVER_URL": folder.file("server").path, "GITHUB_REPOSITORY": "owner/app",
+        "PULL_REQUEST": pullRequest, "PANES_BRANCH": branch, "REPORT_URL": report,
+        "REPORT_NAME": "snapshots", "TOKEN": "secret",
+      ])
+    #expect(run.status == 0, "\(run.words)")
+    #expect(!run.words.contains("secret"))
+    return String(decoding: run.output, as: UTF8.self)
+  }
+
+  private func kept(_ path: String) throws -> ProgramRun {
+    try run("/usr/bin/env", ["git", "-C", remote, "show", "panes:\(path)"])
+  }
+
+  @Test func `a comment has the words, and a link to the report`() throws {
+    let text = try described(for: "7", branch: "")
+    #expect(
+      text == """
+        \(Self.mark)
+        ### Snapshots: 2 of 9 to look at
+
+        [The report, with every picture](https://report)
+
+        """)
+  }
+
+  @Test func `panes are pushed to their branch, and shown from there`() throws {
+    let text = try described(for: "7")
+    let commit = try run("/usr/bin/env", ["git", "-C", remote, "rev-parse", "panes"]).output
+    let hash = String(decoding: commit, as: UTF8.self).dropLast()
+    let head = "\(folder.file("server").path)/owner/app/raw/\(hash)/"
+    let addresses = text.components(separatedBy: "](\(head)").dropFirst()
+      .map { String($0.prefix { $0 != ")" }).replacing(/%([0-9a-f]{2})/) { Self.character($0.1) } }
+    #expect(
+      addresses == [
+        "7/snapshots/Snapshots/a b&c.png/panes.png", "7/snapshots/Snapshots/list.png/panes.png",
+      ])
+    #expect(text.contains("<code>Snapshots/a b&amp;c.png</code>: the golden | the difference"))
+    #expect(try addresses.map { try kept($0).output } == [Data("one".utf8), Data("two".utf8)])
+    #expect(try kept("7/snapshots/Snapshots/list.png/actual.png").status != 0)
+  }
+
+  private static func character(_ digits: Substring) -> String {
+    UInt8(digits, radix: 16).map { String(UnicodeScalar($0)) } ?? ""
+  }
+
+  @Test func `a pull request's panes replace its own of before, and no other's`() throws {
+    _ = try described(for: "7")
+    _ = try described(for: "8")
+    try FileManager.default.removeItem(at: folder.file("results/artifacts/Snapshots/list.png"))
+    _ = try described(for: "7")
+    #expect(try kept("7/snapshots/Snapshots/list.png/panes.png").status != 0)
+    #expect(try kept("7/snapshots/Snapshots/a b&c.png/panes.png").status == 0)
+    #expect(try kept("8/snapshots/Snapshots/list.png/panes.png").status == 0)
+  }
+
+  @Test(.enabled(if: CommentTests.node != nil, "node is not installed; servers bring their own"))
+  func `the first run writes a comment, and later ones write it anew`() throws {
+    try write("comment.md", "\(Self.mark)\nwords\n")
+    let program = """
+      const github = {
+        paginate: async () => JSON.parse(process.argv[1]),
+        rest: { issues: {
+          createComment: async (c) => console.log("created", c.issue_number, c.body),
+          updateComment: async (c) => console.log("updated", c.comment_id, c.body),
+        } },
+      };
+      const context = {
+        repo: { owner: "owner", repo: "app" }, payload: { pull_request: { number: 7 } },
+      };
+      require("\(Self.action.appendingPathComponent("comment.js").path)")({ github, context });
+      """
+    let other = "{\"id\": 1, \"body\": \"thanks\"}"
+    let ours = "{\"id\": 2, \"body\": \"\(Self.mark)\\nearlier\"}"
+    for (comments, deed) in [("[\(other)]", "created 7"), ("[\(other), \(ours)]", "updated 2")] {
+      let node = try #require(Self.node)
+      let run = try run(node, ["-e", program, comments], ["RUNNER_TEMP": folder.url.path])
+      #expect(run.words == "\(deed) \(Self.mark)\nwords\n\n")
+    }
+  }
+
+  private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"]
+    .first(where: FileManager.default.isExecutableFile)
+}
