@@ -93,6 +93,7 @@ let products: [Product] = [
   .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
   .executable(name: "quarterturn", targets: ["quarterturn"]),
   .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+  .plugin(name: "RunQuarterturn", targets: ["RunQuarterturn"]),
   // For Tests/Benchmarks, which is a package of its own; says there why.
   .library(
     name: "_Benchmarked",
@@ -205,6 +206,13 @@ let snapshotTargets: [Target] = [
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
       "DrawingSVG", "CGetopt", "LayoutTruth", "UIKit", "Porting",
     ]),
+  .plugin(
+    name: "RunQuarterturn",
+    capability: .command(
+      intent: .custom(verb: "quarterturn", description: "Verifies, records and draws layouts"),
+      permissions: [
+        .writeToPackageDirectory(reason: "Goldens, pictures and reports are written")
+      ]), path: "Sources/RunQuarterturn"),
 ]
 
 /// What is asked of UIKit.

@@ -1,0 +1,66 @@
+import Foundation
+import PackagePlugin
+
+/// The snapshots in a package's tests.
+struct PackageTests {
+  private let swift: URL
+  private let folder: URL
+  private let scratch: URL
+  private let command: QuarterturnCommand
+
+  /// Finds the toolchain.
+  init(_ context: PluginContext, _ command: QuarterturnCommand) throws {
+    swift = try context.tool(named: "swift").url
+    folder = context.package.directoryURL
+    scratch = context.pluginWorkDirectoryURL
+    self.command = command
+  }
+
+  /// Runs the tests, makes the report of what their snapshots found, and fails where they failed.
+  func verify() throws {
+    let tests = try test()
+    try report()
+    try tests.check()
+  }
+
+  /// Records every golden that the tests ask for, then verifies what was recorded.
+  func record() throws {
+    let variables = ProcessInfo.processInfo.environment
+    if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {
+      throw RunQuarterturnError.nothingRecorded
+    }
+    // A test that records fails; only what is verified afterwards tells how it went.
+    _ = try test(["SNAPSHOT_TESTING_RECORD": "all"])
+    try verify()
+  }
+
+  private func test(_ variables: [String: String] = [:]) throws -> ChildRun {
+    // The package manager that runs this plugin holds the lock of the build, and waits.
+    let words = ["test", "--ignore-lock", "--disable-sandbox"]
+    let named = ["QUARTERTURN_COMMAND": RunQuarterturn.spelling]
+    return try ChildRun(swift, words, in: folder, variables: named.merging(variables) { $1 })
+  }
+
+  /// Writes the page, JUnit's XML and the summary beside the results, where servers collect them.
+  private func report() throws {
+    let results = self.results
+    guard FileManager.default.fileExists(atPath: results.path) else {
+      print("no snapshot was asked for: \(results.path) is not there")
+      return
+    }
+    let merged = scratch.appending(path: "merged")
+    // Ends as the verdicts do, which the tests have told.
+    try command.run([
+      "merge", results.path, "--output", merged.path,
+      "--junit", results.appending(path: "junit.xml").path,
+      "--markdown", results.appending(path: "summary.md").path,
+    ])
+    try command.run(["report", results.path]).check()
+  }
+
+  private var results: URL {
+    let named = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? ""
+    return named.isEmpty
+      ? folder.appending(path: ".build/snapshots") : URL(filePath: named, relativeTo: folder)
+  }
+}

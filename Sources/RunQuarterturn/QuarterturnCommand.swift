@@ -1,0 +1,40 @@
+import Foundation
+import PackagePlugin
+
+/// The command, built as the package's own targets are, with which it shares modules.
+///
+/// A plugin that depended on the command would have it built for itself, and all of UIKit twice.
+struct QuarterturnCommand {
+  private let program: URL
+  private let folder: URL
+
+  /// Builds the command.
+  init(
+    _ context: PluginContext,
+    build: (PackageManager.BuildSubset, PackageManager.BuildParameters) throws
+      -> PackageManager.BuildResult
+  ) throws {
+    let result = try build(.product("quarterturn"), .init(logging: .concise))
+    let made = result.builtArtifacts.first {
+      $0.kind == .executable && $0.url.lastPathComponent == "quarterturn"
+    }
+    guard result.succeeded, let made else {
+      throw RunQuarterturnError.notBuilt(result.logText)
+    }
+    program = made.url
+    folder = context.package.directoryURL
+  }
+
+  /// Runs the command with what was typed.
+  @discardableResult
+  func run(_ words: [String]) throws -> ChildRun {
+    try ChildRun(
+      program, words, in: folder,
+      variables: ["QUARTERTURN_COMMAND": RunQuarterturn.spelling])
+  }
+}
+
+extension RunQuarterturn {
+  /// What to type; the package manager asks for the permission to write where nobody can be asked.
+  static let spelling = "swift package --allow-writing-to-package-directory quarterturn"
+}
