@@ -5,6 +5,7 @@ import PackagePlugin
 struct PackageTests {
   private let swift: URL
   private let folder: URL
+  private let outputs: URL
   private let scratch: URL
   private let command: QuarterturnCommand
 
@@ -12,7 +13,9 @@ struct PackageTests {
   init(_ context: PluginContext, _ command: QuarterturnCommand) throws {
     swift = try context.tool(named: "swift").url
     folder = context.package.directoryURL
-    scratch = context.pluginWorkDirectoryURL
+    outputs = context.pluginWorkDirectoryURL
+    // The package manager's own folder, which somebody may have named: SCRATCH/plugins/NAME/outputs.
+    scratch = (1...3).reduce(outputs) { folder, _ in folder.deletingLastPathComponent() }
     self.command = command
   }
 
@@ -36,7 +39,7 @@ struct PackageTests {
 
   private func test(_ variables: [String: String] = [:]) throws -> ChildRun {
     // The package manager that runs this plugin holds the lock of the build, and waits.
-    let words = ["test", "--ignore-lock", "--disable-sandbox"]
+    let words = ["test", "--ignore-lock", "--disable-sandbox", "--scratch-path", scratch.path()]
     let named = ["QUARTERTURN_COMMAND": RunQuarterturn.spelling]
     return try ChildRun(swift, words, in: folder, variables: named.merging(variables) { $1 })
   }
@@ -48,7 +51,7 @@ struct PackageTests {
       print("no snapshot was asked for: \(results.path) is not there")
       return
     }
-    let merged = scratch.appending(path: "merged")
+    let merged = outputs.appending(path: "merged")
     // Ends as the verdicts do, which the tests have told.
     try command.run([
       "merge", results.path, "--output", merged.path,

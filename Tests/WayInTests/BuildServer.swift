@@ -31,6 +31,11 @@ struct BuildServer {
   /// Returns the place of a file on the machine.
   func file(_ path: String) -> URL { folder.file(path) }
 
+  /// Returns the text of a file on the machine.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: file(path), encoding: .utf8)
+  }
+
   /// Puts a script in the place of a program; a call of it is noted unless it is not told.
   func stand(in name: String, _ script: String, isTold: Bool = true) throws {
     let note = isTold ? "echo \"\(name) $*\" >> '\(file("calls").path)'\n" : ""
