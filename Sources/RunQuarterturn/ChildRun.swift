@@ -6,15 +6,17 @@ struct ChildRun {
   let status: Int32
   private let name: String
 
-  /// Runs a program to its end.
+  /// Runs a program to its end; of one that is quiet only errors are seen.
   init(
-    _ program: URL, _ words: [String], in folder: URL, variables: [String: String]
+    _ program: URL, _ words: [String], in folder: URL, variables: [String: String],
+    isQuiet: Bool = false
   ) throws {
     let process = Process()
     process.executableURL = program
     process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+    if isQuiet { process.standardOutput = FileHandle.nullDevice }
     try process.run()
     process.waitUntilExit()
     status = process.terminationStatus

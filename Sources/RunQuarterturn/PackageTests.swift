@@ -39,7 +39,7 @@ struct PackageTests {
 
   private func test(_ variables: [String: String] = [:]) throws -> ChildRun {
     // The package manager that runs this plugin holds the lock of the build, and waits.
-    let words = ["test", "--ignore-lock", "--disable-sandbox", "--scratch-path", scratch.path()]
+    let words = ["test", "--ignore-lock", "--disable-sandbox", "--scratch-path", scratch.path]
     let named = ["QUARTERTURN_COMMAND": RunQuarterturn.spelling]
     return try ChildRun(swift, words, in: folder, variables: named.merging(variables) { $1 })
   }
@@ -52,12 +52,13 @@ struct PackageTests {
       return
     }
     let merged = outputs.appending(path: "merged")
-    // Ends as the verdicts do, which the tests have told.
-    try command.run([
-      "merge", results.path, "--output", merged.path,
+    // It ends as the verdicts do and tells them, as the tests have.
+    let channels = [
       "--junit", results.appending(path: "junit.xml").path,
       "--markdown", results.appending(path: "summary.md").path,
-    ])
+    ]
+    try command.run(
+      ["merge", results.path, "--output", merged.path] + channels, isQuiet: true)
     try command.run(["report", results.path]).check()
   }
 

@@ -27,10 +27,10 @@ struct QuarterturnCommand {
 
   /// Runs the command with what was typed.
   @discardableResult
-  func run(_ words: [String]) throws -> ChildRun {
+  func run(_ words: [String], isQuiet: Bool = false) throws -> ChildRun {
     try ChildRun(
-      program, words, in: folder,
-      variables: ["QUARTERTURN_COMMAND": RunQuarterturn.spelling])
+      program, words, in: folder, variables: ["QUARTERTURN_COMMAND": RunQuarterturn.spelling],
+      isQuiet: isQuiet)
   }
 }
 

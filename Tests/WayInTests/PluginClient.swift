@@ -55,7 +55,8 @@ struct PluginClient {
     import Foundation
 
     let words = CommandLine.arguments.dropFirst().joined(separator: " ")
-    print("command: \\(words)")
+    // What it prints otherwise may be hidden.
+    FileHandle.standardError.write(Data("command: \\(words)\\n".utf8))
     exit(words.hasPrefix("inspect") ? 2 : 0)
     """
 
