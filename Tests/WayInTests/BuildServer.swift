@@ -17,7 +17,13 @@ struct BuildServer {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       at: file("bin"), withIntermediateDirectories: true)
-    let clone = try run("git clone -q --local '\(Repository.root.path)' clone", in: "")
+    // In a container the checkout is another user's, which git trusts only where it is told to.
+    let clone = try run(
+      """
+      export HOME="$PWD"
+      git config --global safe.directory '*'
+      git clone -q --local '\(Repository.root.path)' clone
+      """, in: "")
     guard clone.status == 0 else { throw BuildServerError.notCloned(clone.errors) }
     guard standingIn else { return }
     try stand(in: "swift", "case \"$*\" in *--show-bin-path*) dirname \"$0\" ;; esac")

@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// ```
 /// quarterturn/   the plugin as it is, and a command that says how it was called
-/// client/        one test, which says how it was run, and fails where it records
+/// a client/      one test, which says how it was run, and fails where it records
 /// ```
 struct PluginClient {
   private let folder: TemporaryFolder
@@ -17,8 +17,8 @@ struct PluginClient {
     try FileManager.default.createSymbolicLink(
       at: folder.file("quarterturn/Sources/RunQuarterturn"),
       withDestinationURL: Repository.root.appendingPathComponent("Sources/RunQuarterturn"))
-    try write("client/Package.swift", Self.clientManifest)
-    try write("client/Tests/ShelfTests/ShelfTests.swift", Self.test)
+    try write("a client/Package.swift", Self.clientManifest)
+    try write("a client/Tests/ShelfTests/ShelfTests.swift", Self.test)
   }
 
   private func write(_ path: String, _ text: String) throws {
@@ -95,13 +95,13 @@ struct PluginClient {
       !name.hasPrefix("SNAPSHOT_") && name != "CI"
     }
     environment.merge(variables) { _, new in new }
-    let client = folder.file("client").path
+    let client = folder.file("a client").path
     let run = try ProgramRun(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", "package", "--package-path", client, "--allow-writing-to-package-directory"]
         + ["quarterturn"] + words,
       environment: environment)
-    let places = [folder.file("client").resolvingSymlinksInPath().path, client]
+    let places = [folder.file("a client").resolvingSymlinksInPath().path, client]
     let text = places.reduce(run.words) { $0.replacingOccurrences(of: $1, with: "client") }
     let lines = text.split(separator: "\n").filter {
       $0.hasPrefix("command: ") || $0.hasPrefix("test: ")
