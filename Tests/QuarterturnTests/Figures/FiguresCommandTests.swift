@@ -144,6 +144,28 @@ struct FiguresCommandTests {
     #expect(try run("--check").output.contains("after.png is stale"))
   }
 
+  @Test func `a strip of a turn is drawn into the folder of pictures, through no link`() throws {
+    try write(
+      """
+      { "pictures": "Resources", "figures": {
+          "turn": { "scene": "herbs.json", "variant": "after", "picture": "strip" } } }
+      """, "Figures.json")
+    try write("![](turn)", "Herbs.md")
+    #expect(try run().output.hasPrefix("Herbs.docc/Resources/turn.png\n"))
+    let article = try String(contentsOf: folder.file("Herbs.docc/Herbs.md"), encoding: .utf8)
+    #expect(article.contains(". before portrait, after landscape: 2 cells of"), "\(article)")
+    #expect(try run("--check").status == 0)
+    let file = folder.file("Herbs.docc/Resources/turn.png")
+    try FileManager.default.removeItem(at: file)
+    try Data("other".utf8).write(to: folder.file("other.png"))
+    try FileManager.default.createSymbolicLink(
+      at: file, withDestinationURL: folder.file("other.png"))
+    let refused = try run()
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("turn.png is a symbolic link"))
+    #expect(try Data(contentsOf: folder.file("other.png")) == Data("other".utf8))
+  }
+
   @Test func `an article that shows what is not there is told what was meant`() throws {
     _ = try run()
     try write("Text\n\n  ![Two](aftr) ![Three](../none.png)\n", "More.md")
