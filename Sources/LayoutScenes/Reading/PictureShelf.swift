@@ -6,10 +6,15 @@ import RasterPNG
 struct PictureShelf {
   /// The folder that names are relative to.
   let folder: URL
+  /// The folder that pictures must lie in; nil for anywhere.
+  let reach: URL?
   private var bitmaps: [String: Bitmap] = [:]
 
   /// Makes an empty shelf.
-  init(folder: URL) { self.folder = folder }
+  init(folder: URL, reach: URL? = nil) {
+    self.folder = folder
+    self.reach = reach?.resolvingSymlinksInPath()
+  }
 
   /// Returns the picture that a value names: a PNG beside the scene file.
   mutating func picture(_ cursor: SceneCursor) throws(SceneError) -> Bitmap {
@@ -19,6 +24,10 @@ struct PictureShelf {
     let file = URL(fileURLWithPath: name, relativeTo: folder)
     guard !name.isEmpty, FileManager.default.fileExists(atPath: file.path) else {
       throw cursor.error("the image \"\(name)\" does not exist", expected: expected)
+    }
+    let place = file.absoluteURL.resolvingSymlinksInPath().path
+    if let reach, !place.hasPrefix(reach.path + "/") {
+      throw cursor.error("the image \"\(name)\" lies elsewhere", expected: "one in \(reach.path)")
     }
     do {
       // The limit is checked against the header, before memory is reserved for pixels.

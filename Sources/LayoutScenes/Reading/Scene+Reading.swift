@@ -7,7 +7,15 @@ extension Scene {
   ///
   /// Pictures are looked for beside the file and read too, so that a scene that was read can be
   /// drawn.
-  public static func read(contentsOf file: URL) throws(SceneError) -> Scene {
+  ///
+  /// - Parameters:
+  ///   - file: the scene file.
+  ///   - reach: the folder that the pictures must lie in, after links; anywhere unless given.
+  /// - Returns: the scene with its pictures.
+  /// - Throws: what is wrong, with its place in the file.
+  public static func read(
+    contentsOf file: URL, picturesWithin reach: URL? = nil
+  ) throws(SceneError) -> Scene {
     let text: Data
     do {
       text = try Data(contentsOf: file)
@@ -17,7 +25,7 @@ extension Scene {
         expected: "a scene file in JSON, or the name of a gallery figure")
     }
     let document = SceneDocument(file: file.relativePath, text: [UInt8](text))
-    var pictures = PictureShelf(folder: file.deletingLastPathComponent())
+    var pictures = PictureShelf(folder: file.deletingLastPathComponent(), reach: reach)
     return try Scene(document.read(), pictures: &pictures)
   }
 

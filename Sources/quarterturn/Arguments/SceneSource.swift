@@ -5,13 +5,21 @@ import LayoutStage
 
 /// Where a figure comes from: the gallery or a scene file.
 enum SceneSource {
+  /// The variable that names the folder which a scene's pictures must lie in, if there is one.
+  static let confinement = "QUARTERTURN_WITHIN"
+
+  private static var picturesFolder: URL? {
+    ProcessInfo.processInfo.environment[confinement].map { URL(fileURLWithPath: $0) }
+  }
+
   /// Finds a figure by the word that names it.
   ///
   /// A gallery figure's name wins over a file of the same path; `./` before it means the file.
   static func figure(_ word: String) throws -> GalleryFigure {
     if let figure = Gallery.figure(named: word) { return figure }
     if FileManager.default.fileExists(atPath: word) {
-      return .scene(try Scene.read(contentsOf: URL(fileURLWithPath: word)))
+      return .scene(
+        try Scene.read(contentsOf: URL(fileURLWithPath: word), picturesWithin: picturesFolder))
     }
     throw UnknownScene(word: word, suggestion: NearestName.of(word, in: Gallery.names))
   }

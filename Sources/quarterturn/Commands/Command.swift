@@ -43,7 +43,8 @@ extension Command {
   static let all = layouts + goldens + manuals
 
   /// The commands about scenes and their layouts.
-  static let layouts = [demo, render, film, figures, layout] + laboratory + [truth, port]
+  static let layouts =
+    [demo, render, film, figures, layout] + laboratory + [truth, port, serve]
   /// The commands about goldens.
   static let goldens = [verify, record, accept, compare, inspect, orphans, report, merge]
   /// The commands that say what there is.

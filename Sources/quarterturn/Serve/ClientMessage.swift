@@ -1,0 +1,68 @@
+import Foundation
+import LayoutCore
+
+/// A message of the client, as one line has it.
+enum ClientMessage: Equatable {
+  /// What a request is called by, until it is answered.
+  enum Identifier: Hashable, Sendable {
+    case number(Int)
+    case text(String)
+
+    /// Reads an identifier; nil for what cannot be one.
+    init?(_ value: ReceivedJSON?) {
+      switch value {
+      case .whole(let number): self = .number(number)
+      case .text(let text): self = .text(text)
+      default: return nil
+      }
+    }
+
+    var json: JSONValue {
+      switch self {
+      case .number(let number): .integer(number)
+      case .text(let text): .text(text)
+      }
+    }
+  }
+
+  case request(Identifier, method: String, parameters: [String: ReceivedJSON])
+  case notification(method: String, parameters: [String: ReceivedJSON])
+  /// An answer, though nothing was asked.
+  case answer
+
+  /// Why a line is no message, and the request that it was meant to be, if that can be read.
+  struct Fault: Error, Equatable {
+    let identifier: Identifier?
+    let error: ProtocolError
+  }
+
+  /// Reads a line.
+  init(_ line: Data) throws(Fault) {
+    guard let value = ReceivedJSON(line) else {
+      throw Fault(identifier: nil, error: .unreadable("this line is no JSON"))
+    }
+    guard let members = value.members else {
+      throw Fault(identifier: nil, error: .noRequest("a message is an object, not \(value.kind)"))
+    }
+    let identifier = Identifier(members["id"])
+    func fault(_ reason: String) -> Fault {
+      Fault(identifier: identifier, error: .noRequest(reason))
+    }
+    guard members["jsonrpc"] == .text("2.0") else { throw fault("\"jsonrpc\" must be \"2.0\"") }
+    if members["method"] == nil, members["result"] != nil || members["error"] != nil {
+      self = .answer
+      return
+    }
+    guard let method = members["method"]?.text else { throw fault("\"method\" must be a string") }
+    guard let parameters = (members["params"] ?? .object([:])).members else {
+      throw Fault(identifier: identifier, error: .wrongParameters("\"params\" must be an object"))
+    }
+    if let identifier {
+      self = .request(identifier, method: method, parameters: parameters)
+    } else if members["id"] == nil {
+      self = .notification(method: method, parameters: parameters)
+    } else {
+      throw fault("\"id\" must be a string or a whole number")
+    }
+  }
+}

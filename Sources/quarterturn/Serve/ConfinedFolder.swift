@@ -1,0 +1,62 @@
+import Foundation
+
+/// The folder that a client may name files of, and nothing outside of it.
+struct ConfinedFolder: Sendable {
+  /// The folder, without links on the way to it.
+  let root: URL
+
+  /// - Parameter root: a folder that exists.
+  init(_ root: URL) { self.root = root.resolvingSymlinksInPath().standardizedFileURL }
+
+  /// Returns the path of a file below the folder that a client named.
+  ///
+  /// Every part of the path is looked at, as a link anywhere on the way leads out. A link that is
+  /// put in place between this look and the use of the path is not seen: who can write here while
+  /// the server runs is trusted.
+  ///
+  /// - Parameter word: a path relative to the folder, or a whole one that leads into it.
+  /// - Returns: the path relative to the folder; "." for the folder itself.
+  /// - Throws: why it is not allowed, or that nothing is there.
+  func path(_ word: String) throws(ConfinementError) -> String {
+    let inside = word == root.path ? "." : word.hasPrefix(root.path + "/") ? tail(of: word) : word
+    guard !inside.isEmpty, !inside.hasPrefix("/") else { throw .outside(word) }
+    let parts = inside.split(separator: "/").map(String.init).filter { $0 != "." }
+    if parts.contains("..") { throw .upwards(word) }
+    var url = root
+    for part in parts {
+      url.appendPathComponent(part)
+      var status = stat()
+      guard lstat(url.path, &status) == 0 else { throw .absent(word) }
+      switch status.st_mode & S_IFMT {
+      case S_IFLNK: throw .link(word)
+      case S_IFREG, S_IFDIR: break
+      // Reading a pipe would wait for ever.
+      default: throw .noFile(word)
+      }
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  private func tail(of word: String) -> String { String(word.dropFirst(root.path.count + 1)) }
+}
+
+/// Why a path of a client is refused.
+enum ConfinementError: Error, Equatable, CustomStringConvertible {
+  case outside(String)
+  case upwards(String)
+  case link(String)
+  case noFile(String)
+  case absent(String)
+
+  var description: String {
+    switch self {
+    case .outside(let path):
+      "\"\(path)\" is outside the folder that the server was started in; name a path relative to it"
+    case .upwards(let path):
+      "\"\(path)\" has \"..\" in it; only paths below the server's folder are read"
+    case .link(let path): "\"\(path)\" leads through a symbolic link, which is not followed"
+    case .noFile(let path): "\"\(path)\" is neither a file nor a folder"
+    case .absent(let path): "there is no file \"\(path)\" in the server's folder"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutCore
+
+/// An answer that says why there is no other: JSON-RPC's numbers, and the protocol's own.
+struct ProtocolError: Error, Equatable {
+  /// The number that a client looks at.
+  let code: Int
+  /// What a person reads.
+  let message: String
+  /// The versions that are spoken, where another was asked for.
+  var versions: (supported: [String], requested: String)?
+
+  static func == (first: ProtocolError, second: ProtocolError) -> Bool {
+    first.code == second.code && first.message == second.message
+  }
+
+  static func unreadable(_ reason: String) -> ProtocolError {
+    ProtocolError(code: -32700, message: reason)
+  }
+
+  static func noRequest(_ reason: String) -> ProtocolError {
+    ProtocolError(code: -32600, message: reason)
+  }
+
+  static func unknownMethod(_ method: String) -> ProtocolError {
+    ProtocolError(code: -32601, message: "there is no method \"\(method)\"")
+  }
+
+  static func wrongParameters(_ reason: String) -> ProtocolError {
+    ProtocolError(code: -32602, message: reason)
+  }
+
+  static func tooManyCalls(_ limit: Int) -> ProtocolError {
+    ProtocolError(code: -32000, message: "\(limit) calls are under way; wait for one to end")
+  }
+
+  static func unknownVersion(_ version: String) -> ProtocolError {
+    ProtocolError(
+      code: -32022, message: "this version of the protocol is not spoken: \(version)",
+      versions: (ProtocolVersion.all, version))
+  }
+
+  /// The error as an answer has it.
+  var json: JSONValue {
+    var members: [JSONValue.Member] = [("code", .integer(code)), ("message", .text(message))]
+    if let versions {
+      members.append(
+        (
+          "data",
+          .object([
+            ("supported", .list(versions.supported.map(JSONValue.text))),
+            ("requested", .text(versions.requested)),
+          ])
+        ))
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,130 @@
+import LayoutStage
+
+extension ServedTool {
+  /// Every tool, as `tools/list` has them.
+  static let all = [render, layout, trace, lint, sweep, compare, explainFailure]
+
+  private static let render = ServedTool(
+    "render",
+    """
+    Draws a scene: one picture for each variant and orientation, as iOS would lay it out. Answers \
+    with the pictures.
+    """,
+    pictures: .all, options: ["--plain"],
+    [
+      .scene, .device, .orientation, .variants, .overlays, .appearance,
+      ToolParameter(
+        "sheet", .flag, .option("sheet"), "also all pictures side by side, with captions"),
+    ])
+
+  private static let layout = ServedTool(
+    "layout", "Says where every cell, header and footer of a scene lies, in points.",
+    [.scene, .device, .orientation, .variants, .json])
+
+  private static let trace = ServedTool(
+    "trace",
+    """
+    Lists every call between a collection view, its layout and its delegate: at first layout, while \
+    it scrolls and, if asked, while the device is turned, with each invalidation and its context.
+    """,
+    [
+      .scene, .device, .variants,
+      ToolParameter("rotate", .flag, .option("rotate"), "also turn the device and turn it back"),
+      ToolParameter(
+        "unfolded", .flag, .option("unfolded"), "write out calls that only repeat others"),
+      .json,
+    ])
+
+  private static let lint = ServedTool(
+    "lint",
+    """
+    Looks for broken rules of layouts, such as sizes that a rotation does not refresh; says for each \
+    what is wrong and what helps.
+    """,
+    [.scene, .device, .variants, .json])
+
+  private static let sweep = ServedTool(
+    "sweep",
+    """
+    Makes the window wider step by step, and finds every width at which the layout becomes another \
+    one, to half a point. Answers with a picture of each variant.
+    """,
+    pictures: .all,
+    [
+      .scene, .device, .variants, .appearance,
+      ToolParameter(
+        "widths", .text, .option("widths"), "from and to, in points, as in 320...1366"),
+      ToolParameter(
+        "height", .word(["kept", "turned"]), .option("height"),
+        "as at the start, or as the device when it is turned"),
+      .json,
+    ])
+
+  private static let compare = ServedTool(
+    "compare",
+    """
+    Compares two pictures, texts or folders of them. Of pictures that carry their layouts it says \
+    which cell moved, by how many points, and why. Answers with panes: before, difference, after.
+    """,
+    pictures: .named("panes.png"),
+    [
+      ToolParameter("before", .path, .operand, "the expected file or folder", isRequired: true),
+      ToolParameter("after", .path, .operand, "the file or folder now", isRequired: true),
+      ToolParameter(
+        "max_channel_delta", .number(0...255), .option("max-channel-delta"),
+        "a pixel counts as the same when no channel differs by more"),
+      ToolParameter(
+        "mask_elements", .texts, .option("mask-element"),
+        "elements that are not compared, as in cell[0,3], or all of a kind, as in header"),
+      .json,
+    ])
+
+  private static let explainFailure = ServedTool(
+    "explain_failure", command: "merge",
+    """
+    Says what the last run of snapshot tests found: what failed, in layout terms, what to type to \
+    accept it, and the panes of each failure. Run swift test or quarterturn verify before.
+    """,
+    pictures: .named("panes.png"),
+    [
+      ToolParameter(
+        "results", .path, .operand,
+        "the folder of the results, as a rule .build/snapshots of the package", isRequired: true),
+      .json,
+    ])
+}
+
+extension ToolParameter {
+  fileprivate static let scene = ToolParameter(
+    "scene", .scene, .operand, "a scene file (JSON), or the name of a figure of the gallery",
+    isRequired: true)
+  fileprivate static let device = ToolParameter(
+    "device", .word(Device.all.map(\.name)), .option("device"),
+    "the device; the scene's own unless given")
+  fileprivate static let orientation = ToolParameter(
+    "orientation", .word(Orientation.allCases.map(\.rawValue)), .option("orientation"),
+    "only this orientation")
+  fileprivate static let variants = ToolParameter(
+    "variants", .texts, .option("variant"), "only these variants")
+  fileprivate static let overlays = ToolParameter(
+    "overlays", .words(Overlays.names + ["none"]), .option("overlay"),
+    "what is drawn over the layout")
+  fileprivate static let appearance = ToolParameter(
+    "appearance", .word(Appearance.allCases.map(\.rawValue)), .option("appearance"),
+    "light or dark")
+  fileprivate static let json = ToolParameter(
+    "json", .flag, .option("json"), "JSON instead of words")
+
+  /// What a client may ask of the pictures of an answer.
+  static let ofPictures = [
+    ToolParameter(
+      maxWidth, .number(16...4096), .picture, "the most pixels a picture is wide; 800 unless given"),
+    ToolParameter(
+      maxPictures, .number(0...16), .picture, "the most pictures; 4 unless given"),
+  ]
+
+  /// The argument that says how wide a picture may be.
+  static let maxWidth = "max_width"
+  /// The argument that says how many pictures there may be.
+  static let maxPictures = "max_pictures"
+}

@@ -1,0 +1,89 @@
+import LayoutCore
+
+/// A tool that a client can call: a command of this program, and what of it a client may ask for.
+struct ServedTool: Sendable {
+  /// Which of the files that the command wrote are shown.
+  enum Pictures: Sendable, Equatable {
+    /// None: the command is not told to write any.
+    case none
+    /// Every PNG.
+    case all
+    /// Those of a file name.
+    case named(String)
+  }
+
+  /// The name, for the client.
+  let name: String
+  /// The command that does it.
+  let command: String
+  /// What it does, and what comes back, for who decides whether to call it.
+  let summary: String
+  /// The arguments; operands in the order of the command.
+  let parameters: [ToolParameter]
+  /// What is shown.
+  let pictures: Pictures
+  /// The options that the command is always given.
+  let options: [String]
+
+  init(
+    _ name: String, command: String? = nil, _ summary: String, pictures: Pictures = .none,
+    options: [String] = [], _ parameters: [ToolParameter]
+  ) {
+    (self.name, self.command) = (name, command ?? name)
+    (self.summary, self.pictures, self.options) = (summary, pictures, options)
+    self.parameters = parameters + (pictures == .none ? [] : ToolParameter.ofPictures)
+  }
+
+  /// The tool as a client lists it.
+  var json: JSONValue {
+    let required = parameters.filter(\.isRequired).map { JSONValue.text($0.name) }
+    let schema: JSONValue = .object([
+      ("type", .text("object")),
+      ("properties", .object(parameters.map { ($0.name, $0.schema) })),
+      ("required", .list(required)),
+      ("additionalProperties", .flag(false)),
+    ])
+    return .object([
+      ("name", .text(name)), ("description", .text(summary)), ("inputSchema", schema),
+      // Nothing in the folder changes, and no machine elsewhere is asked.
+      (
+        "annotations",
+        .object([("readOnlyHint", .flag(true)), ("openWorldHint", .flag(false))])
+      ),
+    ])
+  }
+
+  /// Returns the words of the command for a client's arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: what the client sent.
+  ///   - folder: what it may name files of.
+  ///   - output: the folder that pictures are written to.
+  /// - Returns: the command's name, its options and its operands.
+  /// - Throws: the argument that is wrong.
+  func words(
+    _ arguments: [String: ReceivedJSON], in folder: ConfinedFolder, output: String
+  ) throws(ToolArgumentError) -> [String] {
+    let names = parameters.map(\.name)
+    if let name = arguments.keys.sorted().first(where: { !names.contains($0) }) {
+      throw .unknown(name, names: names)
+    }
+    var (words, operands): ([String], [String]) = (options, [])
+    for parameter in parameters {
+      guard let value = arguments[parameter.name], value != .null else {
+        if parameter.isRequired { throw .missing(parameter.name) }
+        continue
+      }
+      let texts = try parameter.words(value, in: folder)
+      switch parameter.use {
+      case .option(let option):
+        words += texts.map { "--\(option)" + ($0.isEmpty ? "" : "=\($0)") }
+      case .operand: operands += texts
+      case .picture: break
+      }
+    }
+    if pictures != .none { words.append("--output=\(output)") }
+    // What looks like an option after this is none.
+    return [command] + words + ["--"] + operands
+  }
+}

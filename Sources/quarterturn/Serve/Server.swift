@@ -1,0 +1,177 @@
+import Foundation
+import LayoutCore
+
+/// The Model Context Protocol: what a client's messages are answered with.
+///
+/// ```
+/// line ── ClientMessage ─┬─ initialize, server/discover, ping, tools/list ── answer
+///                        ├─ tools/call ── ToolCall, in a task ── answer, later
+///                        └─ notifications/cancelled ── the task is cancelled, and no answer comes
+/// ```
+actor Server {
+  /// Runs a tool's call.
+  typealias Runner = @Sendable (ServedTool, [String: ReceivedJSON]) async -> ToolAnswer
+
+  private let run: Runner
+  private let send: @Sendable (String) -> Void
+  private var calls: [ClientMessage.Identifier: Task<Void, Never>] = [:]
+
+  /// Calls at the same time, each of which is a process.
+  static let callLimit = 8
+
+  /// - Parameters:
+  ///   - send: takes an answer, a line without its end.
+  ///   - run: runs a tool's call.
+  init(send: @escaping @Sendable (String) -> Void, run: @escaping Runner) {
+    (self.send, self.run) = (send, run)
+  }
+
+  /// Takes a line of the client's.
+  func receive(_ line: MessageLines.Line) {
+    guard case .message(let data) = line else {
+      return answer(nil, .unreadable("this line is too long for a message"))
+    }
+    do throws(ClientMessage.Fault) {
+      switch try ClientMessage(data) {
+      case .request(let identifier, let method, let parameters):
+        respond(to: identifier, method, parameters)
+      case .notification(let method, let parameters):
+        if method == "notifications/cancelled" { cancel(.init(parameters["requestId"])) }
+      case .answer: break
+      }
+    } catch {
+      answer(error.identifier, error.error)
+    }
+  }
+
+  /// Stops every call.
+  func stop() {
+    for call in calls.values { call.cancel() }
+  }
+
+  /// Waits until no call is under way.
+  func finish() async {
+    while let call = calls.values.first { await call.value }
+  }
+
+  private func cancel(_ identifier: ClientMessage.Identifier?) {
+    guard let identifier else { return }
+    // Taken out at once: what it still answers is nobody's.
+    calls.removeValue(forKey: identifier)?.cancel()
+  }
+
+  private func respond(
+    to identifier: ClientMessage.Identifier, _ method: String,
+    _ parameters: [String: ReceivedJSON]
+  ) {
+    do throws(ProtocolError) {
+      try checkVersion(parameters)
+      switch method {
+      case "initialize": answer(identifier, greeting(parameters["protocolVersion"]?.text))
+      case "server/discover": answer(identifier, discovery)
+      case "ping": answer(identifier, .object([]))
+      case "tools/list": answer(identifier, list)
+      case "tools/call": try call(identifier, parameters)
+      default: throw .unknownMethod(String(method.prefix(80)))
+      }
+    } catch {
+      answer(identifier, error)
+    }
+  }
+
+  /// Refuses a request that says a version which is not spoken.
+  private func checkVersion(_ parameters: [String: ReceivedJSON]) throws(ProtocolError) {
+    guard let version = parameters["_meta"]?.members?[ProtocolVersion.key]?.text,
+      !ProtocolVersion.all.contains(version)
+    else { return }
+    throw .unknownVersion(String(version.prefix(80)))
+  }
+
+  private func call(
+    _ identifier: ClientMessage.Identifier, _ parameters: [String: ReceivedJSON]
+  ) throws(ProtocolError) {
+    guard let name = parameters["name"]?.text else {
+      throw .wrongParameters("\"name\" must be the name of a tool")
+    }
+    guard let tool = ServedTool.all.first(where: { $0.name == name }) else {
+      let names = ServedTool.all.map(\.name).joined(separator: ", ")
+      throw .wrongParameters("there is no tool \"\(name.prefix(80))\"; there are: \(names)")
+    }
+    guard let arguments = (parameters["arguments"] ?? .object([:])).members else {
+      throw .wrongParameters("\"arguments\" must be an object")
+    }
+    guard calls[identifier] == nil else { throw .noRequest("this id is a call's under way") }
+    guard calls.count < Self.callLimit else { throw .tooManyCalls(Self.callLimit) }
+    calls[identifier] = Task {
+      let answer = await run(tool, arguments)
+      finish(identifier, answer)
+    }
+  }
+
+  /// Answers a call, unless it was cancelled meanwhile.
+  private func finish(_ identifier: ClientMessage.Identifier, _ answer: ToolAnswer) {
+    guard !Task.isCancelled, calls.removeValue(forKey: identifier) != nil else { return }
+    self.answer(identifier, Self.stamped(answer.json))
+  }
+}
+
+extension Server {
+  private static let identity: JSONValue = .object([
+    ("name", .text("quarterturn")), ("version", .text(Quarterturn.version)),
+  ])
+  private static let capabilities: JSONValue = .object([("tools", .object([]))])
+  private static let instructions = """
+    Quarterturn lays out UIKit collection views without UIKit, and draws them. A scene is a JSON file \
+    in the server's folder, or a figure of the gallery such as plants/markers. Paths are relative to \
+    the server's folder.
+    """
+
+  private func greeting(_ version: String?) -> JSONValue {
+    .object([
+      ("protocolVersion", .text(ProtocolVersion.agreed(on: version))),
+      ("capabilities", Self.capabilities), ("serverInfo", Self.identity),
+      ("instructions", .text(Self.instructions)),
+    ])
+  }
+
+  private var discovery: JSONValue {
+    Self.stamped(
+      .object(
+        [
+          ("supportedVersions", .list(ProtocolVersion.all.map(JSONValue.text))),
+          ("capabilities", Self.capabilities), ("instructions", .text(Self.instructions)),
+        ] + Self.lasting))
+  }
+
+  private var list: JSONValue {
+    Self.stamped(.object([("tools", .list(ServedTool.all.map(\.json)))] + Self.lasting))
+  }
+
+  /// How long an answer holds: as long as the program is the same.
+  private static let lasting: [JSONValue.Member] = [
+    ("ttlMs", .integer(3_600_000)), ("cacheScope", .text("public")),
+  ]
+
+  /// Adds what requests without a session expect of an answer; sessions do not look at it.
+  private static func stamped(_ result: JSONValue) -> JSONValue {
+    guard case .object(let members) = result else { return result }
+    return .object(
+      members + [
+        ("resultType", .text("complete")),
+        ("_meta", .object([(ProtocolVersion.serverKey, identity)])),
+      ])
+  }
+
+  private func answer(_ identifier: ClientMessage.Identifier, _ result: JSONValue) {
+    write([("id", identifier.json), ("result", result)])
+  }
+
+  private func answer(_ identifier: ClientMessage.Identifier?, _ error: ProtocolError) {
+    write([("id", identifier?.json ?? .null), ("error", error.json)])
+  }
+
+  private func write(_ members: [JSONValue.Member]) {
+    // The canonical form has no line break outside of `lines`, which no answer has.
+    send(JSONValue.object([("jsonrpc", .text("2.0"))] + members).canonical)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import LayoutCore
+
+/// What comes back from a call: text and pictures.
+struct ToolAnswer: Sendable {
+  /// A picture in an answer.
+  struct Picture: Sendable {
+    /// A PNG file's bytes.
+    let data: Data
+  }
+
+  /// What the command printed, and what is to be said besides.
+  let texts: [String]
+  let pictures: [Picture]
+  /// Whether the call did not do what was asked.
+  let isError: Bool
+
+  init(_ texts: [String], pictures: [Picture] = [], isError: Bool = false) {
+    (self.texts, self.pictures, self.isError) = (texts.filter { !$0.isEmpty }, pictures, isError)
+  }
+
+  /// The answer as the protocol has it.
+  var json: JSONValue {
+    let words = texts.map { text -> JSONValue in
+      .object([("type", .text("text")), ("text", .text(text))])
+    }
+    let images = pictures.map { picture -> JSONValue in
+      .object([
+        ("type", .text("image")), ("data", .text(picture.data.base64EncodedString())),
+        ("mimeType", .text("image/png")),
+      ])
+    }
+    return .object([("content", .list(words + images)), ("isError", .flag(isError))])
+  }
+}

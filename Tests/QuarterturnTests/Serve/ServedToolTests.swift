@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import quarterturn
+
+struct ServedToolTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Data("{}".utf8).write(to: folder.file("--json"))
+  }
+
+  private func words(
+    _ tool: String, _ arguments: [String: ReceivedJSON]
+  ) throws -> [String] {
+    let tool = try #require(ServedTool.all.first { $0.name == tool })
+    return try tool.words(arguments, in: ConfinedFolder(folder.url), output: "/o")
+  }
+
+  @Test func `arguments become the command's words, in the order of the schema`() throws {
+    let arguments: [String: ReceivedJSON] = [
+      "scene": .text("plants/markers"), "variants": .list([.text("after"), .text("before")]),
+      "sheet": .flag(true), "max_width": .whole(300), "device": .null,
+    ]
+    #expect(
+      try words("render", arguments) == [
+        "render", "--plain", "--variant=after", "--variant=before", "--sheet", "--output=/o", "--",
+        "plants/markers",
+      ])
+  }
+
+  @Test func `a file that is called like an option is a file`() throws {
+    #expect(try words("lint", ["scene": .text("--json")]) == ["lint", "--", "./--json"])
+  }
+
+  @Test(
+    arguments: [
+      (["scene": .text("../a.json")], "\"scene\": \"../a.json\" has \"..\""),
+      (["scene": .whole(3)], "\"scene\" must be a string, and is a whole number"),
+      ([:], "\"scene\" is missing"),
+      (
+        ["scene": .text("a"), "colour": .null], "there is no argument \"colour\"; there are: scene"
+      ),
+      (
+        ["scene": .text("plants/markers"), "device": .text("Nokia")], "\"device\" must be one of: "
+      ),
+      (
+        ["scene": .text("plants/markers"), "variants": .list([.null])],
+        "\"variants\" must be a list"
+      ),
+      (
+        ["scene": .text("plants/markers"), "max_width": .whole(0)], "\"max_width\" must be from 16"
+      ),
+      (
+        ["scene": .text("plants/markers"), "max_width": .text("9")], "\"max_width\" must be a whole"
+      ),
+      (["scene": .text("a\u{0}b")], "\"scene\": "), (["scene": .text("")], "\"scene\": "),
+    ] as [([String: ReceivedJSON], String)])
+  func `a wrong argument is told with what was expected`(
+    arguments: [String: ReceivedJSON], reason: String
+  ) throws {
+    let error = #expect(throws: ToolArgumentError.self) { try words("render", arguments) }
+    #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(arguments: ServedTool.all.map(\.name))
+  func `every option that a tool may give is one of its command`(name: String) throws {
+    let tool = try #require(ServedTool.all.first { $0.name == name })
+    let command = try Command.named(tool.command)
+    for case .option(let option) in tool.parameters.map(\.use) {
+      #expect(command.options.contains { $0.name == option })
+    }
+    for option in tool.options { #expect(command.options.contains { $0.flag == option }) }
+  }
+}
