@@ -189,6 +189,13 @@ let snapshotTargets: [Target] = [
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
       "RasterText", "RasterCore",
     ]),
+  // Linked into programs that are made of somebody's source, to show its previews.
+  .swift(
+    "LayoutPreviews",
+    needs: [
+      "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
+      "RasterPNG",
+    ]),
   .swift(
     "SnapshotAssertions",
     needs: [
@@ -204,7 +211,7 @@ let snapshotTargets: [Target] = [
     needs: [
       "Basics", "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
-      "DrawingSVG", "CGetopt", "LayoutTruth", "UIKit", "Porting",
+      "DrawingSVG", "CGetopt", "LayoutTruth", "UIKit", "Porting", "LayoutPreviews",
     ]),
   .plugin(
     name: "RunQuarterturn",

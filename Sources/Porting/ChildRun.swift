@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// A program that was run to its end.
-struct ChildRun {
+package struct ChildRun {
   /// What it wrote to both streams.
-  let output: String
+  package let output: String
   /// Zero where it succeeded.
-  let status: Int32
+  package let status: Int32
 
   /// Runs a program, and reads what it writes.
-  init(_ program: URL, _ arguments: [String]) throws(PortingError) {
+  package init(_ program: URL, _ arguments: [String]) throws(PortingError) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = program

@@ -22,11 +22,16 @@ enum PortTool {
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed
     let files = try tree.read()
-    let ported = Porting.port(files, locations: locations)
+    let ported = Porting.port(
+      files, locations: locations, showsPreviews: request.showsPreviews)
     if let folder = request.output {
       let output = OutputTree(folder: folder)
       for (file, entry) in zip(ported, tree.entries) {
         try output.write(file.text, to: request.isForBuild ? entry.compiledName : entry.name)
+      }
+      if request.showsPreviews {
+        guard let main = PreviewMain(files: files).text else { throw .nothingToShow }
+        try output.write(main, to: "main.swift")
       }
     }
     if request.printsPatch { printPatch(request.output == nil ? ported : bare(files)) }

@@ -36,8 +36,8 @@ struct DocumentationTests {
     let names = [
       "Basics", "CarriedFiles", "Porting", "RasterCore", "RasterText", "RasterPNG", "LayoutCore",
       "ConstraintCore", "UIKit", "LayoutStage", "LayoutScenes", "LayoutLaboratory",
-      "FigureGallery", "SnapshotCore", "FigureSnapshots", "SnapshotAssertions", "SnapshotReport",
-      "quarterturn",
+      "FigureGallery", "SnapshotCore", "FigureSnapshots", "LayoutPreviews", "SnapshotAssertions",
+      "SnapshotReport", "quarterturn",
     ]
     let truth = "Tests/Truth/Sources/LayoutTruth/LayoutTruth.docc/LayoutTruth.md"
     let pages = names.map { "Sources/\($0)/\($0).docc/\($0).md" } + [truth]

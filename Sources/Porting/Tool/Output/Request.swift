@@ -13,6 +13,8 @@ struct Request {
   /// Whether the compiler comes next: every file says where its lines come from, what is in the way
   /// is a warning, since the compiler says best whether it is one, and the tool ends with 0.
   var isForBuild = false
+  /// Whether `#Preview` blocks become values, and a file `main.swift` shows them; beside `isForBuild`.
+  var showsPreviews = false
 
   /// Reads the words after the tool's name.
   init(_ words: [String]) throws(PortError) {
@@ -28,6 +30,7 @@ struct Request {
       case "--json": printsJSON = true
       case "--quiet": isQuiet = true
       case "--build": isForBuild = true
+      case "--previews": (isForBuild, showsPreviews) = (true, true)
       case "--": (paths, rest) = (paths + rest, [])
       default:
         if word.hasPrefix("-") { throw .usage("\(word) is no option of this tool") }

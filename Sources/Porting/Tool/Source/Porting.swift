@@ -25,8 +25,12 @@ enum Porting {
   /// - Parameters:
   ///   - files: what is compiled together.
   ///   - locations: which files tell the compiler where their lines come from.
+  ///   - showsPreviews: whether `#Preview` blocks become values.
   /// - Returns: the ported files, in the same order.
-  static func port(_ files: [SourceFile], locations: Locations) -> [PortedFile] {
+  static func port(
+    _ files: [SourceFile], locations: Locations, showsPreviews: Bool = false
+  ) -> [PortedFile] {
+    let passes = Self.passes + (showsPreviews ? [PreviewPass()] : [])
     let program = SourceIndex(files)
     let changes = files.enumerated().map { index, file in
       var changes = Changes()

@@ -1,0 +1,31 @@
+import Foundation
+import LayoutStage
+
+/// What the command asks of the program that shows previews: words after the program's name.
+///
+/// Both are of one build, and the command has checked what a person typed.
+package struct PreviewRequest: Codable, Sendable {
+  /// The folder that pictures are written to.
+  package var output: String
+  /// The device's name; nil for the usual one, and for views as large as they are.
+  package var device: String?
+  /// Whether the device is shown turned too.
+  package var turns = false
+  /// Whether it is dark.
+  package var isDark = false
+  /// The overlays' names.
+  package var overlays: [String] = []
+  /// The only preview that is shown; nil for all.
+  package var only: String?
+  /// Whether JSON is printed.
+  package var printsJSON = false
+
+  /// Asks for pictures in a folder.
+  package init(output: String) { self.output = output }
+
+  var held: [Orientation] { turns ? [.portrait, .landscape] : [.portrait] }
+
+  var overlaySet: Overlays {
+    overlays.reduce(into: []) { set, name in set.formUnion(Overlays.named(name) ?? []) }
+  }
+}

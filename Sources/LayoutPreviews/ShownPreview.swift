@@ -1,0 +1,92 @@
+import FigureSnapshots
+import Foundation
+import LayoutCore
+import LayoutLaboratory
+import LayoutStage
+import RasterPNG
+import SnapshotCore
+import UIKit
+
+/// A preview in one orientation, as it was drawn: the picture and what is said of it.
+struct ShownPreview {
+  let name: String
+  let orientation: Orientation
+  /// The picture's path.
+  let path: String
+  /// Where everything lies, outermost first.
+  let places: [PreviewPlace]
+  /// What is wrong with the layout; nil where there is none.
+  let lint: LintReport?
+
+  var words: String {
+    let lines = places.map { String(repeating: "  ", count: $0.depth + 1) + $0.words }
+    let report = lint.map { $0.isEmpty ? ["  lint: nothing found"] : ["", $0.description] } ?? []
+    return (["\(name) · \(orientation.rawValue): \(path)"] + lines + report).joined(separator: "\n")
+  }
+
+  var json: JSONValue {
+    .object([
+      ("name", .text(name)), ("orientation", .text(orientation.rawValue)), ("path", .text(path)),
+      ("views", .list(places.map(\.json))),
+      (
+        "lint",
+        lint.map { report in
+          .list(
+            report.findings.map { finding in
+              .object([
+                ("rule", .text(finding.rule.code)), ("name", .text(finding.rule.name)),
+                ("element", finding.element.map(JSONValue.text) ?? .null),
+                ("detail", .text(finding.detail)), ("fix", .text(finding.rule.remedy)),
+              ])
+            })
+        } ?? .null
+      ),
+    ])
+  }
+}
+
+/// Where a view or an element of a layout lies.
+struct PreviewPlace {
+  /// What it is: a class's name, or a kind of element with its index path.
+  let what: String
+  /// The text that it shows.
+  let text: String?
+  /// In points; of a view in the preview's own coordinates, of an element in the content's.
+  let frame: CGRect
+  /// How many views are around it.
+  let depth: Int
+
+  var words: String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { place in
+      ((Double(place) * 100).rounded() / 100).shortest
+    }
+    return "\(what) \(numbers[0]),\(numbers[1]) \(numbers[2])×\(numbers[3])"
+      + (text.map { " \"\($0)\"" } ?? "")
+  }
+
+  var json: JSONValue {
+    .object([
+      ("what", .text(what)), ("text", text.map(JSONValue.text) ?? .null),
+      ("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height].map { Double($0) })),
+      ("depth", .integer(depth)),
+    ])
+  }
+
+  /// Returns where a view and the views in it lie; hidden ones are left out.
+  @MainActor static func places(of view: UIView, in root: UIView, depth: Int = 0) -> [PreviewPlace]
+  {
+    if view.isHidden { return [] }
+    let place = PreviewPlace(
+      what: "\(type(of: view))", text: (view as? UILabel)?.text,
+      frame: view.convert(view.bounds, to: root), depth: depth)
+    return [place] + view.subviews.flatMap { places(of: $0, in: root, depth: depth + 1) }
+  }
+
+  /// Returns where the elements of a layout lie.
+  static func places(of layout: LayoutRecord) -> [PreviewPlace] {
+    layout.elements.map { element in
+      PreviewPlace(
+        what: "\(element.kind) \(element.indexPath)", text: nil, frame: element.frame, depth: 0)
+    }
+  }
+}

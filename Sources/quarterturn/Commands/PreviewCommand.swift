@@ -1,0 +1,84 @@
+import Foundation
+import LayoutPreviews
+import LayoutStage
+import Porting
+
+extension Option {
+  fileprivate static let turn = Option("turn", "also with the device turned")
+  fileprivate static let watch = Option("watch", "draw again whenever a file changes")
+}
+
+extension Command {
+  static let preview = Command(
+    "preview", "FILE…",
+    summary: "draw what iOS source shows: its #Preview blocks, or all that it can make",
+    explanation: """
+      FILE is a Swift file or a folder of them; a word that is neither is the name of the only preview to
+      draw. The source is ported on the way, compiled against this build, and run. Without #Preview every
+      view, cell, controller and layout that can be made without arguments is drawn. Views that know how
+      large they are stand alone, everything else is on a device. Each picture's path is printed, where
+      everything lies, and what lint says of a layout. Errors are the compiler's, at the file's own lines;
+      then it ends with 1. The name of a preview names its file.
+      """,
+    options: [
+      .device.described("on this device"), .turn, .appearance, .overlay, .json, .watch,
+      .output.described("the folder for the pictures; \"previews\" unless given"),
+    ],
+    examples: [
+      "quarterturn preview HerbCell.swift", "quarterturn preview Sources/Herbs Basil --turn",
+      "quarterturn preview HerbCell.swift --appearance dark --json",
+    ]
+  ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
+}
+
+/// `preview`: what somebody's source shows.
+struct PreviewCommand {
+  private let paths: [String]
+  private let request: PreviewRequest
+  private let environment: [String: String]
+  private let watches: Bool
+
+  /// Reads the options, and tells files from the name of a preview.
+  init(_ invocation: Invocation, environment: [String: String]) throws {
+    let arguments = invocation.arguments
+    let choices = try Choices(arguments)
+    let files = FileManager.default
+    let isPath = { (word: String) in word.hasSuffix(".swift") || files.isFolder(word) == true }
+    paths = invocation.operands.filter(isPath)
+    let names = invocation.operands.filter { !isPath($0) }
+    guard !paths.isEmpty else {
+      throw UsageError.missingOperand("a Swift file or a folder of them", command: "preview")
+    }
+    if names.count > 1 {
+      throw UsageError.unexpectedOperand(names[1], command: "preview of one name")
+    }
+    let output = try arguments.path(of: .output) ?? "previews"
+    var request = PreviewRequest(output: URL(fileURLWithPath: output).path)
+    request.device = choices.device?.name
+    request.turns = arguments.has(.turn)
+    request.isDark = choices.appearance == .dark
+    request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
+    request.only = names.first
+    request.printsJSON = arguments.has(.json)
+    self.request = request
+    self.environment = environment
+    watches = arguments.has(.watch)
+  }
+
+  /// Draws once, or until somebody ends the process.
+  func run(on console: Console) throws -> ExitStatus {
+    let build = try PreviewBuild(environment: environment)
+    var files = ChangingFiles(paths)
+    var status = try show(build, on: console)
+    while watches {
+      Thread.sleep(forTimeInterval: 0.1)
+      if files.haveChanged() { status = try show(build, on: console) }
+    }
+    return status
+  }
+
+  private func show(_ build: PreviewBuild, on console: Console) throws -> ExitStatus {
+    let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    return try build.run(paths, request: words) { console.note($0) }
+  }
+}

@@ -1,0 +1,89 @@
+import Basics
+import Foundation
+import Porting
+
+/// The modules of the build that this program is of, as a compiler takes them.
+struct BuiltModules {
+  /// What a compiler must be told to read the modules.
+  let flags: [String]
+  /// The folder of the build, such as `.build/x86_64-unknown-linux-gnu/debug`.
+  private let folder: URL
+  /// The system's libraries.
+  private let libraries: [String]
+
+  /// The targets that previews need; those of C have no module of Swift.
+  private static let targets = [
+    "LayoutPreviews", "FigureSnapshots", "SnapshotCore", "LayoutLaboratory", "LayoutScenes",
+    "LayoutStage", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
+    "_Testing_CoreGraphics", "ConstraintCore", "LayoutCore", "RasterPNG", "RasterText",
+    "CarriedFiles", "RasterCore", "Basics", "CKernels", "CPNG", "CResources",
+  ]
+
+  /// Reads what the build system was told.
+  ///
+  /// - Parameter program: this program's file, without links.
+  /// - Throws: that it does not lie in a folder of a build.
+  init(of program: URL) throws(PreviewError) {
+    folder = program.deletingLastPathComponent()
+    // SwiftPM writes it two folders up, under the configuration's name.
+    let plan = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("\(folder.lastPathComponent).yaml")
+    guard let data = try? Data(contentsOf: plan) else { throw .noBuild(plan.path) }
+    let words = Self.words(in: data)
+    let forClang = words.filter { $0.hasPrefix("-fmodule-map-file=") || $0.hasPrefix("-I/") }
+    libraries = words.filter { $0.hasPrefix("-l") && $0.count > 2 }
+    let modules = folder.appendingPathComponent("Modules")
+    let place = FileManager.default.isFolder(modules.path) == true ? modules : folder
+    flags = ["-I", place.path] + forClang.flatMap { ["-Xcc", $0] }
+  }
+
+  /// The quoted words of the plan that begin with a dash, each once, sorted.
+  private static func words(in plan: Data) -> [String] {
+    let parts = plan.split(separator: UInt8(ascii: "\""))
+    let words = parts.lazy.filter { $0.first == UInt8(ascii: "-") && $0.count < 1000 }
+    return Set(words.map { String(decoding: $0, as: UTF8.self) }).sorted()
+  }
+
+  /// Finds the library of everything that previews need, or links it where something is newer.
+  ///
+  /// - Parameters:
+  ///   - tools: the folder in which such things are kept.
+  ///   - compiler: links it.
+  ///   - linking: called before it is linked.
+  /// - Returns: the library, in a folder of its own.
+  /// - Throws: the linker's words, or where nothing can be written.
+  func library(in tools: URL, compiler: URL, linking: () -> Void) throws -> URL {
+    let objects = objects
+    let digest = DigestWriter()
+    for object in objects { digest.write("\(object.path) \(object.time.timeIntervalSince1970)") }
+    let words = digest.finish()
+    let name = [words[0], words[1]].map { String($0, radix: 36) }.joined()
+    let place = tools.appendingPathComponent("previews-\(name)", isDirectory: true)
+    let library = place.appendingPathComponent("libQuarterturnPreviews.so")
+    if FileManager.default.fileExists(atPath: library.path) { return library }
+    linking()
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    // Two processes may link at once; each moves a whole file into place.
+    let mine = place.appendingPathComponent("\(UUID().uuidString).so")
+    let run = try ChildRun(
+      compiler,
+      ["-emit-library", "-o", mine.path] + Linker.words + objects.map(\.path) + libraries)
+    guard run.status == 0 else { throw PreviewError.unlinkable(run.output) }
+    rename(mine.path, library.path)
+    return library
+  }
+
+  /// The compiled files of the targets, with the time each was written.
+  private var objects: [(path: String, time: Date)] {
+    let files = FileManager.default
+    return Self.targets.flatMap { target -> [(path: String, time: Date)] in
+      let place = folder.appendingPathComponent("\(target).build").path
+      let names = (files.enumerator(atPath: place)?.allObjects ?? []).compactMap { $0 as? String }
+      return names.filter { $0.hasSuffix(".o") }.sorted().map { name in
+        let path = "\(place)/\(name)"
+        let values = try? files.attributesOfItem(atPath: path)
+        return (path, values?[.modificationDate] as? Date ?? .distantPast)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Swift files, and when they were changed last.
+struct ChangingFiles {
+  private let paths: [String]
+  private var times: [String: Date] = [:]
+
+  /// - Parameter paths: files and folders.
+  init(_ paths: [String]) {
+    self.paths = paths
+    times = Self.times(of: paths)
+  }
+
+  /// Tells whether a file was changed, added or removed since this was asked before.
+  mutating func haveChanged() -> Bool {
+    let old = times
+    times = Self.times(of: paths)
+    return times != old
+  }
+
+  private static func times(of paths: [String]) -> [String: Date] {
+    let files = FileManager.default
+    let names = paths.flatMap { path in
+      files.isFolder(path) == true
+        ? (files.enumerator(atPath: path)?.allObjects ?? []).compactMap { $0 as? String }
+          .filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
+        : [path]
+    }
+    return names.reduce(into: [:]) { times, name in
+      let values = try? files.attributesOfItem(atPath: name)
+      times[name] = values?[.modificationDate] as? Date
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Basics
+import Foundation
+import Porting
+
+/// Makes programs of somebody's source with what this program was built of, and runs them.
+///
+/// ```
+/// HerbCell.swift ── the tool that ports ── HerbCell.ported.swift, main.swift
+///                                                  │ swiftc, against the modules of this build
+/// .build/…/UIKit.build/*.o … ── a library, once ───┴── a program ── pictures
+/// ```
+struct PreviewBuild {
+  private let modules: BuiltModules
+  private let tools: URL
+  private let path: String
+
+  /// Finds the build that this program is of, and the toolchain.
+  init(environment: [String: String]) throws {
+    guard let program = Bundle.main.executableURL else { throw PreviewError.noBuild("") }
+    modules = try BuiltModules(of: program.resolvingSymlinksInPath())
+    tools = PortTool.usualFolder
+    path = environment["PATH"] ?? ""
+  }
+
+  /// Ports, compiles and runs source.
+  ///
+  /// - Parameters:
+  ///   - sources: files and folders.
+  ///   - request: what the program is asked for.
+  ///   - note: says what takes a while.
+  /// - Returns: how it ended: 1 where the compiler has an error.
+  /// - Throws: what is missing to do so.
+  func run(
+    _ sources: [String], request: String, note: (String) -> Void
+  ) throws -> ExitStatus {
+    let tool = try PortTool(in: tools, path: path) {
+      note("building the tool that ports, once for this toolchain")
+    }
+    let compiler = try Toolchain(path: path).compiler
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quarterturn-preview-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let ported = place.appendingPathComponent("ported").path
+    guard try tool.run(["--previews", "--output", ported, "--"] + sources) == 0 else {
+      return .unusable
+    }
+    let library = try modules.library(in: tools, compiler: compiler) {
+      note("linking what previews are shown with, once for this build")
+    }
+    let program = place.appendingPathComponent("Previews")
+    let words = arguments(Self.files(in: ported), library, program)
+    guard try Self.start(compiler, words) == 0 else { return .different }
+    return ExitStatus(rawValue: try Self.start(program, [request])) ?? .unusable
+  }
+
+  private func arguments(_ files: [String], _ library: URL, _ program: URL) -> [String] {
+    let folder = library.deletingLastPathComponent().path
+    return ["-Onone", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-module-name", "Previews"]
+      + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
+      + Linker.words + files
+      + [library.path, "-Xlinker", "-rpath", "-Xlinker", folder, "-o", program.path]
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// Runs a program with this process's streams.
+  private static func start(_ program: URL, _ words: [String]) throws -> Int32 {
+    let process = Process()
+    (process.executableURL, process.arguments) = (program, words)
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+/// The linker that the compiler is told to take.
+enum Linker {
+  /// The toolchain's own is several times as fast as the system's where both are there.
+  static var words: [String] {
+    #if os(Linux)
+      ["-use-ld=lld"]
+    #else
+      []
+    #endif
+  }
+}
+
+/// Why nothing can be shown.
+enum PreviewError: Error, Equatable, CustomStringConvertible {
+  /// The program does not lie in a build folder.
+  case noBuild(String)
+  /// The linker's words.
+  case unlinkable(String)
+
+  var description: String {
+    switch self {
+    case .noBuild(let path):
+      """
+      \(path) is not there: source is compiled against the modules of the build that this program \
+      comes from
+        run it where it was built, by ./quarterturn or swift run quarterturn
+      """
+    case .unlinkable(let words): "what previews are shown with could not be linked:\n\(words)"
+    }
+  }
+}
