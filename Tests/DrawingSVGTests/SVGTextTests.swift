@@ -7,7 +7,8 @@ import Testing
 /// Text in documents: outlines that are seen, and characters that are found.
 @Suite struct SVGTextTests {
   private func document(_ text: String, width: CGFloat = 200) -> String {
-    let layout = TextLayout(AttributedText(text), width: width)
+    let text = AttributedText(text, attributes: TextAttributes(font: .system(size: 16)))
+    let layout = TextLayout(text, width: width)
     return SVG(size: CGSize(width: 200, height: 60))
       .document(of: Drawing { layout.draw(in: $0, at: .zero) })
   }
