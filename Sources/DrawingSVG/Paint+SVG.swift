@@ -66,10 +66,11 @@ extension Gradient {
   fileprivate var svgStops: String {
     var placed = stops.first.map { [$0] } ?? []
     for (stop, next) in zip(stops, stops.dropFirst()) {
-      if stop.color.alpha != next.color.alpha, next.location > stop.location {
-        for eighth in 0...8 { placed.append(Self.mix(stop, next, CGFloat(eighth) / 8)) }
+      guard stop.color.alpha != next.color.alpha, next.location > stop.location else {
+        placed.append(next)
+        continue
       }
-      placed.append(next)
+      for eighth in 0...8 { placed.append(Self.mix(stop, next, CGFloat(eighth) / 8)) }
     }
     return placed.map { stop in
       "<stop offset=\"\(Grid.share.text(stop.location))\"\(stop.color.svg("stop").stopColor)/>"
