@@ -110,7 +110,9 @@ actor Server {
 
   /// Answers a call, unless it was cancelled meanwhile.
   private func finish(_ identifier: ClientMessage.Identifier, _ answer: ToolAnswer) {
-    guard !Task.isCancelled, calls.removeValue(forKey: identifier) != nil else { return }
+    // One that was cancelled by its id is no longer here; one that was stopped with all others is,
+    // and `finish()` waits until it is not.
+    guard calls.removeValue(forKey: identifier) != nil, !Task.isCancelled else { return }
     self.answer(identifier, Self.stamped(answer.json))
   }
 }

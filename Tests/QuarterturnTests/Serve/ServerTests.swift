@@ -121,6 +121,18 @@ struct ServerTests {
     #expect(answers == [#"{"jsonrpc":"2.0","id":2,"result":{}}"#])
   }
 
+  @Test func `a server that is stopped in the middle of a call comes to its end`() async {
+    let server = Server { _ in
+    } run: { _, _ in
+      try? await Task.sleep(for: .seconds(3600))
+      return ToolAnswer(["too late"])
+    }
+    let call = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"lint"}}"#
+    await server.receive(.message(Data(call.utf8)))
+    await server.stop()
+    await server.finish()
+  }
+
   @Test func `more calls than the limit, and a second one of an id, are refused`() async {
     let call = { (id: Int) in
       #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"lint"}}"#
