@@ -17,14 +17,15 @@ struct SelectorPass: Pass {
     let finder = Finder(file: file)
     finder.walk(file.tree)
     for found in finder.found {
-      let place = found.node.ownRange
-      guard let argument = found.node.arguments.first,
+      let place = found.ownRange
+      guard let argument = found.arguments.first,
         let reference = SelectorReference(
-          argument.expression, accessor: argument.label?.text, in: found.types, program: program)
+          argument.expression, accessor: argument.label?.text, in: found.enclosingTypes,
+          program: program)
       else {
         changes.notes.append(
           file.note(
-            .obstacle, at: place.lowerBound, found.node.ownText.onOneLine,
+            .obstacle, at: place.lowerBound, found.ownText.onOneLine,
             "the type whose method it names cannot be told from the source"))
         continue
       }
@@ -36,10 +37,8 @@ struct SelectorPass: Pass {
   }
 
   private final class Finder: SyntaxVisitor {
-    let file: SourceFile
-    /// The types around the place, the innermost last.
-    var types: [String] = []
-    var found: [(node: MacroExpansionExprSyntax, types: [String])] = []
+    private let file: SourceFile
+    var found: [MacroExpansionExprSyntax] = []
 
     init(file: SourceFile) {
       self.file = file
@@ -47,37 +46,29 @@ struct SelectorPass: Pass {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.macroName.text == "selector", file.isActive(node.ownRange.lowerBound) {
-        found.append((node, types))
-        return .skipChildren
+      guard node.macroName.text == "selector", file.isActive(node.ownRange.lowerBound) else {
+        return .visitChildren
       }
-      return .visitChildren
+      found.append(node)
+      return .skipChildren
     }
+  }
+}
 
-    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
-      types.append(name)
-      return .visitChildren
-    }
+extension SyntaxProtocol {
+  /// The types around the place, the innermost last.
+  fileprivate var enclosingTypes: [String] {
+    sequence(first: Syntax(self), next: \.parent).compactMap(\.typeName).reversed()
+  }
+}
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text)
+extension Syntax {
+  /// The name of the type that is declared or extended here; nil for what is neither.
+  fileprivate var typeName: String? {
+    if let extended = self.as(ExtensionDeclSyntax.self) { return extended.extendedType.ownText }
+    guard isProtocol((any DeclGroupSyntax).self), !self.is(ProtocolDeclSyntax.self) else {
+      return nil
     }
-    override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text)
-    }
-    override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text)
-    }
-    override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.name.text)
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.extendedType.ownText)
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+    return asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 }
