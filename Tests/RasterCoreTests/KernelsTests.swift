@@ -157,7 +157,7 @@ extension Drawing {
     let plan = Planner.plan(
       self, transform: CGAffineTransform(scaleX: 3, y: 3),
       region: PixelRect(x: 0, y: 0, width: width, height: height))
-    return BandScheduler.rasterized([plan], background: 0, bands: nil, wide: wide)
+    return BandScheduler.rasterized(PlanChunks([plan]), background: 0, bands: nil, wide: wide)
       .withUnsafePixels { Array($0) }
   }
 }

@@ -27,22 +27,22 @@ import Testing
   ) {
     let drawing = Self.drawing(seed: seed)
     let region = PixelRect(x: 0, y: 0, width: 150, height: 110)
-    let plans = PlanScheduler.plans(drawing, transform: .identity, region: region, threads: 3)
+    let chunks = PlanScheduler.chunks(drawing, transform: .identity, region: region, threads: 3)
     let whole = Planner.plan(drawing, transform: .identity, region: region)
-    #expect(plans.count > 1)
+    #expect(chunks.count > 1)
     #expect(
-      BandScheduler.rasterized(plans, background: 0, bands: nil)
-        == BandScheduler.rasterized([whole], background: 0, bands: nil))
+      BandScheduler.rasterized(chunks, background: 0, bands: nil)
+        == BandScheduler.rasterized(PlanChunks([whole]), background: 0, bands: nil))
   }
 
   @Test func `a few steps, or one thread, make one plan`() {
     let region = PixelRect(x: 0, y: 0, width: 10, height: 10)
     let few = Drawing { $0.fill(CGRect(x: 1, y: 1, width: 3, height: 3), with: .color(.black)) }
     #expect(
-      PlanScheduler.plans(few, transform: .identity, region: region, threads: 4).count == 1)
+      PlanScheduler.chunks(few, transform: .identity, region: region, threads: 4).plans.count == 1)
     #expect(
-      PlanScheduler.plans(
+      PlanScheduler.chunks(
         Self.drawing(seed: 1), transform: .identity, region: region, threads: 1
-      ).count == 1)
+      ).plans.count == 1)
   }
 }

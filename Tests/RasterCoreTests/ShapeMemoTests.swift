@@ -148,7 +148,7 @@ extension Drawing {
   fileprivate func pixels(_ memo: ShapeMemo, wide: Bool, bands: Int? = nil) -> [UInt32] {
     let region = PixelRect(x: 0, y: 0, width: 150, height: 140)
     let plan = Planner.plan(self, transform: .identity, region: region, shapes: memo)
-    return BandScheduler.rasterized([plan], background: 0, bands: bands, wide: wide)
+    return BandScheduler.rasterized(PlanChunks([plan]), background: 0, bands: bands, wide: wide)
       .withUnsafePixels { Array($0) }
   }
 }

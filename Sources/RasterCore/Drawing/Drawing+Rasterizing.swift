@@ -17,8 +17,8 @@ extension Drawing {
   public func rasterized(
     width: Int, height: Int, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) -> Bitmap {
-    let plans = plans(width, height, scale, bands)
-    return BandScheduler.rasterized(plans, background: background?.pixel.word ?? 0, bands: bands)
+    BandScheduler.rasterized(
+      chunks(width, height, scale, bands), background: background?.pixel.word ?? 0, bands: bands)
   }
 
   /// Returns the drawing's picture, whose rows stages took while those below were drawn.
@@ -28,8 +28,8 @@ extension Drawing {
   package func rasterized(
     width: Int, height: Int, scale: CGFloat, stages: [RowStage], bands: Int? = nil
   ) -> Bitmap {
-    let plans = plans(width, height, scale, bands)
-    return BandScheduler.rasterized(plans, background: 0, bands: bands, stages: stages)
+    BandScheduler.rasterized(
+      chunks(width, height, scale, bands), background: 0, bands: bands, stages: stages)
   }
 
   /// Draws into a bitmap over what is there, or over a background.
@@ -38,19 +38,19 @@ extension Drawing {
   public func rasterize(
     into bitmap: inout Bitmap, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil
   ) {
-    let plans = plans(bitmap.width, bitmap.height, scale, bands)
+    let chunks = chunks(bitmap.width, bitmap.height, scale, bands)
     bitmap.withUnsafeMutablePixels {
-      BandScheduler.rasterize(plans, into: $0, background: background?.pixel.word, bands: bands)
+      BandScheduler.rasterize(chunks, into: $0, background: background?.pixel.word, bands: bands)
     }
   }
 
-  private func plans(
+  private func chunks(
     _ width: Int, _ height: Int, _ scale: CGFloat, _ bands: Int?
-  ) -> [RenderPlan] {
+  ) -> PlanChunks {
     precondition(
       max(width, height) <= Edge.largestSide && min(width, height) >= 0,
       "A picture's side is 0 to 262144 pixels.")
-    return PlanScheduler.plans(
+    return PlanScheduler.chunks(
       self, transform: CGAffineTransform(scaleX: scale, y: scale),
       region: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height),
       threads: min(bands ?? .max, ProcessInfo.processInfo.activeProcessorCount))

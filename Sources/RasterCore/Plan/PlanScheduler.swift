@@ -1,7 +1,6 @@
-import Basics
 import Foundation
 
-/// Shares the planning of a drawing among the cores.
+/// Cuts a drawing into pieces that the cores plan.
 ///
 /// The steps are cut into chunks, each planned by itself; bands replay the chunks' plans in order,
 /// so that the picture is the one of a single plan:
@@ -24,18 +23,18 @@ enum PlanScheduler {
   /// Chunks for each thread, since a stroke costs more than a rectangle.
   private static let perThread = 4
 
-  /// Returns plans of a drawing under a transform, to be replayed in order.
-  static func plans(
+  /// Returns the chunks of a drawing under a transform, whose plans are to be replayed in order.
+  static func chunks(
     _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect, threads: Int
-  ) -> [RenderPlan] {
+  ) -> PlanChunks {
     var pieces: [Piece] = []
     if threads > 1 { collect(drawing, transform, into: &pieces) }
     let count = pieces.reduce(0) { $0 + $1.commands.count }
     guard count >= 2 * fewest else {
-      return [Planner.plan(drawing, transform: transform, region: region)]
+      return PlanChunks([Planner.plan(drawing, transform: transform, region: region)])
     }
     let size = max(fewest, (count + threads * perThread - 1) / (threads * perThread))
-    return plans(of: chunks(of: pieces, size), region)
+    return planned(chunks(of: pieces, size), region)
   }
 
   /// Appends the steps of a drawing, and instead of a drawing in it that no clip cuts, its steps.
@@ -72,9 +71,9 @@ enum PlanScheduler {
     return chunks.filter { !$0.isEmpty }
   }
 
-  private static func plans(of chunks: [[Piece]], _ region: PixelRect) -> [RenderPlan] {
+  private static func planned(_ chunks: [[Piece]], _ region: PixelRect) -> PlanChunks {
     let images = ImageCache()
-    return Cores.map(chunks.count) { index in
+    return PlanChunks(region: region, count: chunks.count) { index in
       var planner = Planner(region: region, images: images)
       let clip = Planner.Clip(bounds: region, number: nil)
       for piece in chunks[index] {

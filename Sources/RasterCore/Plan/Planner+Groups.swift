@@ -43,7 +43,7 @@ extension Planner {
     let extent = content.extent(from: 0)
     guard !extent.isEmpty else { return }
     content.crop(to: extent)
-    let bitmap = BandScheduler.rasterized([content], background: 0, bands: nil)
+    let bitmap = BandScheduler.rasterized(PlanChunks([content]), background: 0, bands: nil)
     guard !style.isShadowOnly else { return placeShadow(of: bitmap, extent, cast, clip) }
     guard style.isPlainApartFromShadow else {
       return layer(style, clip) { $0.place(bitmap, extent, cast, scope.insideLayer.clip) }

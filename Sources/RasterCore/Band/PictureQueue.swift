@@ -16,17 +16,20 @@ extension Bitmap {
   }
 }
 
-/// What the threads that draw a picture do next: the next band, or what a stage does with rows that
-/// are drawn.
+/// What the threads that draw a picture do next: the next chunk of steps to plan; when all are
+/// planned, the next band, or what a stage does with rows that are drawn.
 ///
 /// Rows that are drawn come first: they are still in a cache.
-final class RowQueue: @unchecked Sendable {
+final class PictureQueue: @unchecked Sendable {
+  private let chunks: Int
   /// The row behind each band.
   private let bands: [Int]
   private let condition = NSCondition()
   // All of it is behind the condition's lock.
+  private var upcomingChunk = 0
+  private var plannedChunks = 0
   private var isDrawn: [Bool]
-  private var upcoming = 0
+  private var upcomingBand = 0
   /// How many bands from the first on are drawn.
   private var finalBands = 0
   private var stages: [Progress]
@@ -38,13 +41,14 @@ final class RowQueue: @unchecked Sendable {
   }
 
   private enum Work {
+    case chunk(Int)
     case band(Int)
     case stage(Int, bands: Int)
   }
 
-  /// Makes a queue of bands, each given by the row behind it, and of some stages.
-  init(bands: [Int], stages: Int) {
-    self.bands = bands
+  /// Makes a queue of chunks, of bands, each given by the row behind it, and of some stages.
+  init(chunks: Int = 0, bands: [Int], stages: Int) {
+    (self.chunks, self.bands) = (chunks, bands)
     isDrawn = Array(repeating: false, count: bands.count)
     self.stages = Array(repeating: Progress(), count: stages)
   }
@@ -52,11 +56,16 @@ final class RowQueue: @unchecked Sendable {
   /// Works until nothing is left for this thread.
   ///
   /// - Parameters:
-  ///   - draw: draws rows, counted from the first.
+  ///   - plan: plans the chunk of a number.
+  ///   - draw: draws rows, counted from the first, when everything is planned.
   ///   - handOver: hands the first so many rows over to a stage.
-  func work(_ draw: (Range<Int>) -> Void, handOver: (_ rows: Int, _ stage: Int) -> Void) {
+  func work(
+    plan: (_ chunk: Int) -> Void, draw: (Range<Int>) -> Void,
+    handOver: (_ rows: Int, _ stage: Int) -> Void
+  ) {
     while let work = next() {
       switch work {
+      case .chunk(let chunk): plan(chunk)
       case .band(let band): draw((band == 0 ? 0 : bands[band - 1])..<bands[band])
       case .stage(let stage, let count): handOver(bands[count - 1], stage)
       }
@@ -70,35 +79,44 @@ final class RowQueue: @unchecked Sendable {
     while true {
       if let work = upcomingWork { return begin(work) }
       // A busy stage goes on in the thread that it keeps busy; another one waits for rows.
-      guard stages.contains(where: { !$0.isBusy && $0.bands < bands.count }) else { return nil }
+      let waits = stages.contains { !$0.isBusy && $0.bands < bands.count }
+      guard plannedChunks < chunks || waits else { return nil }
       condition.wait()
     }
   }
 
   private var upcomingWork: Work? {
+    if upcomingChunk < chunks { return .chunk(upcomingChunk) }
+    guard plannedChunks == chunks else { return nil }
     let ready = stages.firstIndex { !$0.isBusy && $0.bands < finalBands }
     if let ready { return .stage(ready, bands: finalBands) }
-    return upcoming < bands.count ? .band(upcoming) : nil
+    return upcomingBand < bands.count ? .band(upcomingBand) : nil
   }
 
   private func begin(_ work: Work) -> Work {
     switch work {
-    case .band: upcoming += 1
+    case .chunk: upcomingChunk += 1
+    case .band: upcomingBand += 1
     case .stage(let stage, _): stages[stage].isBusy = true
     }
     return work
+  }
+
+  /// Whether somebody may wait for what is finished: the last chunk, or rows where there are stages.
+  private func mayWake(_ work: Work) -> Bool {
+    if case .chunk = work { plannedChunks == chunks } else { !stages.isEmpty }
   }
 
   private func finish(_ work: Work) {
     condition.lock()
     defer { condition.unlock() }
     switch work {
+    case .chunk: plannedChunks += 1
     case .band(let band):
       isDrawn[band] = true
       while finalBands < bands.count, isDrawn[finalBands] { finalBands += 1 }
     case .stage(let stage, let bands): stages[stage] = Progress(bands: bands)
     }
-    // Nobody waits where there is no stage.
-    if !stages.isEmpty { condition.broadcast() }
+    if mayWake(work) { condition.broadcast() }
   }
 }

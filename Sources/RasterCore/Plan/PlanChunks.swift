@@ -1,0 +1,35 @@
+import Basics
+
+/// A picture's plans in their order: those that are made, and chunks of steps that whoever draws
+/// the picture plans first.
+struct PlanChunks: Sendable {
+  /// The pixels of the picture.
+  let region: PixelRect
+  /// How many chunks there are to plan.
+  let count: Int
+  private let make: @Sendable (Int) -> RenderPlan
+  private let made: Guarded<[RenderPlan?]>
+
+  /// Takes plans that are made, all of the same rectangle.
+  init(_ plans: [RenderPlan]) {
+    region = plans.first?.visible ?? .empty
+    count = 0
+    make = { plans[$0] }
+    made = Guarded(plans)
+  }
+
+  /// Takes how many chunks there are, and what plans the one of a number on any thread.
+  init(region: PixelRect, count: Int, make: @escaping @Sendable (Int) -> RenderPlan) {
+    (self.region, self.count, self.make) = (region, count, make)
+    made = Guarded(Array(repeating: nil, count: count))
+  }
+
+  /// Plans a chunk.
+  func plan(_ chunk: Int) {
+    let plan = make(chunk)
+    made.withLock { $0[chunk] = plan }
+  }
+
+  /// The plans that are made, which are all once each chunk was planned.
+  var plans: [RenderPlan] { made.withLock { $0.compactMap(\.self) } }
+}
