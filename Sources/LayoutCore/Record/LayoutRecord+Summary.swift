@@ -13,9 +13,8 @@ extension LayoutRecord {
   /// does not change what is told of the others. Elements' own views are always told.
   package func summarizingViews(beyond limit: Int = viewLimit) -> LayoutRecord {
     var counts: [Int] = []
-    for view in elements.compactMap(\.view) + [screen].compactMap(\.self) {
-      view.count(into: &counts, depth: 0)
-    }
+    elements.visit { $0.view?.count(into: &counts, depth: 0) }
+    screen?.count(into: &counts, depth: 0)
     guard counts.reduce(0, +) > limit else { return self }
     var depth = 0
     var told = counts[0]
@@ -36,7 +35,7 @@ extension LayoutRecord.View {
   fileprivate func count(into counts: inout [Int], depth: Int) {
     if counts.count == depth { counts.append(0) }
     counts[depth] += 1
-    for view in views { view.count(into: &counts, depth: depth + 1) }
+    views.visit { $0.count(into: &counts, depth: depth + 1) }
   }
 
   fileprivate func summarized(below depth: Int) -> LayoutRecord.View {

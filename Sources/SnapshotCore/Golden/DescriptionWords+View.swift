@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import LayoutCore
 
@@ -20,11 +21,11 @@ extension DescriptionWords {
     add(Double(view.boundsOrigin.y))
     add(view.look)
     add(view.constraints.count)
-    for constraint in view.constraints { add(constraint) }
+    view.constraints.visit { add($0) }
     add(view.summary?.count ?? -1)
     add(view.summary?.digest)
     add(view.views.count)
-    for view in view.views { add(view) }
+    view.views.visit { add($0) }
   }
 
   private func add(_ constraint: LayoutRecord.Constraint) {

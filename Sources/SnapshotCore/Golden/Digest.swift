@@ -86,19 +86,22 @@ extension Digest: LosslessStringConvertible, Codable {
 
   /// Reads 64 hexadecimal digits; nil for anything else.
   public init?(_ description: String) {
-    let digits = Array(description.utf8)
-    // `UInt64(_:radix:)` would also take a sign and capitals, and one digest would have two
-    // spellings.
-    guard digits.count == 64, description.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else {
-      return nil
-    }
+    guard description.utf8.count == 64 else { return nil }
     var lanes = Lanes()
-    for lane in 0..<4 {
-      let text = String(decoding: digits[lane * 16..<lane * 16 + 16], as: UTF8.self)
-      guard let value = UInt64(text, radix: 16) else { return nil }
-      lanes[lane] = value
+    for (index, digit) in description.utf8.enumerated() {
+      guard let value = Self.value(ofDigit: digit) else { return nil }
+      lanes[index / 16] = lanes[index / 16] << 4 | value
     }
     self.lanes = lanes
+  }
+
+  /// What a digit stands for; nil for a capital, with which one digest would have two spellings.
+  private static func value(ofDigit digit: UInt8) -> UInt64? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(digit - UInt8(ascii: "a")) + 10
+    default: nil
+    }
   }
 
   /// Reads 64 hexadecimal digits.

@@ -27,8 +27,13 @@ public struct GoldenStore: Sendable, Hashable {
 
   /// Returns where a golden is, or would be.
   public func location(of name: GoldenName) -> GoldenLocation {
-    let url = name.components.reduce(root) { $0.appendingPathComponent($1) }
-    return GoldenLocation(name: name, url: url)
+    // Said, since the system is asked otherwise whether each of them is a folder.
+    let folder = name.components.dropLast().reduce(root) {
+      $0.appendingPathComponent($1, isDirectory: true)
+    }
+    let file = name.components.last ?? ""
+    return GoldenLocation(
+      name: name, url: folder.appendingPathComponent(file, isDirectory: false))
   }
 
   /// Reads a golden's bytes; nil when there is none.
