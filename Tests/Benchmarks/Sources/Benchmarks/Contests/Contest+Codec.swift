@@ -46,7 +46,7 @@ extension Contest {
         .ours { { try PNG.encode(bitmap).count } }, .peer(peer, "png_codec", peerArguments),
         Side(name: own) { { Double(try PNG.encode(bitmap).count) } },
         .result(of: other, "png_codec", peerArguments),
-      ], rows: rows)
+      ], rows: rows, burst: 5)
   }
 
   private static func decoding(
@@ -61,6 +61,6 @@ extension Contest {
         },
         .peer("libpng", "png_codec") { ["decode", try file().path] },
       ],
-      rows: [Row(name: name, beside: ["libpng"], limit: .share(share))])
+      rows: [Row(name: name, beside: ["libpng"], limit: .share(share))], burst: 5)
   }
 }

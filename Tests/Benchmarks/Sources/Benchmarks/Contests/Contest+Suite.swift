@@ -35,9 +35,17 @@ extension Contest {
           return { try drawnByCairo(folder) }
         },
         Side(name: "memory") { { peak.bytes / 1e6 } },
+        Side(name: "verification") {
+          {
+            try worker(.verification, screens, folder).ask().milliseconds / Double(screens * 5)
+          }
+        },
       ],
       rows: [
         row("recorded", 12), row("verified deep", 8), row("verified", 2),
+        Row(
+          name: "one verified, beyond layout and recording", ours: "verification",
+          beside: [], limit: .most(0.5)),
         Row(
           name: "the most memory a pass held", ours: "memory", beside: [], limit: .most(300),
           unit: .megabytes),

@@ -8,6 +8,10 @@ struct Contest {
   let rows: [Row]
   /// How often each has its turn at most; nil for as often as is asked for.
   var runs: Int?
+  /// How often each does its work in one turn, of which the median counts: where the work takes some
+  /// milliseconds, a single run is half the waking of a core, and the way of memory that the others
+  /// have pushed out of every cache.
+  var burst = 1
   /// Whether the first turn counts too, as where each is a process of its own that takes seconds.
   var isWarm = false
 }
@@ -46,6 +50,9 @@ extension Contest {
   /// Lets the sides take turns, A B A B, and returns the lines of the table.
   ///
   /// A side that cannot be had is left out, and said.
+  ///
+  /// - Parameter asked: how often each has its turn, unless the contest says less.
+  /// - Returns: the lines, in the order of the rows.
   func lines(runs asked: Int) -> [TableLine] {
     var works: [(name: String, run: () throws -> Double, readings: [Double])] = []
     var reasons: [String: String] = [:]
@@ -62,7 +69,8 @@ extension Contest {
     for _ in 0..<(runs.map { min($0, asked) } ?? asked) {
       for index in works.indices {
         do {
-          works[index].readings.append(try works[index].run())
+          let turn = try (0..<burst).map { _ in try works[index].run() }
+          works[index].readings.append(turn.median)
         } catch {
           reasons[works[index].name] = "\(error)"
         }

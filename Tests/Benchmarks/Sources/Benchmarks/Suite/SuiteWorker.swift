@@ -19,6 +19,9 @@ struct SuiteWorker {
     case fast
     /// It is verified so too, and what processors worked for it is the answer.
     case cost
+    /// It is verified so too, one after the other, and the answer is what that takes once it is laid
+    /// out and recorded.
+    case verification
     /// It is written for cairo, half of them in each list of names.
     case lists
   }
@@ -33,23 +36,29 @@ struct SuiteWorker {
   /// Waits for each question and does the work.
   @MainActor func run() async throws {
     while readLine(strippingNewline: false) != nil {
-      let (start, work) = (ContinuousClock.now, ProcessorTime.now)
-      try await once()
-      let time =
-        task == .cost
-        ? ProcessorTime.now - work : (ContinuousClock.now - start).milliseconds
+      let time = try await task == .verification ? verificationTime() : passTime()
       let answer = "\(time) \(Self.peakMemory)\n"
       FileHandle.standardOutput.write(Data(answer.utf8))
     }
   }
 
-  @MainActor private func once() async throws {
-    guard task != .lists else { return try writeLists() }
-    let ledger = RunLedger(base: folder)
-    let verifier = Verifier(
+  @MainActor private func passTime() async throws -> Double {
+    let (start, work) = (ContinuousClock.now, ProcessorTime.now)
+    try await once()
+    return task == .cost
+      ? ProcessorTime.now - work : (ContinuousClock.now - start).milliseconds
+  }
+
+  private var verifier: Verifier {
+    Verifier(
       store: GoldenStore(root: folder.appendingPathComponent("Snapshots")),
-      mode: task == .record ? .all : .never, depth: task == .deep ? .deep : .fast, ledger: ledger,
-      environment: [:])
+      mode: task == .record ? .all : .never, depth: task == .deep ? .deep : .fast,
+      ledger: RunLedger(base: folder), environment: [:])
+  }
+
+  @MainActor private func once() async throws {
+    if task == .lists { return try writeLists() }
+    let verifier = verifier
     let cores = ProcessInfo.processInfo.activeProcessorCount
     try await withThrowingTaskGroup(of: Void.self) { group in
       var running = 0
@@ -67,6 +76,21 @@ struct SuiteWorker {
       }
       try await group.waitForAll()
     }
+  }
+
+  /// What verifying takes where it waits for its turn, as in a test.
+  @MainActor private func verificationTime() throws -> Double {
+    let verifier = verifier
+    var time = 0.0
+    for screen in 0..<screens {
+      for figure in SuiteFigures.figures(of: screen).prefix(count - 5 * screen) {
+        let picture = Self.picture(of: figure)
+        let start = ContinuousClock.now
+        try verify(picture, by: verifier)
+        time += (ContinuousClock.now - start).milliseconds
+      }
+    }
+    return time
   }
 
   @MainActor private static func picture(of figure: Figure) -> NamedPicture {
