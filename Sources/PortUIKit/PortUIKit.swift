@@ -23,8 +23,8 @@ import PackagePlugin
     let tool = folder.appending(path: "port-tool")
     let all = Self.swiftFiles(in: module.directoryURL)
     // The others are listed too, as files that nobody knows what to do with.
-    let compiled = Set(module.sourceFiles.filter { $0.type == .source }.map { $0.url.path() })
-    let left = all.filter { !compiled.contains($0.path()) }
+    let compiled = Set(module.sourceFiles.filter { $0.type == .source }.map { $0.url.place })
+    let left = all.filter { !compiled.contains($0.place) }
     if left.isEmpty { throw PortUIKitError.nothingLeft(module.name) }
     return [
       toolchain.command(building: tool, in: folder),
@@ -37,15 +37,15 @@ import PackagePlugin
     in folder: URL
   ) -> Command {
     let ported = folder.appending(path: "ported")
-    let root = module.directoryURL.path()
+    let root = module.directoryURL.place
     let outputs = left.map { file in
       // The tool writes Row.ported.swift for Row.swift.
-      let name = file.deletingPathExtension().path().dropFirst(root.count)
+      let name = file.deletingPathExtension().place.dropFirst(root.count)
       return ported.appending(path: "\(name).ported.swift")
     }
     return .buildCommand(
       displayName: "Porting \(module.name)", executable: tool,
-      arguments: ["--build", "--output", ported.path(), module.directoryURL.path()],
+      arguments: ["--build", "--output", ported.place, module.directoryURL.place],
       inputFiles: all + [tool], outputFiles: outputs)
   }
 
@@ -54,7 +54,7 @@ import PackagePlugin
     let walk = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let files = walk?.compactMap { $0 as? URL } ?? []
-    return files.filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
+    return files.filter { $0.pathExtension == "swift" }.sorted { $0.place < $1.place }
   }
 }
 

@@ -13,8 +13,8 @@ struct Toolchain {
     let folder = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     host = folder.deletingLastPathComponent().appending(path: "lib/swift/host")
     let module = host.appending(path: "SwiftParser.swiftmodule")
-    guard FileManager.default.fileExists(atPath: module.path()) else {
-      throw PortUIKitError.noSyntaxTrees(module.path())
+    guard FileManager.default.fileExists(atPath: module.place) else {
+      throw PortUIKitError.noSyntaxTrees(module.place)
     }
   }
 
@@ -26,20 +26,25 @@ struct Toolchain {
       .deletingLastPathComponent().appending(path: "Porting/Tool")
     let files = PortUIKit.swiftFiles(in: source)
     let language = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
-    let libraries = ["-I", host.path(), "-L", host.path(), "-lSwiftSyntax", "-lSwiftParser"]
-    var places = ["-Xlinker", "-rpath", "-Xlinker", host.path()]
+    let libraries = ["-I", host.place, "-L", host.place, "-lSwiftSyntax", "-lSwiftParser"]
+    var places = ["-Xlinker", "-rpath", "-Xlinker", host.place]
     #if os(macOS)
       // The sandbox lets a command write to the plugin's folder alone. Elsewhere the compiler's cache
       // is shared, and the second target has its tool in a third of the time.
-      places += ["-module-cache-path", folder.appending(path: "modules").path()]
+      places += ["-module-cache-path", folder.appending(path: "modules").place]
     #endif
     // Another toolchain in the same place builds another tool.
     let library = ["so", "dylib"].map { host.appending(path: "libSwiftParser.\($0)") }
-      .filter { FileManager.default.fileExists(atPath: $0.path()) }
+      .filter { FileManager.default.fileExists(atPath: $0.place) }
     return .buildCommand(
       displayName: "Building the tool that ports", executable: compiler,
       arguments: ["-O", "-parse-as-library", "-module-name", "PortTool"] + language + libraries
-        + places + files.map { $0.path() } + ["-o", tool.path()],
+        + places + files.map { $0.place } + ["-o", tool.place],
       inputFiles: files + library, outputFiles: [tool])
   }
+}
+
+extension URL {
+  /// The path as the file system has it, with its spaces.
+  var place: String { path(percentEncoded: false) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A client's package whose sources stay as they stand for iOS.
+/// A client's package whose sources stay as they stand for iOS, in a folder with a space.
 ///
 /// It is compiled against the UIKit that these tests were linked with, so that only its own files
 /// are compiled.
@@ -36,11 +36,11 @@ private struct PortedPackage {
 
   init() throws {
     try write(
-      "client/Sources/Shelf/Layouts/Place.swift",
+      "a client/Sources/Shelf/Layouts/Place.swift",
       "@objc class Unused: NSObject {}\nfunc place() -> String { \"\\(#filePath):\\(#line)\" }\n")
-    try write("client/Sources/Shelf/ShelfLayout.swift", Self.layout)
-    try write("client/Sources/Shelf/main.swift", Self.program)
-    try write("client/Package.swift", Self.manifest())
+    try write("a client/Sources/Shelf/ShelfLayout.swift", Self.layout)
+    try write("a client/Sources/Shelf/main.swift", Self.program)
+    try write("a client/Package.swift", Self.manifest())
     try write("quarterturn/Package.swift", Self.pluginManifest)
     for name in ["PortUIKit", "Porting"] {
       try FileManager.default.createSymbolicLink(
@@ -91,13 +91,13 @@ private struct PortedPackage {
     """
 
   func build(_ words: String...) throws -> ProgramRun {
-    let package = try file("client").path
+    let package = try file("a client").path
     return try ProgramRun(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", "build", "--package-path", package] + words)
   }
 
-  func run() throws -> ProgramRun { try ProgramRun(file("client/.build/debug/Shelf"), []) }
+  func run() throws -> ProgramRun { try ProgramRun(file("a client/.build/debug/Shelf"), []) }
 }
 
 struct PortPluginTests {
@@ -107,7 +107,7 @@ struct PortPluginTests {
     let first = try package.build()
     #expect(first.status == 0, "\(first.text)\(first.errors)")
     #expect(!(first.text + first.errors).contains("warning:"))
-    let place = try package.file("client/Sources/Shelf/Layouts/Place.swift")
+    let place = try package.file("a client/Sources/Shelf/Layouts/Place.swift")
       .resolvingSymlinksInPath().path
     let printed = try package.run().text.replacingOccurrences(of: "/private", with: "")
     #expect(printed == "4.0 \(place):2\n")
@@ -115,7 +115,7 @@ struct PortPluginTests {
     #expect(try !package.build("--disable-sandbox").text.contains("Porting Shelf"))
 
     try package.write(
-      "client/Sources/Shelf/ShelfLayout.swift",
+      "a client/Sources/Shelf/ShelfLayout.swift",
       PortedPackage.layout.replacing("gap += 1", with: "gap += 4"))
     let changed = try package.build()
     #expect(changed.text.contains("Porting Shelf"))
@@ -123,20 +123,20 @@ struct PortPluginTests {
     #expect(try package.run().text.hasPrefix("7.0 "))
 
     try package.write(
-      "client/Sources/Shelf/ShelfLayout.swift",
+      "a client/Sources/Shelf/ShelfLayout.swift",
       PortedPackage.layout.replacing("gap += 1", with: "wrong()"))
     let broken = try package.build()
-    let original = try package.file("client/Sources/Shelf/ShelfLayout.swift").path
+    let original = try package.file("a client/Sources/Shelf/ShelfLayout.swift").path
     // The line is the original's; on the line, what was taken out is missing.
     #expect((broken.text + broken.errors).contains("\(original):9:26: error: cannot find 'wrong'"))
   }
 
   @Test func `a manifest that leaves nothing to port is told so`() throws {
     let package = try PortedPackage()
-    let manifest = try package.file("client/Package.swift")
+    let manifest = try package.file("a client/Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
     try package.write(
-      "client/Package.swift", text.replacing("sources: [\"main.swift\"],", with: ""))
+      "a client/Package.swift", text.replacing("sources: [\"main.swift\"],", with: ""))
     let run = try package.build()
     #expect(run.status != 0)
     #expect((run.text + run.errors).contains("PortUIKit has nothing to port"))
