@@ -127,6 +127,8 @@ let cTargets: [Target] = [
       .headerSearchPath("../../Fonts/Files"), .headerSearchPath("../FigureGallery/Resources"),
       .headerSearchPath("../SnapshotReport/Page"), .headerSearchPath("../Porting/Tool"),
     ]),
+  // Which types a program has, for previews that nobody lists.
+  .target(name: "CTypeRecords"),
   .systemLibrary(name: "UIKitParts"),
 ]
 
@@ -189,18 +191,19 @@ let snapshotTargets: [Target] = [
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
       "RasterText", "RasterCore",
     ]),
-  // Linked into programs that are made of somebody's source, to show its previews.
+  // What the previews of somebody's source are; linked into the program that shows them, and into
+  // tests.
   .swift(
     "LayoutPreviews",
     needs: [
       "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
-      "RasterPNG",
+      "RasterPNG", "CTypeRecords",
     ]),
   .swift(
     "SnapshotAssertions",
     needs: [
-      "Basics", "FigureSnapshots", "LayoutStage", "LayoutScenes", "LayoutLaboratory", "UIKit",
-      "SnapshotCore", "LayoutCore", "RasterPNG",
+      "Basics", "FigureSnapshots", "LayoutPreviews", "LayoutStage", "LayoutScenes",
+      "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore", "RasterPNG",
     ]),
   .swift(
     "SnapshotReport",
@@ -297,6 +300,8 @@ let testTargets: [Target] = [
       "FigureSnapshots", "LayoutStage", "LayoutScenes", "UIKit", "SnapshotCore", "LayoutCore",
       "RasterPNG", "RasterCore", "TestSupport",
     ]),
+  .tests(
+    "LayoutPreviewsTests", needs: ["LayoutPreviews", "FigureSnapshots", "LayoutStage", "UIKit"]),
   .tests(
     "SnapshotAssertionsTests",
     needs: [

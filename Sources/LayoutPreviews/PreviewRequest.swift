@@ -23,8 +23,6 @@ package struct PreviewRequest: Codable, Sendable {
   /// Asks for pictures in a folder.
   package init(output: String) { self.output = output }
 
-  var held: [Orientation] { turns ? [.portrait, .landscape] : [.portrait] }
-
   var overlaySet: Overlays {
     overlays.reduce(into: []) { set, name in set.formUnion(Overlays.named(name) ?? []) }
   }

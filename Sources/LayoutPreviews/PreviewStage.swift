@@ -11,83 +11,56 @@ import UIKit
   let request: PreviewRequest
 
   /// Draws a preview in each orientation, and writes the pictures.
-  func show(_ preview: Preview, named name: String) throws -> [ShownPreview] {
-    try orientations(of: preview).map { try show(preview, named: name, $0) }
+  func show(_ preview: NamedPreview) throws -> [ShownPreview] {
+    let held: [Orientation?] = request.turns ? Orientation.allCases : [nil]
+    return try held.map { try show(preview, $0) }
   }
 
-  private func orientations(of preview: Preview) -> [Orientation] {
-    let isTurned =
-      preview.traits.contains(.landscapeLeft) || preview.traits.contains(.landscapeRight)
-    return isTurned && !request.turns ? [.landscape] : request.held
-  }
-
-  private func show(
-    _ preview: Preview, named name: String, _ orientation: Orientation
-  ) throws -> ShownPreview {
-    let subject = preview.subject()
-    Self.fit(subject)
-    let surroundings = Surroundings(
-      on: device(for: subject, of: preview), orientation: orientation,
+  private func show(_ named: NamedPreview, _ orientation: Orientation?) throws -> ShownPreview {
+    let wishes = PreviewScreen.Wishes(
+      device: request.device.flatMap(Device.named), orientation: orientation,
       appearance: request.isDark ? .dark : .light)
-    return try subject.shown(in: surroundings) { figure in
+    let screen = PreviewScreen(named.preview, wishes)
+    let held = screen.surroundings.orientation
+    return try screen.content.subject.shown(in: screen.surroundings) { figure in
       var figure = figure
       figure.overlays = request.overlaySet
       let rendered = figure.rendered()
       let url = URL(fileURLWithPath: request.output)
-        .appendingPathComponent("\(Self.fileName(name)).\(orientation.rawValue).png")
+        .appendingPathComponent("\(Self.fileName(named.name)).\(held.rawValue).png")
       let picture = NamedPicture(
-        url.lastPathComponent, rendered.picture(), scale: surroundings.device.scale)
+        url.lastPathComponent, rendered.picture(), scale: figure.device.scale)
       let golden = try GoldenFile.encode(LayoutPicture(picture), name: url.path)
       try WholeFile(url).write(golden, isLasting: false)
       return ShownPreview(
-        name: name, orientation: orientation, path: url.path,
-        places: places(of: subject, rendered), lint: try lint(preview, on: figure.device, subject))
+        name: named.name, orientation: held, path: url.path,
+        places: places(of: screen.content, rendered),
+        lint: try lint(named.preview, on: figure.device, screen.content))
     }
-  }
-
-  /// A view that knows its size is shown alone; everything else on a device.
-  private func device(for subject: any SnapshotSubject, of preview: Preview) -> Device {
-    if let device = request.device.flatMap(Device.named) { return device }
-    for case .fixedLayout(let width, let height) in preview.traits {
-      return Device(size: CGSize(width: width, height: height), scale: Device.usual.scale)
-    }
-    guard let view = subject as? UIView else { return .usual }
-    let size = Self.ownSize(of: view)
-    return size.width > 0 && size.height > 0
-      ? Device(size: size, scale: Device.usual.scale) : .usual
-  }
-
-  private static func ownSize(of view: UIView) -> CGSize {
-    let own = view.bounds.size
-    if own.width > 0 && own.height > 0 { return own }
-    let wish = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(width: wish.width.rounded(.up), height: wish.height.rounded(.up))
-  }
-
-  /// Gives a view without a size the one that its content fits: as it is, its constraints would
-  /// be in conflict with nothing.
-  private static func fit(_ subject: any SnapshotSubject) {
-    guard let view = subject as? UIView, view.bounds.isEmpty else { return }
-    view.frame.size = ownSize(of: view)
   }
 
   private func places(
-    of subject: any SnapshotSubject, _ rendered: RenderedFigure
+    of content: Preview.Content, _ rendered: RenderedFigure
   ) -> [PreviewPlace] {
     if let layout = rendered.layout { return PreviewPlace.places(of: layout) }
-    let view = subject as? UIView ?? (subject as? UIViewController)?.view
-    return view.map { PreviewPlace.places(of: $0, in: $0) } ?? []
+    switch content {
+    case .view(let view): return PreviewPlace.places(of: view, in: view)
+    case .controller(let controller):
+      return controller.view.map { PreviewPlace.places(of: $0, in: $0) } ?? []
+    case .layout: return []
+    }
   }
 
   /// What is wrong with a layout; nil where something else is shown.
   ///
   /// A controller's needs the controller anew for each question, which a layout does not.
   private func lint(
-    _ preview: Preview, on device: Device, _ subject: any SnapshotSubject
+    _ preview: Preview, on device: Device, _ content: Preview.Content
   ) throws -> LintReport? {
-    guard let layout = subject as? UICollectionViewLayout else { return nil }
-    return try Laboratory(on: device) { preview.subject() as? UICollectionViewLayout ?? layout }
-      .lint()
+    guard case .layout(let layout) = content else { return nil }
+    return try Laboratory(on: device) {
+      if case .layout(let another) = preview.content() { another } else { layout }
+    }.lint()
   }
 
   /// The name as a file may be called on every system.

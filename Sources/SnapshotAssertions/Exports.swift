@@ -1,6 +1,7 @@
 // A test needs `import SnapshotAssertions` and `import UIKit`, and nothing else.
 @_exported import FigureSnapshots
 @_exported import LayoutLaboratory
+@_exported import LayoutPreviews
 @_exported import LayoutScenes
 @_exported import LayoutStage
 @_exported import SnapshotCore

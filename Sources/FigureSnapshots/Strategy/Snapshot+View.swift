@@ -43,7 +43,7 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
 
 extension UIView {
   /// The size of the view, or where it has none, the one that its content fits.
-  fileprivate var ownSize: CGSize {
+  package var ownSize: CGSize {
     if bounds.width > 0 && bounds.height > 0 { return bounds.size }
     let wish = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return CGSize(

@@ -36,7 +36,7 @@ public struct Surroundings: Sendable {
   }
 
   /// Pixels per point.
-  var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : device.scale }
+  package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : device.scale }
 
   /// Describes a figure in these surroundings, which is laid out the way the device is held at
   /// once.

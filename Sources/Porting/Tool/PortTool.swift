@@ -22,8 +22,7 @@ enum PortTool {
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed
     let files = try tree.read()
-    let ported = Porting.port(
-      files, locations: locations, showsPreviews: request.showsPreviews)
+    let ported = Porting.port(files, locations: locations)
     if let folder = request.output {
       let output = OutputTree(folder: folder)
       for (file, entry) in zip(ported, tree.entries) {

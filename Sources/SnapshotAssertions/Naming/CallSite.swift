@@ -1,8 +1,9 @@
 import SnapshotCore
+import UIKit
 
 /// The place in the source that asserts something.
 struct CallSite: Sendable {
-  let fileID: StaticString
+  let fileID: String
   let filePath: StaticString
   let function: String
   let line: UInt
@@ -26,5 +27,22 @@ struct CallSite: Sendable {
     let labels = function[opening...].dropFirst().dropLast()
     let isSignature = labels.isEmpty || labels.hasSuffix(":")
     return GoldenName.spelling(isSignature ? String(function[..<opening]) : function)
+  }
+}
+
+extension CallSite {
+  /// The place of a call, as the compiler tells it.
+  init(
+    fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt
+  ) {
+    self.init(
+      fileID: "\(fileID)", filePath: filePath, function: function, line: line, column: column)
+  }
+
+  /// The place of a preview that a test asserts.
+  init(of preview: any PreviewRegistry.Type, in test: CallSite) {
+    self.init(
+      fileID: preview.fileID, filePath: preview.filePath, function: test.function,
+      line: UInt(preview.line), column: UInt(preview.column))
   }
 }

@@ -16,7 +16,7 @@ struct BuiltModules {
     "LayoutPreviews", "FigureSnapshots", "SnapshotCore", "LayoutLaboratory", "LayoutScenes",
     "LayoutStage", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
     "_Testing_CoreGraphics", "ConstraintCore", "LayoutCore", "RasterPNG", "RasterText",
-    "CarriedFiles", "RasterCore", "Basics", "CKernels", "CPNG", "CResources",
+    "CarriedFiles", "RasterCore", "Basics", "CKernels", "CPNG", "CResources", "CTypeRecords",
   ]
 
   /// Reads what the build system was told.

@@ -13,7 +13,7 @@ struct Request {
   /// Whether the compiler comes next: every file says where its lines come from, what is in the way
   /// is a warning, since the compiler says best whether it is one, and the tool ends with 0.
   var isForBuild = false
-  /// Whether `#Preview` blocks become values, and a file `main.swift` shows them; beside `isForBuild`.
+  /// Whether a file `main.swift` shows the previews; beside `isForBuild`.
   var showsPreviews = false
 
   /// Reads the words after the tool's name.

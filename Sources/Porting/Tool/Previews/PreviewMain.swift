@@ -2,27 +2,23 @@
 struct PreviewMain {
   let files: [SourceFile]
 
-  /// The blocks, or where there are none every class that can be made without arguments.
-  private var entries: [(title: String, value: String)] {
-    let blocks = files.enumerated().flatMap { PreviewBlock.all(in: $1, at: $0) }
-    if !blocks.isEmpty { return blocks.map { ($0.title, $0.value) } }
-    let program = SourceIndex(files)
-    return files.flatMap { PreviewableClass.all(in: $0, of: program) }
-      .map { ($0.name, "QuarterturnPreview { \($0.expression) }") }
-  }
-
   /// The file's text; nil where there is nothing to show.
+  ///
+  /// Blocks are found by the program itself; where there are none, every class is listed that can
+  /// be made without arguments.
   var text: String? {
-    let lines = entries.map { "    (name: \"\($0.title)\", preview: \($0.value)),\n" }
-    if lines.isEmpty { return nil }
+    let hasBlocks = files.contains { !PreviewBlock.all(in: $0).isEmpty }
+    let program = SourceIndex(files)
+    let classes = hasBlocks ? [] : files.flatMap { PreviewableClass.all(in: $0, of: program) }
+    if !hasBlocks && classes.isEmpty { return nil }
+    let list = classes.map { "    UIKit.Preview(\"\($0.name)\") { \($0.expression) },\n" }.joined()
     return """
       import LayoutPreviews
-
-      typealias QuarterturnPreview = LayoutPreviews.Preview
+      import UIKit
 
       MainActor.assumeIsolated {
         PreviewProgram.run([
-      \(lines.joined())  ])
+      \(list)  ])
       }
 
       """

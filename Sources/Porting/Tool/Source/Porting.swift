@@ -17,7 +17,7 @@ enum Porting {
   private static let passes: [any Pass] = [
     AttributePass(), ConditionPass(), KeyPathPass(), SelectorPass(), OptionalRequirementPass(),
     BareCallPass(), MovedMembersPass(), WidenedAccessPass(), MagnitudePass(), ImportPass(),
-    ObstaclePass(),
+    ObstaclePass(), PreviewPass(),
   ]
 
   /// Returns each file as it compiles here.
@@ -25,12 +25,8 @@ enum Porting {
   /// - Parameters:
   ///   - files: what is compiled together.
   ///   - locations: which files tell the compiler where their lines come from.
-  ///   - showsPreviews: whether `#Preview` blocks become values.
   /// - Returns: the ported files, in the same order.
-  static func port(
-    _ files: [SourceFile], locations: Locations, showsPreviews: Bool = false
-  ) -> [PortedFile] {
-    let passes = Self.passes + (showsPreviews ? [PreviewPass()] : [])
+  static func port(_ files: [SourceFile], locations: Locations) -> [PortedFile] {
     let program = SourceIndex(files)
     let changes = files.enumerated().map { index, file in
       var changes = Changes()

@@ -1,0 +1,51 @@
+import FigureSnapshots
+import Foundation
+import LayoutStage
+import UIKit
+
+/// What a preview shows, made anew, and the device that it is shown on.
+///
+/// The device is the one that is asked for; else, of a view, as large as a trait says, as it is, or
+/// as its content fits; else the usual one.
+@MainActor struct PreviewScreen {
+  /// What is asked for, beside what the preview says.
+  struct Wishes {
+    /// The device.
+    var device: Device?
+    /// How it is held.
+    var orientation: Orientation?
+    /// Light or dark, and the traits.
+    var appearance = Appearance.light
+    var traits = UITraitCollection()
+  }
+
+  let content: Preview.Content
+  let surroundings: Surroundings
+
+  /// Makes what a preview shows, and finds its device.
+  init(_ preview: Preview, _ wishes: Wishes = Wishes()) {
+    content = preview.made()
+    let wanted = preview.traits.map(\.kind)
+    surroundings = Surroundings(
+      on: wishes.device ?? Self.device(for: content, wanted),
+      orientation: wishes.orientation ?? (wanted.contains(.turned) ? .landscape : .portrait),
+      appearance: wishes.appearance, traits: wishes.traits)
+  }
+
+  private static func device(
+    for content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind]
+  ) -> Device {
+    for case .fixed(let size) in wanted { return Device(size: size, scale: Device.usual.scale) }
+    guard case .view(let view) = content else { return .usual }
+    var size = view.ownSize
+    if wanted.contains(.fitting) {
+      let wish = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      size = wish.isDrawable ? CGSize(width: ceil(wish.width), height: ceil(wish.height)) : size
+    }
+    return size.isDrawable ? Device(size: size, scale: Device.usual.scale) : .usual
+  }
+}
+
+extension CGSize {
+  fileprivate var isDrawable: Bool { width > 0 && height > 0 }
+}

@@ -1,0 +1,45 @@
+public import FigureSnapshots
+public import LayoutStage
+package import UIKit
+
+/// What a preview shows, as a subject of any strategy; it is made anew for each picture.
+///
+/// `.preview()` puts it on the device that the preview speaks of, every other strategy on the
+/// strategy's own.
+@MainActor public struct PreviewSubject: SnapshotSubject {
+  /// The preview.
+  package let preview: Preview
+
+  /// Takes a preview.
+  package init(_ preview: Preview) { self.preview = preview }
+
+  /// Fills the screen with what the preview shows.
+  public func shown<Result>(
+    in surroundings: Surroundings, _ body: (Figure) throws -> Result
+  ) rethrows -> Result {
+    try preview.made().subject.shown(in: surroundings, body)
+  }
+}
+
+extension Preview {
+  /// Makes what is shown.
+  ///
+  /// A view without a size gets the one that its content fits: in nothing its constraints would
+  /// conflict.
+  func made() -> Content {
+    let content = content()
+    if case .view(let view) = content, view.bounds.isEmpty { view.frame.size = view.ownSize }
+    return content
+  }
+}
+
+extension Preview.Content {
+  /// What is shown.
+  @MainActor var subject: any SnapshotSubject {
+    switch self {
+    case .view(let view): view
+    case .controller(let controller): controller
+    case .layout(let layout): layout
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// Mirrors DeveloperToolsSupport.Preview (iOS 17), which UIKit brings. Missing: SwiftUI's and widgets'
+// previews, and the macro; ported source calls what the macro does.
+
+/// Something to look at while it is written, as a `#Preview` block says it.
+///
+/// ```
+/// #Preview("Basil", traits: .landscapeLeft) { HerbController() }
+///          │        │                         └─ makes what is shown, anew each time
+///          │        └─ how the device is held, or how large a view is
+///          └─ the name
+/// ```
+@MainActor @preconcurrency public struct Preview {
+  /// The name; nil where the block has none.
+  package let name: String?
+  /// How it is shown.
+  package let traits: [PreviewTrait<ViewTraits>]
+  /// Makes what is shown.
+  package let content: @MainActor () -> Content
+
+  /// What a preview shows.
+  package enum Content {
+    case view(UIView)
+    case controller(UIViewController)
+    case layout(UICollectionViewLayout)
+  }
+
+  /// What the traits of views are told by.
+  public struct ViewTraits: Sendable {}
+
+  /// Previews a view.
+  ///
+  /// - Parameters:
+  ///   - name: the name, which its picture is named by.
+  ///   - traits: how it is shown.
+  ///   - body: makes the view.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIView
+  ) {
+    (self.name, self.traits, content) = (name, traits, { .view(body()) })
+  }
+
+  /// Previews a view controller.
+  ///
+  /// - Parameters:
+  ///   - name: the name, which its picture is named by.
+  ///   - traits: how it is shown.
+  ///   - body: makes the controller.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIViewController
+  ) {
+    (self.name, self.traits, content) = (name, traits, { .controller(body()) })
+  }
+
+  /// Previews a layout with twenty numbered items.
+  ///
+  /// Differs from UIKit, which previews views and controllers only.
+  ///
+  /// - Parameters:
+  ///   - name: the name, which its picture is named by.
+  ///   - traits: how it is shown.
+  ///   - body: makes the layout.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UICollectionViewLayout
+  ) {
+    (self.name, self.traits, content) = (name, traits, { .layout(body()) })
+  }
+}

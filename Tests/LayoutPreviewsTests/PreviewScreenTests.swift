@@ -1,0 +1,63 @@
+import FigureSnapshots
+import LayoutStage
+import Testing
+import UIKit
+
+@testable import LayoutPreviews
+
+@MainActor struct PreviewScreenTests {
+  private func screen(
+    _ preview: Preview, _ wishes: PreviewScreen.Wishes = .init()
+  ) -> (size: CGSize, orientation: Orientation) {
+    let surroundings = PreviewScreen(preview, wishes).surroundings
+    return (surroundings.device.size, surroundings.orientation)
+  }
+
+  private static func label() -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    label.text = "Basil"
+    return label
+  }
+
+  @Test func `a view is as large as it is, as it fits, or as a trait says`() {
+    #expect(screen(Preview { Self.label() }).size == CGSize(width: 300, height: 100))
+    let fitting = screen(Preview(traits: .sizeThatFitsLayout) { Self.label() }).size
+    #expect(fitting.width > 10 && fitting.width < 100 && fitting.height < 40)
+    #expect(fitting.width == fitting.width.rounded())
+    let fixed = screen(Preview(traits: .fixedLayout(width: 30, height: 40)) { Self.label() })
+    #expect(fixed.size == CGSize(width: 30, height: 40))
+  }
+
+  @Test func `a view without any size, a controller and a layout are on the usual device`() {
+    let usual = Device.usual.size
+    #expect(screen(Preview { UIView() }).size == usual)
+    #expect(screen(Preview { UIViewController() }).size == usual)
+    #expect(screen(Preview { UICollectionViewFlowLayout() }).size == usual)
+  }
+
+  @Test func `a device is held as the preview says, and what is asked for wins`() {
+    let turned = Preview("Turned", traits: .landscapeLeft, .sizeThatFitsLayout) { Self.label() }
+    #expect(screen(turned).orientation == .landscape)
+    let asked = screen(turned, .init(device: .iPhoneSE, orientation: .portrait))
+    #expect(asked.size == Device.iPhoneSE.size && asked.orientation == .portrait)
+  }
+
+  @Test func `a view without a size is laid out in the one that its content fits`() {
+    let preview = Preview {
+      let view = UIView()
+      let label = UILabel()
+      label.text = "Basil"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.topAnchor, constant: 4),
+        label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -4),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+      ])
+      return view
+    }
+    let size = screen(preview).size
+    #expect(size.height == 29 && size.width > 40 && size.width < 100)
+  }
+}
