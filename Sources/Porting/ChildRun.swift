@@ -1,27 +1,70 @@
 package import Foundation
 
-/// A program that was run to its end.
+/// A program that was run to its end, in the group of this process.
+///
+/// Foundation's `Process` is not used. It gives each child a group of its own, which whoever stops
+/// this process and all that it started does not reach; and it talks to itself over the loopback
+/// device, which is down where a process is given a network of its own.
 package struct ChildRun {
-  /// What it wrote to both streams.
+  /// What it wrote to both streams, where that was kept.
   package let output: String
-  /// Zero where it succeeded.
+  /// Zero where it succeeded; 128 and the number of a signal where one ended it, as shells have it.
   package let status: Int32
 
-  /// Runs a program, and reads what it writes.
-  package init(_ program: URL, _ arguments: [String]) throws(PortingError) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    do { try process.run() } catch {
-      throw .unstartable(program.path, error.localizedDescription)
-    }
+  /// Runs a program.
+  ///
+  /// - Parameters:
+  ///   - program: its file.
+  ///   - arguments: what follows its name.
+  ///   - keepsOutput: whether what it writes is kept; else it goes where this process writes.
+  package init(
+    _ program: URL, _ arguments: [String], keepsOutput: Bool = true
+  ) throws(PortingError) {
+    let pipe = keepsOutput ? Pipe() : nil
+    let ends = [pipe?.fileHandleForReading, pipe?.fileHandleForWriting].compactMap { $0 }
+    // Another child that begins at this moment would keep the pipe open.
+    for end in ends { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+    let process = try Self.start(
+      program, arguments, writingTo: pipe?.fileHandleForWriting.fileDescriptor)
+    try? pipe?.fileHandleForWriting.close()
     // Read before waiting: a pipe that is full stops the writer.
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let data = pipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
     output = String(decoding: data, as: UTF8.self)
-    status = process.terminationStatus
+    status = Self.end(of: process)
+  }
+
+  private static func start(
+    _ program: URL, _ arguments: [String], writingTo output: Int32?
+  ) throws(PortingError) -> pid_t {
+    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let (words, values) = (strings([program.path] + arguments), strings(variables))
+    defer { for string in words + values { free(string) } }
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream in output == nil ? [] : [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_adddup2(&actions, output ?? stream, stream)
+    }
+    var process = pid_t()
+    let error = posix_spawn(&process, program.path, &actions, nil, words, values)
+    guard error == 0 else { throw .unstartable(program.path, String(cString: strerror(error))) }
+    return process
+  }
+
+  /// Copies strings as C takes them, with an end.
+  private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
+  }
+
+  private static func end(of process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    // The low seven bits are the signal, the byte above them is what the program said.
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 }

@@ -83,13 +83,6 @@ package struct PortTool: Sendable {
 
   /// Runs the tool with this process's streams, and returns how it ended.
   package func run(_ words: [String]) throws(PortingError) -> Int32 {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = words
-    do { try process.run() } catch {
-      throw .unstartable(program.path, error.localizedDescription)
-    }
-    process.waitUntilExit()
-    return process.terminationStatus
+    try ChildRun(program, words, keepsOutput: false).status
   }
 }

@@ -102,6 +102,14 @@ import Testing
     #expect(run.errors.contains("/HerbCell.swift:7:17: error: cannot find 'UILable' in scope"))
   }
 
+  @Test func `source that stops itself is told as such, and the command ends with 2`() throws {
+    try write("import UIKit\n#Preview { fatalError(\"no herbs\"); return UIView() }\n")
+    let run = try run("HerbCell.swift")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("HerbCell.swift:2: Fatal error: no herbs\n"), "\(run.errors)")
+    #expect(run.errors.contains("the previews ended by signal "), "\(run.errors)")
+  }
+
   @Test func `a file is watched by the time it was changed`() throws {
     try write("// one")
     var files = ChangingFiles([folder.url.path])

@@ -49,8 +49,10 @@ struct PreviewBuild {
     }
     let program = place.appendingPathComponent("Previews")
     let words = arguments(Self.files(in: ported), library, program)
-    guard try Self.start(compiler, words) == 0 else { return .different }
-    return ExitStatus(rawValue: try Self.start(program, [request])) ?? .unusable
+    guard try ChildRun(compiler, words, keepsOutput: false).status == 0 else { return .different }
+    let status = try ChildRun(program, [request], keepsOutput: false).status
+    if status > 128 { throw PreviewError.ended(signal: status - 128) }
+    return ExitStatus(rawValue: status) ?? .unusable
   }
 
   private func arguments(_ files: [String], _ library: URL, _ program: URL) -> [String] {
@@ -65,15 +67,6 @@ struct PreviewBuild {
     let names = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
       .map { "\(folder)/\($0)" }
-  }
-
-  /// Runs a program with this process's streams.
-  private static func start(_ program: URL, _ words: [String]) throws -> Int32 {
-    let process = Process()
-    (process.executableURL, process.arguments) = (program, words)
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 }
 
@@ -95,6 +88,8 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
   case noBuild(String)
   /// The linker's words.
   case unlinkable(String)
+  /// A signal ended the program that shows the previews.
+  case ended(signal: Int32)
 
   var description: String {
     switch self {
@@ -105,6 +100,11 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
         run it where it was built, by ./quarterturn or swift run quarterturn
       """
     case .unlinkable(let words): "what previews are shown with could not be linked:\n\(words)"
+    case .ended(let signal):
+      """
+      the previews ended by signal \(signal) (\(String(cString: strsignal(signal)))): their source \
+      stopped itself, as by fatalError, or reached a limit of memory or time
+      """
     }
   }
 }
