@@ -21,6 +21,7 @@ struct ImportPass: Pass {
           .change, at: name.value, "import UIKit added",
           "on iOS a header imports it for \(name.key)"))
     }
+    addNetworking(to: file, finder, program, &changes)
     for (module, range) in finder.imports {
       guard let beginnings = AppleModules.missing[module] else { continue }
       let name = finder.first { name in
@@ -40,6 +41,23 @@ struct ImportPass: Pass {
         changes.replace(range, by: "")
       }
     }
+  }
+
+  /// Adds the import of the module in which Linux has what Foundation loads from the network with.
+  private func addNetworking(
+    to file: SourceFile, _ finder: Finder, _ program: SourceIndex, _ changes: inout Changes
+  ) {
+    let module = "FoundationNetworking"
+    guard !finder.imports.contains(where: { $0.module == module }) else { return }
+    let name = finder.first {
+      AppleModules.networking.contains($0) && !program.typeNames.contains($0)
+    }
+    guard let name else { return }
+    changes.needsNetworking = true
+    changes.notes.append(
+      file.note(
+        .change, at: name.value, "import \(module) added",
+        "on Linux \(name.key) has a module of its own"))
   }
 
   private static func isUIKits(_ word: String) -> Bool {

@@ -13,6 +13,17 @@ enum AppleModules {
     "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
   ]
 
+  /// The types of Foundation that are in `FoundationNetworking` on Linux.
+  static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
+    "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
+    "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+    "URLProtocolClient", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+  ]
+
   /// The modules that are not here, with the beginnings of the names that they declare.
   ///
   /// Where a file imports one and names nothing of it, the import alone goes. An empty list says

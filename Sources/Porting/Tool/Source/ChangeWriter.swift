@@ -9,22 +9,27 @@ struct ChangeWriter {
     let file = files[index]
     let mine = changes[index]
     let incoming = arrivals(in: index)
-    let isChanged = !mine.isEmpty || !incoming.isEmpty || needsImport(mine)
+    let isChanged = !mine.isEmpty || !incoming.isEmpty || !imports(of: mine).isEmpty
     guard isChanged || locations == .all else { return file.text }
     let edits = mine.edits + mine.moves.map { departure($0, from: file) } + incoming
     let body = render(0..<file.bytes.count, of: file, with: edits)
     return prologue(of: file, mine, body) + body
   }
 
-  private func needsImport(_ changes: Changes) -> Bool {
-    changes.needsUIKit && !changes.importsUIKit
+  /// The lines that import what the file lacks.
+  private func imports(of changes: Changes) -> String {
+    // macOS has no such module: all is in Foundation there.
+    let networking =
+      "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+    return (changes.needsUIKit && !changes.importsUIKit ? "import UIKit\n" : "")
+      + (changes.needsNetworking ? networking : "")
   }
 
-  /// The lines before the file's own: an import, and where the lines come from.
+  /// The lines before the file's own: imports, and where the lines come from.
   private func prologue(of file: SourceFile, _ changes: Changes, _ body: String) -> String {
     let isScript = body.hasPrefix("#!")
-    return (needsImport(changes) && !isScript ? "import UIKit\n" : "")
-      + (locations == .none || isScript ? "" : location(in: file, line: 1))
+    return isScript
+      ? "" : imports(of: changes) + (locations == .none ? "" : location(in: file, line: 1))
   }
 
   private func location(in file: SourceFile, line: Int) -> String {
