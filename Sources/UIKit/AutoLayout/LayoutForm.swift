@@ -98,6 +98,11 @@ extension LayoutEngine {
     guard addStart(of: view, .vertical, times: factor, to: &form, reading.space) else {
       return false
     }
+    if let distance = view.middleBaseline {
+      form.add(variable(item(view), .height), times: factor / 2)
+      form.constant += factor * distance
+      return true
+    }
     if !isFirst { form.add(variable(item(view), .height), times: factor) }
     form.constant += factor * (isFirst ? view.baselineOffsets.first : -view.baselineOffsets.last)
     return true

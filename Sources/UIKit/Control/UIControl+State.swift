@@ -25,3 +25,28 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }
+
+/// Controls, which have a state.
+///
+/// Views have a property of that name in this module, which a class of the module cannot have again
+/// with another type; clients see this one.
+@preconcurrency @MainActor
+public protocol _HavingState: UIControl {}
+
+extension UIControl: _HavingState {
+  /// The state of the control, as its three properties say it.
+  var controlState: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+}
+
+extension _HavingState {
+  /// The state of the control: whether it is highlighted, disabled, selected.
+  ///
+  /// Differs from UIKit: it cannot be overridden.
+  public var state: UIControl.State { controlState }
+}

@@ -1,4 +1,4 @@
-// Mirrors UIControl (iOS 17). Missing: states as a set, tracking, menus.
+// Mirrors UIControl (iOS 17). Missing: tracking, menus, tool tips.
 public import Foundation
 
 /// A view that users operate.
@@ -13,11 +13,26 @@ open class UIControl: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Whether the control reacts to touches; default true.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the control is selected; default false.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control is highlighted, as under a finger; default false.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// Where the content stands along x in the control; default in the middle.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Where the content stands along y in the control; default in the middle.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether a finger is followed; false, as there are no touches.
+  open var isTracking: Bool { false }
+  /// Whether the finger that is followed is inside; false, as there are no touches.
+  open var isTouchInside: Bool { false }
 
   /// What is called for which events.
   var actions = ControlActions()
@@ -59,4 +74,9 @@ open class UIControl: UIView {
 
   /// Calls an action; the place to override, through which every call goes.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  // For subclasses in this module
+
+  /// Is called after the control was enabled, selected or highlighted, or no longer is.
+  func stateDidChange() {}
 }

@@ -64,10 +64,16 @@ extension UIView {
     case .top: return rect.minY
     case .bottom: return rect.maxY
     case .centerX: return rect.midX
-    case .firstBaseline: return rect.minY + (side.owner?.baselineOffsets.first ?? 0)
-    case .lastBaseline: return rect.maxY - (side.owner?.baselineOffsets.last ?? 0)
+    case .firstBaseline: return baseline(of: side.owner, in: rect, isFirst: true)
+    case .lastBaseline: return baseline(of: side.owner, in: rect, isFirst: false)
     default: return rect.midY
     }
+  }
+
+  private func baseline(of view: UIView?, in rect: CGRect, isFirst: Bool) -> CGFloat {
+    if let distance = view?.middleBaseline { return rect.midY + distance }
+    guard let offsets = view?.baselineOffsets else { return isFirst ? rect.minY : rect.maxY }
+    return isFirst ? rect.minY + offsets.first : rect.maxY - offsets.last
   }
 }
 

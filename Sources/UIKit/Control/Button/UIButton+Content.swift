@@ -1,0 +1,165 @@
+import Foundation
+
+/// The views that a button has made so far.
+struct ButtonParts {
+  var title: UILabel?
+  var subtitle: UILabel?
+  var image: UIImageView?
+  var background: UIImageView?
+}
+
+extension UIButton {
+  /// Changes what the button shows in some state.
+  func set(_ change: (inout ButtonContent) -> Void) {
+    change(&content)
+    contentDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Shows what the present state has, and asks for a layout of it.
+  func contentDidChange() {
+    showContent()
+    setNeedsLayout()
+  }
+
+  var madeTitleLabel: UILabel {
+    if let label = parts.title { return label }
+    let label = UILabel()
+    label.font = buttonType.titleFont
+    label.lineBreakMode = .byTruncatingMiddle
+    parts.title = label
+    addSubview(label)
+    showTitle()
+    return label
+  }
+
+  var madeImageView: UIImageView {
+    if let view = parts.image { return view }
+    let view = UIImageView()
+    parts.image = view
+    // Behind the title, which may have been asked for first.
+    insertSubview(view, at: parts.background == nil ? 0 : 1)
+    showImage()
+    return view
+  }
+
+  var madeSubtitleLabel: UILabel? { parts.subtitle }
+
+  /// The title that shows now.
+  var shownTitle: NSAttributedString? {
+    let state = controlState
+    if let title = content.attributedTitle(in: state) { return title }
+    return content.titles.shown(in: state).map { NSAttributedString(string: $0) }
+  }
+
+  var shownImage: UIImage? { content.images.shown(in: controlState) }
+
+  /// The colour of the title in a state: its own, or else that of the type (fact BT2).
+  func shownTitleColor(in state: State) -> UIColor {
+    if let own = content.titleColors[state] { return own }
+    if buttonType.isTinted, state.contains(.disabled) { return .tertiaryLabel }
+    return content.titleColors[.normal] ?? (buttonType.isTinted ? tintColor : .white)
+  }
+
+  /// Shows title, image and background of the present state; asks for no layout, as each layout
+  /// does it, in case the tint or a part was changed meanwhile.
+  func showContent() {
+    showTitle()
+    showImage()
+    showBackground()
+  }
+
+  private func showTitle() {
+    guard let title = shownTitle else {
+      if parts.title?.text != nil { parts.title?.text = nil }
+      return
+    }
+    let label = madeTitleLabel
+    let color = shownTitleColor(in: controlState)
+    if label.textColor != color { label.textColor = color }
+    if let title = content.attributedTitle(in: controlState) {
+      if label.attributedText != title { label.attributedText = title }
+    } else if label.text != title.string || label.content.hasAttributes {
+      label.text = title.string
+    }
+    label.alpha = fades(content.titleColors) ? Self.fadedAlpha : 1
+  }
+
+  private func showImage() {
+    guard let image = shownImage else {
+      if parts.image?.image != nil { parts.image?.image = nil }
+      return
+    }
+    let view = madeImageView
+    let shown = dimmed(inShownColors(image), content.images)
+    if view.image != shown { view.image = shown }
+    view.alpha = fades(content.images) ? Self.fadedAlpha : alpha(of: content.images)
+    let tint = imageTint
+    if view.state.tintColor != tint { view.tintColor = tint }
+  }
+
+  /// The tint of the image, where it is another than the button's.
+  private var imageTint: UIColor? {
+    if buttonType.isTinted && !isEnabled { return .tertiaryLabel }
+    return buttonType == .close ? .systemGray : nil
+  }
+
+  private func showBackground() {
+    guard let image = currentBackgroundImage else {
+      parts.background?.image = nil
+      return
+    }
+    let view = parts.background ?? UIImageView()
+    if parts.background == nil {
+      parts.background = view
+      insertSubview(view, at: 0)
+    }
+    view.image = dimmed(image, content.backgroundImages)
+    view.alpha = alpha(of: content.backgroundImages)
+  }
+
+  /// The image as a button of this type shows it: a template in one with a tint (fact BT2).
+  private func inShownColors(_ image: UIImage) -> UIImage {
+    guard buttonType.isTinted, image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+}
+
+extension UIButton {
+  private static var fadedAlpha: CGFloat { 0.2 }
+
+  /// Whether what has no value of its own for it is faded while highlighted (fact BT9).
+  private func fades<Value>(_ values: StateValues<Value>) -> Bool {
+    buttonType.isTinted && isHighlighted && values[controlState] == nil
+  }
+
+  /// The image, darker where it stands for the highlighted state as well (fact BT9).
+  private func dimmed(_ image: UIImage, _ values: StateValues<UIImage>) -> UIImage {
+    guard buttonType == .custom, isHighlighted, content.dimsHighlightedImage,
+      values[controlState] == nil
+    else { return image }
+    return image.darkened
+  }
+
+  /// The opacity of an image, less where it stands for the disabled state as well (fact BT9).
+  private func alpha(of values: StateValues<UIImage>) -> CGFloat {
+    let isPale =
+      buttonType == .custom && !isEnabled && content.dimsDisabledImage
+      && values[controlState] == nil
+    return isPale ? 0.5 : 1
+  }
+}
+
+extension UIImage {
+  /// The image with half of black over what it shows.
+  fileprivate var darkened: UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let dark = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      draw(at: .zero)
+      UIColor(white: 0, alpha: 0.5).setFill()
+      context.fill(CGRect(origin: .zero, size: size), blendMode: .sourceAtop)
+    }
+    return UIImage(dark.image, scale: scale, style: style)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension UIButton {
+  private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  /// Where image and title stand in a content rectangle.
+  func arrangement(in content: CGRect) -> ButtonArrangement {
+    let image = shownImage?.size ?? .zero
+    let area = content.inset(by: titleEdgeInsets).standing
+    return ButtonArrangement(
+      content: content, image: image,
+      title: titleSize(width: max(0, area.width - min(image.width, area.width))),
+      imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
+      horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// The size of the title in an available width, shortened where it is longer.
+  private func titleSize(width: CGFloat) -> CGSize {
+    guard let label = parts.title, label.text?.isEmpty == false else { return .zero }
+    return label.textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity),
+      limitedToNumberOfLines: label.numberOfLines
+    ).size
+  }
+
+  /// Places a rectangle on pixels; its size stays (fact BT8).
+  func snapped(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: pixels.round(rect.minX), y: pixels.round(rect.minY), width: rect.width,
+      height: rect.height)
+  }
+
+  func placeParts() {
+    showContent()
+    let content = contentRect(forBounds: bounds)
+    place(parts.background, backgroundRect(forBounds: bounds))
+    if let image = parts.image {
+      place(image, shownImage == nil ? .zero : imageRect(forContentRect: content))
+    }
+    if let title = parts.title { place(title, titleRect(forContentRect: content)) }
+  }
+
+  private func place(_ view: UIView?, _ frame: CGRect) {
+    guard let view, view.frame != frame else { return }
+    view.frame = frame
+  }
+
+  /// The size of title and image beside each other, in whole points (fact BT4).
+  private var contentSize: CGSize {
+    let image = shownImage?.size ?? .zero
+    let title = titleSize(width: .infinity)
+    // A line's height is kept free where there is no title, unless the type has a picture.
+    let line = buttonType.hasPicture ? 0 : pixels.ceiling(titleFont.lineHeight)
+    return CGSize(
+      width: image.width + title.width,
+      height: max(image.height, title.height > 0 ? title.height : line))
+  }
+
+  private var titleFont: UIFont { parts.title?.font ?? buttonType.titleFont }
+
+  var naturalSize: CGSize {
+    let inner = contentSize
+    var size = CGSize(
+      width: inner.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: inner.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    if isPadded {
+      size.width = max(size.width, 30)
+      size.height += 12
+    }
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(size.width.rounded(.up), background.width),
+      height: max(size.height.rounded(.up), background.height))
+  }
+
+  /// Whether a title alone is padded: where nothing else says how large the button is (fact BT5).
+  private var isPadded: Bool {
+    !buttonType.hasPicture && shownImage == nil && contentEdgeInsets == .zero
+  }
+}
+
+extension UIButton: MiddleBaseline {
+  /// How far below the middle of the button its title's baseline is (fact BT10).
+  var baselineBelowMiddle: CGFloat? {
+    guard parts.title != nil else { return nil }
+    let ascender = pixels.round(titleFont.ascender)
+    let line = pixels.ceiling(titleFont.lineHeight)
+    return ascender - line / 2 + (contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
+  }
+}

@@ -1,0 +1,162 @@
+// Mirrors UIButton (iOS 17). Missing: menus, pointers, behaviour on the Mac, symbols' configurations
+// for states, title shadows, the role, the box of a selected system button.
+public import Foundation
+
+/// A control with a title and an image, which differ by state.
+///
+/// A button is arranged by its insets and alignments, or by its `configuration`.
+/// Overridable members are declared here; the extensions implement them by theme.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// Makes a custom button: a white title of 18 points and nothing else (fact BT1).
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    take(buttonType)
+  }
+
+  /// Makes a button of a type with an action, whose title and image are the button's.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  var content = ButtonContent()
+  /// The views, once there is something for them, or once they were asked for.
+  var parts = ButtonParts()
+
+  /// The type; default custom.
+  open internal(set) var buttonType = ButtonType.custom
+
+  /// Sets the title of a state; nil stands for that of the normal state.
+  open func setTitle(_ title: String?, for state: State) { set { $0.titles[state] = title } }
+  /// Sets the title of a state with attributes, which comes before one without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    // Copied: the caller may go on to change a mutable one.
+    let title = title.map { NSAttributedString(attributedString: $0) }
+    set { $0.attributedTitles[state] = title }
+  }
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    set { $0.titleColors[state] = color }
+  }
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) { set { $0.images[state] = image } }
+  /// Sets the image behind everything in a state, as large as the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set { $0.backgroundImages[state] = image }
+  }
+
+  /// Returns the title that shows in a state (fact BT3).
+  open func title(for state: State) -> String? { content.titles.shown(in: state) }
+  /// Returns the title with attributes that shows in a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    content.attributedTitles.shown(in: state)
+  }
+  /// Returns the colour that the title has in a state.
+  open func titleColor(for state: State) -> UIColor? { shownTitleColor(in: state) }
+  /// Returns the image that shows in a state.
+  open func image(for state: State) -> UIImage? { content.images.shown(in: state) }
+  /// Returns the image behind everything that shows in a state.
+  open func backgroundImage(for state: State) -> UIImage? {
+    content.backgroundImages.shown(in: state)
+  }
+
+  /// The title that shows now.
+  open var currentTitle: String? { shownTitle?.string }
+  /// The title that shows now with its attributes, where it has its own.
+  open var currentAttributedTitle: NSAttributedString? {
+    content.attributedTitle(in: controlState)
+  }
+  /// The colour of the title now.
+  open var currentTitleColor: UIColor { shownTitleColor(in: controlState) }
+  /// The image that shows now.
+  open var currentImage: UIImage? { shownImage }
+  /// The image behind everything that shows now.
+  open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: controlState) }
+
+  /// The view that shows the title; it is a subview once it is asked for.
+  ///
+  /// Its text and its colour are set anew with every change of the button; its font stays.
+  open var titleLabel: UILabel? { madeTitleLabel }
+  /// The view that shows the image; it is a subview once it is asked for.
+  open var imageView: UIImageView? { madeImageView }
+  /// The view that shows the subtitle of a configuration.
+  open var subtitleLabel: UILabel? { madeSubtitleLabel }
+
+  /// The insets between the button's sides and its content; default none, which stands for 6 above
+  /// and below a title alone (fact BT5).
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { content.contentInsets }
+    set { set { $0.contentInsets = newValue } }
+  }
+  /// The insets that move the title; they do not count for the button's size (fact BT6).
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { content.titleInsets }
+    set { set { $0.titleInsets = newValue } }
+  }
+  /// The insets that move the image; they do not count for the button's size (fact BT6).
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { content.imageInsets }
+    set { set { $0.imageInsets = newValue } }
+  }
+  /// Whether an image without one of its own for it is darker while highlighted; default true.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { content.dimsHighlightedImage }
+    set { set { $0.dimsHighlightedImage = newValue } }
+  }
+  /// Whether an image without one of its own for it is paler while disabled; default true.
+  open var adjustsImageWhenDisabled: Bool {
+    get { content.dimsDisabledImage }
+    set { set { $0.dimsDisabledImage = newValue } }
+  }
+  /// Whether a glow shows under a finger.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var showsTouchWhenHighlighted = false
+  /// Whether a pointer over the button changes.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect, as there are no pointers.
+  open var isPointerInteractionEnabled = false
+
+  /// Returns the rectangle of the background in bounds: all of them.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the content in bounds: what `contentEdgeInsets` leave.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: content.contentInsets).standing
+  }
+  /// Returns the rectangle of the title in the content's.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    snapped(arrangement(in: contentRect).titleRect)
+  }
+  /// Returns the rectangle of the image in the content's.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    snapped(arrangement(in: contentRect).imageRect)
+  }
+
+  /// The size of the content and the background (facts BT4 to BT7).
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  /// Returns the intrinsic size, whatever the available one is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  /// Lays out the title, the image and the background.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+  /// Shows what depends on the tint in the new one.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+  /// Shows the content of the state.
+  override func stateDidChange() { contentDidChange() }
+  /// A font that is set in the title is another size of the button.
+  override func contentSizeDidChange(of view: UIView) {
+    if view === parts.title || view === parts.image { invalidateIntrinsicContentSize() }
+    super.contentSizeDidChange(of: view)
+  }
+}
