@@ -1,26 +1,11 @@
-// Runs every kernel on numbers from a seed and prints what comes out as digests, one a line.
+// Runs every kernel that draws on numbers from a seed and prints what comes out as digests, one a
+// line.
 //
 // Built for this machine and for 64-bit ARM, under emulation, it has to print the same: the tests in
 // Swift prove on the one what then holds on the other.
 
 #include "CKernels.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-
-static uint64_t state;
-
-static uint32_t next(void) {
-  state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-  return state >> 33;
-}
-
-static void print(const char *name, uint64_t seed, const void *bytes, size_t count) {
-  uint64_t hash = UINT64_C(0xcbf29ce484222325);
-  for (size_t i = 0; i < count; i++)
-    hash = (hash ^ ((const uint8_t *)bytes)[i]) * UINT64_C(0x100000001b3);
-  printf("%s %llu %016llx\n", name, (unsigned long long)seed, (unsigned long long)hash);
-}
+#include "Digests.h"
 
 enum { width = 72, height = 64, pixelCount = width * height };
 static uint32_t pixels[pixelCount + 8], source[pixelCount + 8];
