@@ -43,12 +43,14 @@ struct ServeCommand {
   func run(on console: Console) async throws -> ExitStatus {
     // A client that is gone is told by the write that fails.
     signal(SIGPIPE, SIG_IGN)
-    let (folder, program, limits) = (folder, program, limits)
+    let (folder, program, limits, isolation) = (folder, program, limits, Isolation.tried())
+    if !isolation.isGiven { console.note(Self.warning) }
     let server = Server { line in
       console.print(line)
     } run: { tool, arguments in
       await ToolCall(
-        tool: tool, arguments: arguments, folder: folder, program: program, limits: limits
+        tool: tool, arguments: arguments, folder: folder, program: program, limits: limits,
+        isolation: isolation
       ).answer()
     }
     let endings = Self.endings { await server.stop() }
@@ -58,6 +60,11 @@ struct ServeCommand {
     await server.finish()
     return .good
   }
+
+  private static let warning = """
+    this system gives no namespaces, or has no program unshare: source that preview runs can reach \
+    the network, and processes that leave their group live on
+    """
 
   /// The lines of standard input, which a thread of its own waits for.
   private static func lines() -> AsyncStream<MessageLines.Line> {

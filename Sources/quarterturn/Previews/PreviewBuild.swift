@@ -56,7 +56,8 @@ struct PreviewBuild {
   }
 
   private func arguments(_ files: [String], _ library: URL, _ program: URL) -> [String] {
-    let folder = library.deletingLastPathComponent().path
+    // By one path always: modules that are kept in a folder know it, and refuse another name of it.
+    let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
     return ["-Onone", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-module-name", "Previews"]
       + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
       + Linker.words + files

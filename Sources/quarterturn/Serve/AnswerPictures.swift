@@ -6,12 +6,16 @@ import RasterPNG
 struct AnswerPictures {
   /// The most pixels that a picture is wide.
   let width: Int
+  /// The most pixels that a picture is high.
+  let height: Int
   /// The most pictures that are answered.
   let count: Int
 
   /// - Parameter arguments: those of a call, which were checked.
   init(_ arguments: [String: ReceivedJSON]) {
     width = Self.number(arguments[ToolParameter.maxWidth]) ?? 800
+    // Twice as high as wide is a phone; four times is a strip, whose lines are still read.
+    height = Self.number(arguments[ToolParameter.maxHeight]) ?? width * 4
     count = Self.number(arguments[ToolParameter.maxPictures]) ?? 4
   }
 
@@ -57,9 +61,8 @@ struct AnswerPictures {
     _ file: URL
   ) throws(PNGError) -> (picture: ToolAnswer.Picture, words: String) {
     let bitmap = try PNG.read(file, maximumPixels: Self.largest).bitmap
-    // Twice as high as wide is a phone; four times is a strip, whose lines are still read.
     let scale = min(
-      1, Double(width) / Double(bitmap.width), Double(width * 4) / Double(bitmap.height))
+      1, Double(width) / Double(bitmap.width), Double(height) / Double(bitmap.height))
     let (width, height) = (Self.side(bitmap.width, scale), Self.side(bitmap.height, scale))
     let reduced = scale < 1 ? Self.reduced(bitmap, width, height) : bitmap
     let whole = scale < 1 ? ", of \(bitmap.width) × \(bitmap.height)" : ""

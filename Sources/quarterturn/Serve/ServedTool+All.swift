@@ -2,7 +2,27 @@ import LayoutStage
 
 extension ServedTool {
   /// Every tool, as `tools/list` has them.
-  static let all = [render, layout, trace, lint, sweep, compare, explainFailure]
+  static let all = [preview, render, layout, trace, lint, sweep, compare, explainFailure]
+
+  private static let preview = ServedTool(
+    "preview",
+    """
+    Compiles iOS source (UIKit, with @objc and #selector as it stands) and draws what its #Preview \
+    blocks show, or every view, cell, controller and layout that can be made without arguments. \
+    Answers with the pictures, where everything lies, and what lint says; or with the compiler's \
+    errors, at the file's own lines.
+    """,
+    pictures: .all,
+    [
+      ToolParameter(
+        "files", .paths, .operand, "Swift files, or folders of them", isRequired: true),
+      ToolParameter("name", .name, .operand, "the name of the only preview to draw"),
+      ToolParameter(
+        "device", .word(Device.all.map(\.name)), .option("device"),
+        "the device; views that know how large they are stand alone unless it is given"),
+      ToolParameter("turn", .flag, .option("turn"), "also with the device turned"),
+      .appearance, .overlays, .json,
+    ])
 
   private static let render = ServedTool(
     "render",
@@ -120,11 +140,16 @@ extension ToolParameter {
     ToolParameter(
       maxWidth, .number(16...4096), .picture, "the most pixels a picture is wide; 800 unless given"),
     ToolParameter(
+      maxHeight, .number(16...16384), .picture,
+      "the most pixels a picture is high; four times max_width unless given"),
+    ToolParameter(
       maxPictures, .number(0...16), .picture, "the most pictures; 4 unless given"),
   ]
 
   /// The argument that says how wide a picture may be.
   static let maxWidth = "max_width"
+  /// The argument that says how high a picture may be.
+  static let maxHeight = "max_height"
   /// The argument that says how many pictures there may be.
   static let maxPictures = "max_pictures"
 }

@@ -24,6 +24,8 @@ struct ServedTool: Sendable {
   let pictures: Pictures
   /// The options that the command is always given.
   let options: [String]
+  /// Whether it compiles and runs source of the folder.
+  var runsSource: Bool { command == "preview" }
 
   init(
     _ name: String, command: String? = nil, _ summary: String, pictures: Pictures = .none,
@@ -45,10 +47,10 @@ struct ServedTool: Sendable {
     ])
     return .object([
       ("name", .text(name)), ("description", .text(summary)), ("inputSchema", schema),
-      // Nothing in the folder changes, and no machine elsewhere is asked.
+      // No tool asks a machine elsewhere or changes the folder, but for what source does that runs.
       (
         "annotations",
-        .object([("readOnlyHint", .flag(true)), ("openWorldHint", .flag(false))])
+        .object([("readOnlyHint", .flag(!runsSource)), ("openWorldHint", .flag(false))])
       ),
     ])
   }
@@ -71,7 +73,7 @@ struct ServedTool: Sendable {
     var (words, operands): ([String], [String]) = (options, [])
     for parameter in parameters {
       guard let value = arguments[parameter.name], value != .null else {
-        if parameter.isRequired { throw .missing(parameter.name) }
+        if parameter.isRequired { throw .missing(parameter.name, parameter.summary) }
         continue
       }
       let texts = try parameter.words(value, in: folder)

@@ -123,9 +123,9 @@ extension Server {
   ])
   private static let capabilities: JSONValue = .object([("tools", .object([]))])
   private static let instructions = """
-    Quarterturn lays out UIKit collection views without UIKit, and draws them. A scene is a JSON file \
-    in the server's folder, or a figure of the gallery such as plants/markers. Paths are relative to \
-    the server's folder.
+    Quarterturn lays out UIKit's views and collection views without UIKit, and draws them. To see \
+    Swift source as it stands for iOS, call preview. The tools for layouts take a scene: a JSON file, \
+    or a figure of the gallery such as plants/markers. Paths are relative to the server's folder.
     """
 
   private func greeting(_ version: String?) -> JSONValue {

@@ -7,6 +7,7 @@ struct ToolCall: Sendable {
   let folder: ConfinedFolder
   let program: URL
   let limits: ToolRun.Limits
+  let isolation: Isolation
 
   /// Runs the tool in a folder that is gone afterwards.
   func answer() async -> ToolAnswer {
@@ -18,7 +19,7 @@ struct ToolCall: Sendable {
     do {
       let words = try tool.words(arguments, in: folder, output: output.path)
       try files.createDirectory(at: output, withIntermediateDirectories: true)
-      let run = ToolRun(program, limits: limits)
+      let run = ToolRun(program, limits: limits, isolation: isolation)
       let end = await run.run(words, in: folder.root, writingTo: place)
       return answer(end, place, output)
     } catch {
@@ -32,14 +33,21 @@ struct ToolCall: Sendable {
       Self.text(of: place.appendingPathComponent(name)).replacing(hidden, with: "")
     }
     let shown = AnswerPictures(arguments).read(tool.pictures, in: output)
-    let words = [words(of: end)].compactMap { $0 } + said + [shown.words]
+    let words = [words(of: end) ?? ""] + said + [shown.words, warning ?? ""]
     return ToolAnswer(words, pictures: shown.pictures, isError: isError(end))
   }
 
-  /// A difference that was found is what was asked for.
+  /// What somebody's source could reach, where nothing keeps it from the network.
+  private var warning: String? {
+    guard tool.runsSource, !isolation.isGiven else { return nil }
+    return "this system gives no process a network of its own: the source could reach the network"
+  }
+
+  /// A difference that was found is what was asked for; an error of a compiler is not.
   private func isError(_ end: ToolRun.End) -> Bool {
     switch end {
-    case .status(let status): status != 0 && ExitStatus(rawValue: status) != .different
+    case .status(let status):
+      status != 0 && (tool.runsSource || ExitStatus(rawValue: status) != .different)
     default: true
     }
   }
@@ -49,8 +57,9 @@ struct ToolCall: Sendable {
     case .status: nil
     case .signal(let signal):
       "\(tool.name) was ended by signal \(signal): it may have reached the limit of "
-        + "\(limits.megabytes) MB or of \(limits.seconds) s"
-    case .late: "\(tool.name) was stopped after \(limits.seconds) s"
+        + "\(limits.megabytes) MB or of \(limits.seconds) s, see --megabytes and --seconds of serve"
+    case .late:
+      "\(tool.name) was stopped after \(limits.seconds) s; ask for less, or for more --seconds of serve"
     case .cancelled: "\(tool.name) was cancelled"
     case .unstartable(let reason): "\(tool.name) cannot be started: \(reason)"
     }

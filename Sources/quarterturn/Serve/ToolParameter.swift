@@ -10,6 +10,8 @@ struct ToolParameter: Sendable {
   enum Kind: Sendable {
     /// Any text, up to 1,000 characters.
     case text
+    /// A text that is no path.
+    case name
     /// Texts.
     case texts
     /// One of some words.
@@ -65,7 +67,7 @@ struct ToolParameter: Sendable {
       string + [("enum", .list(words.map(JSONValue.text)))]
     }
     return switch kind {
-    case .text, .path, .scene: string
+    case .text, .name, .path, .scene: string
     case .texts, .paths: list(string)
     case .word(let words): choice(words)
     case .words(let words): list(choice(words))
@@ -93,6 +95,7 @@ extension ToolParameter {
   ) throws(ToolArgumentError) -> [String] {
     switch (kind, value) {
     case (.text, .text(let text)): [try checked(text)]
+    case (.name, .text(let text)): [try checkedName(text, in: folder)]
     case (.word(let words), .text(let text)): [try choice(text, of: words)]
     case (.path, .text(let text)): [try path(text, in: folder)]
     case (.scene, .text(let text)):
@@ -145,6 +148,18 @@ extension ToolParameter {
     return text
   }
 
+  /// A command that takes paths and a name tells them apart by what is there.
+  private func checkedName(
+    _ text: String, in folder: ConfinedFolder
+  ) throws(ToolArgumentError) -> String {
+    let name = try checked(text)
+    let isPath = name.contains("/") || name.hasSuffix(".swift") || [".", ".."].contains(name)
+    let isThere = FileManager.default.fileExists(
+      atPath: folder.root.appendingPathComponent(name).path)
+    if isPath || isThere { throw .refused(self.name, "this is a path, not a name") }
+    return name
+  }
+
   private func choice(_ text: String, of words: [String]) throws(ToolArgumentError) -> String {
     guard words.contains(text) else { throw .unknownWord(name, words) }
     return text
@@ -159,7 +174,7 @@ extension ToolParameter {
 
   private var expected: String {
     switch kind {
-    case .text, .word, .path, .scene: "a string"
+    case .text, .name, .word, .path, .scene: "a string"
     case .texts, .words, .paths: "a list of strings"
     case .flag: "true or false"
     case .number: "a whole number"
@@ -169,7 +184,7 @@ extension ToolParameter {
 
 /// What is wrong with an argument of a tool.
 enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
-  case missing(String)
+  case missing(String, String)
   case unknown(String, names: [String])
   case wrongKind(String, expected: String, found: String)
   case unusableText(String)
@@ -180,7 +195,7 @@ enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .missing(let name): "\"\(name)\" is missing"
+    case .missing(let name, let summary): "\"\(name)\" is missing: \(summary)"
     case .unknown(let name, let names):
       "there is no argument \"\(name.prefix(80))\"; there are: \(names.joined(separator: ", "))"
     case .wrongKind(let name, let expected, let found):

@@ -4,9 +4,12 @@ import Foundation
 /// A call of this program by itself, in a process of its own that can be stopped.
 ///
 /// ```
-/// server ── sh, which sets the limits ── exec ── quarterturn render …
-///    └── after the time, or when the client cancels: kill, and all that it started
+/// server ── sh, which sets the limits ── unshare ── quarterturn preview … ── swiftc …
+///    │      └── watches a pipe of the server's: where that is gone, kills its group
+///    └── after the time, or when the client cancels, kills the group
 /// ```
+///
+/// `unshare` gives the call no network, and takes with it whatever left the group; see `Isolation`.
 final class ToolRun: Sendable {
   /// What a call may use.
   struct Limits: Sendable, Equatable {
@@ -35,12 +38,14 @@ final class ToolRun: Sendable {
   private let state = Guarded(State())
   private let program: URL
   private let limits: Limits
+  private let isolation: Isolation
 
   /// - Parameters:
   ///   - program: this program.
   ///   - limits: what it may use.
-  init(_ program: URL, limits: Limits) {
-    (self.program, self.limits) = (program, limits)
+  ///   - isolation: what it is kept from.
+  init(_ program: URL, limits: Limits, isolation: Isolation) {
+    (self.program, self.limits, self.isolation) = (program, limits, isolation)
   }
 
   /// Runs the program to its end, and puts what it writes into `out` and `err` of a folder.
@@ -59,14 +64,18 @@ final class ToolRun: Sendable {
   ) {
     do {
       let process = try process(words, in: folder, place)
+      // The shell waits at the other end until this process is gone.
+      let pipe = Pipe()
+      process.standardInput = pipe
       process.terminationHandler = { [state] process in
         let reason = state.withLock { state in
           state.process = nil
           return state.reason
         }
-        let isSignal = process.terminationReason == .uncaughtSignal
-        let status = process.terminationStatus
-        ended(reason ?? (isSignal ? .signal(status) : .status(status)))
+        // What it left in its group; where there is none, nothing has this number.
+        kill(-process.processIdentifier, SIGKILL)
+        try? pipe.fileHandleForWriting.close()
+        ended(reason ?? Self.end(of: process))
       }
       try process.run()
       let reason = state.withLock { state in
@@ -84,24 +93,43 @@ final class ToolRun: Sendable {
     }
   }
 
+  /// The shell says 128 and the number of a signal where one ended the program.
+  private static func end(of process: Process) -> End {
+    let status = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal { return .signal(status) }
+    return status > 128 ? .signal(status - 128) : .status(status)
+  }
+
   private func process(_ words: [String], in folder: URL, _ place: URL) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // A shell sets the limits, as they would hold for the server too where it set them itself; they
-    // are in 1,024 bytes, and in blocks of 512 for files. A system that has no such limit goes on.
-    let script = """
-      ulimit -v "$1" 2>/dev/null; ulimit -t "$2" 2>/dev/null; ulimit -f 2097152 2>/dev/null
-      shift 2; exec "$@"
-      """
+    let limits = ["\(limits.megabytes * 1024)", "\(limits.seconds)"]
     process.arguments =
-      ["-c", script, "sh", "\(limits.megabytes * 1024)", "\(limits.seconds)", program.path] + words
+      ["-c", Self.script, "sh"] + limits + isolation.words + [program.path] + words
     process.currentDirectoryURL = folder
     process.environment = Self.environment(folder, place)
-    process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.handle(place.appendingPathComponent("out"))
     process.standardError = try Self.handle(place.appendingPathComponent("err"))
     return process
   }
+
+  /// What the shell does.
+  ///
+  /// It sets the limits, as they would hold for the server too where it set them itself; they are in
+  /// 1,024 bytes, and in blocks of 512 for files. A system that has no such limit goes on. It says
+  /// nothing itself, as of a program that was killed: standard error is the program's.
+  private static let script = """
+    exec 3<&0 4>&2 </dev/null 2>/dev/null
+    { read -r _ <&3; kill -s KILL -- "-$$"; } 4>&- &
+    watch=$!
+    exec 3<&-
+    ulimit -v "$1"; ulimit -t "$2"; ulimit -f 2097152
+    shift 2
+    (exec "$@" 2>&4 4>&-)
+    status=$?
+    kill -s KILL "$watch"
+    exit "$status"
+    """
 
   /// What the program needs of the environment; a build server's variables would change what it
   /// does.

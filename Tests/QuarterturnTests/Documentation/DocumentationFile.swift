@@ -48,6 +48,13 @@ struct DocumentationFile {
     return FileManager.default.fileExists(atPath: file.path) ? ["README.md"] : []
   }
 
+  /// The blocks of code in a language, each with the end of its last line.
+  func blocks(of language: String) -> [String] {
+    let parts = text.components(separatedBy: "\n```").enumerated()
+    return parts.filter { !$0.offset.isMultiple(of: 2) && $0.element.hasPrefix("\(language)\n") }
+      .map { $0.element.dropFirst(language.count + 1) + "\n" }
+  }
+
   /// The Swift files that are named between backticks.
   var namedFiles: [String] {
     text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }

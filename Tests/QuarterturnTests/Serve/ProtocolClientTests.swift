@@ -7,8 +7,8 @@ import Testing
 /// The launcher's `test` installs that client and names the Python that has it.
 @Suite(
   .enabled(
-    if: ProtocolClient.python != nil,
-    "\(ProtocolClient.variable) names no Python with the package mcp; ./quarterturn test sets it"))
+    if: PythonRun.python != nil,
+    "\(PythonRun.variable) names no Python with the package mcp; ./quarterturn test sets it"))
 struct ProtocolClientTests {
   @Test func `the protocol's own client gets pictures and words, and hostile input gets neither`()
     throws
@@ -17,18 +17,35 @@ struct ProtocolClientTests {
     let run = try client.run()
     #expect(run.status == 0, "\(run.output)")
     // Without this, a script that ends early would pass.
-    #expect(run.output.count { $0 == "\n" } >= 30, "\(run.output)")
+    #expect(run.output.count { $0 == "\n" } >= 50, "\(run.output)")
+  }
+
+  @Test func `the snippets of the page do what it says, picture included`() throws {
+    let page = try DocumentationFile("Sources/quarterturn/quarterturn.docc/ForEditorsAndAgents.md")
+    let outside = try TemporaryFolder()
+    let project = outside.file("Project")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    let source = try #require(page.blocks(of: "swift").first)
+    let file = project.appendingPathComponent("HerbCell.swift")
+    try Data(source.utf8).write(to: file)
+    let snippet = try #require(page.blocks(of: "python").first)
+    try Data(snippet.utf8).write(to: outside.file("client.py"))
+
+    let run = try PythonRun.run([outside.file("client.py").path], in: outside)
+    #expect(run.status == 0 && run.output == page.blocks(of: "").first, "\(run.output)")
+    let picture = page.url.deletingLastPathComponent().appendingPathComponent("Resources/basil.png")
+    let drawn = try Data(contentsOf: outside.file("basil.png"))
+    #expect(try drawn == Data(contentsOf: picture), "\(picture.path)")
+
+    try Data(source.replacing("= UILabel(", with: "= UILable(").utf8).write(to: file)
+    let broken = try PythonRun.run([outside.file("client.py").path], in: outside)
+    let mistake = "HerbCell.swift:6:17: error: cannot find 'UILable' in scope"
+    #expect(broken.output.contains("/\(mistake)\n") && page.text.contains(mistake))
   }
 }
 
 /// A folder with what the client's script asks for, and the way to run it.
 struct ProtocolClient {
-  static let variable = "QUARTERTURN_MCP_PYTHON"
-  static var python: String? {
-    let path = ProcessInfo.processInfo.environment[variable] ?? ""
-    return path.isEmpty ? nil : path
-  }
-
   /// Beside the folder that is served lies what must not be read.
   private let outside: TemporaryFolder
   private var folder: URL { outside.file("served") }
@@ -49,6 +66,7 @@ struct ProtocolClient {
       let picture = folder.appendingPathComponent("\(name)/served.only.portrait.png")
       try files.copyItem(at: picture, to: folder.appendingPathComponent("\(name).png"))
     }
+    for (name, text) in PreviewedSource.all { try write(text, name) }
     try files.copyItem(at: folder.appendingPathComponent("one.png"), to: outside.file("secret.png"))
     _ = try CommandRun(["compare", "one.png", "two.png", "--output", "results"], in: folder)
   }
@@ -71,15 +89,7 @@ struct ProtocolClient {
   func run() throws -> (status: Int32, output: String) {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("client.py")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.python ?? "")
-    process.arguments = [script.path, CommandRun.command?.path ?? "", folder.path]
-    let out = outside.file("out")
-    try Data().write(to: out)
-    let handle = try FileHandle(forWritingTo: out)
-    (process.standardOutput, process.standardError) = (handle, handle)
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOf: out, encoding: .utf8))
+    return try PythonRun.run(
+      [script.path, CommandRun.command?.path ?? "", folder.path], in: outside)
   }
 }

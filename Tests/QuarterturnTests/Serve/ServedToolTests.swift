@@ -35,6 +35,20 @@ struct ServedToolTests {
     #expect(try words("lint", ["scene": .text("--json")]) == ["lint", "--", "./--json"])
   }
 
+  @Test func `a preview has files and a name, and what is a path is no name`() throws {
+    try Data("".utf8).write(to: folder.file("Herb.swift"))
+    let files: ReceivedJSON = .list([.text("Herb.swift")])
+    #expect(
+      try words("preview", ["files": files, "name": .text("Basil"), "turn": .flag(true)]) == [
+        "preview", "--turn", "--output=/o", "--", "Herb.swift", "Basil",
+      ])
+    for name in ["Herb.swift", "Other.swift", "../Basil", "."] {
+      #expect(throws: ToolArgumentError.refused("name", "this is a path, not a name")) {
+        try words("preview", ["files": files, "name": .text(name)])
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (["scene": .text("../a.json")], "\"scene\": \"../a.json\" has \"..\""),

@@ -4,7 +4,11 @@ Usage: client.py COMMAND FOLDER. Ends with 0 where everything holds.
 """
 
 import base64
+import json
+import os
+import socket
 import struct
+import subprocess
 import sys
 import time
 
@@ -15,6 +19,13 @@ from mcp import Client, MCPError, StdioServerParameters
 command, folder = sys.argv[1:]
 failures = []
 
+# Whether this system gives a process a network and processes of its own.
+namespaces = ["unshare", "--user", "--map-current-user", "--net", "--pid", "--fork"]
+try:
+    isolated = subprocess.run([*namespaces, "true"], stderr=subprocess.DEVNULL).returncode == 0
+except FileNotFoundError:
+    isolated = False
+
 
 def expect(holds, words):
     print(("ok      " if holds else "FAILED  ") + words)
@@ -22,10 +33,10 @@ def expect(holds, words):
         failures.append(words)
 
 
-def width(part):
+def sides(part):
     data = base64.b64decode(part.data)
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    return struct.unpack(">I", data[16:20])[0]
+    return struct.unpack(">II", data[16:24])
 
 
 def words(answer):
@@ -44,13 +55,14 @@ def client(*options, mode="auto"):
 async def tools(mode):
     async with client(mode=mode) as it:
         names = {tool.name for tool in (await it.list_tools()).tools}
-        expect(names >= {"render", "layout", "trace", "lint", "sweep", "compare"}, f"{mode}: tools")
+        expected = {"preview", "render", "layout", "trace", "lint", "sweep", "compare"}
+        expect(names >= expected, f"{mode}: tools")
 
         drawn = await it.call_tool(
             "render", {"scene": "plants/markers", "variants": ["after"], "max_width": 300})
         expect(not drawn.is_error, f"{mode}: render ends well")
         expect(len(images(drawn)) == 2, f"{mode}: render has a picture for each orientation")
-        expect(all(width(part) <= 300 for part in images(drawn)), f"{mode}: no wider than asked")
+        expect(all(sides(part)[0] <= 300 for part in images(drawn)), f"{mode}: no wider than asked")
 
         laid = await it.call_tool("layout", {"scene": "scene.json"})
         expect("[0, 1]" in words(laid) and not laid.is_error, f"{mode}: layout names cells")
@@ -71,6 +83,38 @@ async def more():
         expect(not other.is_error and len(images(other)) == 1, "different pictures have panes")
         told = await it.call_tool("explain_failure", {"results": "results"})
         expect("different" in words(told) and len(images(told)) == 1, "a failure has panes")
+
+
+async def previews():
+    async with client() as it:
+        drawn = await it.call_tool(
+            "preview", {"files": ["HerbCell.swift"], "max_width": 100, "max_height": 20})
+        expect(not drawn.is_error and len(images(drawn)) == 1, "a preview is drawn")
+        expect(all(sides(part) == (50, 20) for part in images(drawn)), "no higher than asked")
+        expect("UILabel 12,8 " in words(drawn), "a preview says where its label lies")
+        broken = await it.call_tool("preview", {"files": ["Broken.swift"]})
+        expect(broken.is_error, "what does not compile is an error")
+        expect("Broken.swift:3:12: error: cannot find" in words(broken), "in the compiler's words")
+        for name in ["../served", "HerbCell.swift", "results", ".."]:
+            answer = await it.call_tool("preview", {"files": ["HerbCell.swift"], "name": name})
+            expect(answer.is_error and "not a name" in words(answer), f"no name: {name}")
+        for name in ["../secret.swift", "/etc", "link.json"]:
+            answer = await it.call_tool("preview", {"files": [name]})
+            expect(answer.is_error and "files" in words(answer), f"no file: {name}")
+        await reached(it)
+
+
+async def reached(it):
+    """A preview calls this process, and comes through only where nothing can hold it."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        with open(os.path.join(folder, "port"), "w") as file:
+            file.write(str(listener.getsockname()[1]))
+        answer = await it.call_tool("preview", {"files": ["Caller.swift"]})
+    if isolated:
+        expect('"alone"' in words(answer), "a preview has no network")
+    else:
+        told = "could reach the network" in words(answer)
+        expect('"reached"' in words(answer) and told, "a preview with a network is told of")
 
 
 async def hostile():
@@ -106,12 +150,79 @@ async def limits():
         expect(not laid.is_error, "the server answers after a cancelled call")
 
 
+async def endless():
+    """Whatever way a call ends, what it started ends with it."""
+    async with client("--seconds", "15") as it:
+        answer = await it.call_tool("preview", {"files": ["Endless.swift"]})
+        expect(answer.is_error and "15 s" in words(answer), "an endless preview is stopped")
+        await silence("when the time is over")
+    async with client() as it:
+        with anyio.CancelScope() as scope:
+            async with anyio.create_task_group() as group:
+                group.start_soon(it.call_tool, "preview", {"files": ["Endless.swift"]})
+                await beats()
+                scope.cancel()
+        await silence("when the call is cancelled")
+    with anyio.CancelScope() as scope:
+        async with client() as it, anyio.create_task_group() as group:
+            group.start_soon(it.call_tool, "preview", {"files": ["Endless.swift"]})
+            await beats()
+            scope.cancel()
+    await silence("when the client goes")
+    await killed()
+
+
+async def killed():
+    """The server is killed, and can stop nothing itself."""
+    server = subprocess.Popen(
+        [command, "serve"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    call = {"name": "preview", "arguments": {"files": ["Endless.swift"]}}
+    message = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call}
+    server.stdin.write(json.dumps(message).encode() + b"\n")
+    server.stdin.flush()
+    await beats()
+    server.kill()
+    server.wait()
+    await silence("when the server is killed")
+
+
+async def beats():
+    """Waits until the process that a preview started tells that it lives."""
+    path = os.path.join(folder, "beats")
+    if os.path.exists(path):
+        os.remove(path)
+    with anyio.move_on_after(60):
+        while not os.path.exists(path):
+            await anyio.sleep(0.05)
+    expect(os.path.exists(path), "a preview starts a process")
+
+
+async def silence(words):
+    # Only namespaces reach a process that left its group.
+    if not isolated:
+        return
+    path = os.path.join(folder, "beats")
+    await anyio.sleep(0.5)
+    size = os.path.getsize(path)
+    await anyio.sleep(0.5)
+    expect(os.path.getsize(path) == size, f"nothing lives on {words}")
+
+
+async def greedy():
+    async with client("--megabytes", "2048") as it:
+        answer = await it.call_tool("preview", {"files": ["Greedy.swift"]})
+        expect(answer.is_error and "limit of memory" in words(answer), "a greedy preview ends")
+
+
 async def main():
     await tools("auto")
     await tools("legacy")
     await more()
+    await previews()
     await hostile()
     await limits()
+    await greedy()
+    await endless()
 
 
 anyio.run(main)
