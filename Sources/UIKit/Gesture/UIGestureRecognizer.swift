@@ -1,9 +1,10 @@
-// Mirrors UIGestureRecognizer (iOS 17). Missing: touches, events.
+// Mirrors UIGestureRecognizer (iOS 17). Missing: places of touches, prevention, presses.
 public import Foundation
 
 /// A recogniser of gestures in a view.
 ///
-/// Differs from UIKit: there are no touches. A recogniser can be made, configured and added to a
+/// Differs from UIKit: there are no touches but those of `UIWindow.simulateTap(at:)`, by which
+/// UIKit's own recognisers recognise nothing. A recogniser can be made, configured and added to a
 /// view, and stays in the state that it has on iOS while nobody touches the screen. A test may set
 /// `state`, which calls the targets at once, or override `location(in:)`.
 @preconcurrency @MainActor
@@ -79,6 +80,14 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the centre of the touches in a view's coordinates: zero without touches.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Is called when fingers come to the view; for subclasses.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Is called when fingers have moved; for subclasses.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Is called when fingers are lifted; for subclasses.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Is called when the system takes the touches; for subclasses.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Is called after a gesture, for subclasses to reset themselves.
   open func reset() {}
 }
@@ -92,6 +101,26 @@ open class UIGestureRecognizer: NSObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Returns whether a recogniser looks at a touch.
+  ///
+  /// Differs from UIKit: it is never asked.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  /// Returns whether a recogniser waits for another to fail.
+  ///
+  /// Differs from UIKit: it is never asked.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether another recogniser waits for this one to fail.
+  ///
+  /// Differs from UIKit: it is never asked.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -103,5 +132,19 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }

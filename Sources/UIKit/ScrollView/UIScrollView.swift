@@ -158,6 +158,17 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// How fast the content decelerates after a drag.
   open var decelerationRate = DecelerationRate.normal
 
+  /// Returns whether touches go to a view of the content; default true.
+  ///
+  /// Differs from UIKit: it is never asked.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Returns whether touches of a view of the content become a drag; true but for controls.
+  ///
+  /// Differs from UIKit: it is never asked.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Sets the offset.
   ///
   /// Differs from UIKit: there is no clock; `animated` only adds the delegate's call after an

@@ -1,5 +1,4 @@
-// Mirrors UIResponder (iOS 17). Missing: events, first responders, the undo manager, commands.
-// Mirrors UIEvent (iOS 17). Missing: types, touches, time.
+// Mirrors UIResponder (iOS 17). Missing: presses, the undo manager, commands, activities.
 public import Foundation
 
 /// An object of the responder chain, which runs from a view to its window.
@@ -26,6 +25,127 @@ open class UIResponder: NSObject {
     return nil
   }
 
+  /// Is called when fingers come to the responder; asks the next one unless it is overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Is called when fingers have moved; asks the next responder unless it is overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Is called when fingers are lifted; asks the next responder unless it is overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Is called when the system takes the touches; asks the next responder unless it is overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Is called when the device begins to be shaken; asks the next responder unless overridden.
+  ///
+  /// Differs from UIKit: nobody shakes the device.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// Is called when the device was shaken; asks the next responder unless it is overridden.
+  ///
+  /// Differs from UIKit: nobody shakes the device.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// Is called when it was no shaking; asks the next responder unless it is overridden.
+  ///
+  /// Differs from UIKit: nobody shakes the device.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Whether the responder may become the first one; default false.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may leave off being the first one; default true.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder is the first one of its window.
+  open var isFirstResponder: Bool { isFirst }
+
+  /// Makes this the responder that is asked first; returns whether it is.
+  ///
+  /// It has to be able to, and to be in a window, and the one before it has to resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirst() }
+  /// Leaves off being the first responder; returns whether it has.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { leaveFirst() }
+
+  /// The view that takes the keyboard's place; nil for the keyboard.
+  ///
+  /// Differs from UIKit: no keyboard and nothing in its place is shown.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard.
+  ///
+  /// Differs from UIKit: no keyboard and nothing above it is shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// Reads the input views again.
+  ///
+  /// Differs from UIKit: nothing of them is shown.
+  open func reloadInputViews() {}
+
+  /// Whether assistive technologies find the view; default false.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// The name of the view, read out first.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// The result of the view's action, read out last.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The present value of the view, such as that of a slider.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// A name by which tests find the view; it is never read out.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// The traits of the view.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// Whether assistive technologies skip the view's subviews; default false.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { accessibility.elementsHidden = newValue }
+  }
+
+  private var accessibility: AccessibilityState {
+    get { said?.state ?? AccessibilityState() }
+    set {
+      if said == nil { said = Said() }
+      said?.state = newValue
+    }
+  }
+  /// What was set of that; most responders have nothing to say.
+  private var said: Said?
+
+  private final class Said {
+    var state = AccessibilityState()
+  }
+
   /// Is called after a nib has been read.
   ///
   /// Differs from UIKit: it is never called.
@@ -35,6 +155,3 @@ open class UIResponder: NSObject {
   /// Differs from UIKit: it is never called.
   open func prepareForInterfaceBuilder() {}
 }
-
-/// Something that the user did; here only what `hitTest(_:with:)` is asked about.
-open class UIEvent: NSObject {}

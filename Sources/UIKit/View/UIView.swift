@@ -338,9 +338,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Ends editing in the view and its subviews; returns false, as on iOS where none is edited.
+  /// Makes a first responder in the view resign, by force or not; returns whether it has.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { false }
+  open func endEditing(_ force: Bool) -> Bool { endFirst(force) }
   /// Whether the view receives touches; default true.
   open var isUserInteractionEnabled: Bool {
     get { state.isUserInteractionEnabled }

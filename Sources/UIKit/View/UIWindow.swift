@@ -54,6 +54,12 @@ open class UIWindow: UIView {
   /// The coordinator of the turn that is under way.
   var turnCoordinator: TurnCoordinator?
 
+  /// The responder of this window that is asked first.
+  weak var firstResponder: UIResponder?
+
+  /// Tells recognisers and views of touches; the place to override, through which every event goes.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
   /// Whether this is the window that was made key last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Makes the window the key window; it then is among the application's windows unless hidden.

@@ -24,7 +24,8 @@ struct ViewState {
   /// The last pass over traits that came to the view.
   var reachedTraitPass = 0
   var knownSafeAreaInsets = UIEdgeInsets.zero
-  var accessibility = AccessibilityState()
+  /// The view whose alpha masks this one.
+  var mask: UIView?
   var guides = LayoutGuides()
   /// What Auto Layout knows of the view; nil where the view takes no part.
   var autoLayout: ViewConstraints?

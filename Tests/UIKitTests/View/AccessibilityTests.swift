@@ -27,4 +27,15 @@ import UIKit
     #expect(view.accessibilityTraits == [.image, .button])
     #expect(view.accessibilityElementsHidden)
   }
+
+  @Test func `a class says something of itself by overriding`() {
+    final class Plant: UIView {
+      override var accessibilityLabel: String? {
+        get { "Basil" }
+        set {}
+      }
+    }
+    #expect(Plant().accessibilityLabel == "Basil")
+    #expect(UIViewController().accessibilityLabel == nil)
+  }
 }

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIResponder {
+  /// The window that the responder is in.
+  private var ownWindow: UIWindow? {
+    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
+  /// Whether this is the responder that is asked first; none that has left its window is.
+  var isFirst: Bool { ownWindow?.firstResponder === self }
+
+  /// Makes this the first responder, where it can be, and the one before resigns.
+  func takeFirst() -> Bool {
+    guard !isFirst else { return true }
+    guard canBecomeFirstResponder, let window = ownWindow else { return false }
+    if let present = window.firstResponder, present.isFirstResponder {
+      guard present.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Leaves off being the first responder, where it may.
+  func leaveFirst() -> Bool {
+    guard isFirst else { return true }
+    guard canResignFirstResponder else { return false }
+    ownWindow?.firstResponder = nil
+    return true
+  }
+}
+
+extension UIView {
+  /// Makes the first responder in this view resign, by force or not; false where there is none.
+  func endFirst(_ isForced: Bool) -> Bool {
+    guard let window, let first = window.firstResponder as? UIView, first.isFirst,
+      first.isDescendant(of: self)
+    else { return false }
+    if first.resignFirstResponder() { return true }
+    if isForced { window.firstResponder = nil }
+    return isForced
+  }
+}

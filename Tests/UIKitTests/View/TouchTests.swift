@@ -1,0 +1,86 @@
+import Testing
+import UIKit
+
+@MainActor private final class Pad: UIView {
+  var heard: [String] = []
+  var asksNext = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("began \(touches.first?.location(in: self) ?? .zero)")
+    if asksNext { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("ended \(event?.allTouches?.count ?? 0)")
+  }
+}
+
+@MainActor private final class Taps: UIGestureRecognizer {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+}
+
+@MainActor struct TouchTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let outer = Pad(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+  private let inner = Pad(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
+
+  init() {
+    window.addSubview(outer)
+    outer.addSubview(inner)
+  }
+
+  @Test func `a tap is told to the view that is hit, in its coordinates`() {
+    window.simulateTap(at: CGPoint(x: 35, y: 40))
+    #expect(inner.heard == ["began (5.0, 10.0)", "ended 1"])
+    #expect(outer.heard.isEmpty)
+  }
+
+  @Test func `a view that does not take touches hands them to the next responder`() {
+    inner.asksNext = true
+    window.simulateTap(at: CGPoint(x: 30, y: 30))
+    #expect(outer.heard == ["began (20.0, 20.0)"])
+    let plain = UIView(frame: inner.bounds)
+    inner.addSubview(plain)
+    inner.heard = []
+    window.simulateTap(at: CGPoint(x: 30, y: 30))
+    #expect(inner.heard == ["began (0.0, 0.0)", "ended 1"])
+  }
+
+  @Test func `recognisers of the view and of those around it see the touch`() {
+    var count = 0
+    let taps = Taps(target: nil, action: nil)
+    outer.addGestureRecognizer(taps)
+    final class Counter: NSObject {
+      let call: () -> Void
+      init(_ call: @escaping () -> Void) { self.call = call }
+      func tapped() { call() }
+    }
+    let counter = Counter { count += 1 }
+    taps.addTarget(counter, action: Selector("tapped", Counter.tapped))
+    window.simulateTap(at: CGPoint(x: 30, y: 30))
+    #expect(count == 1)
+    taps.isEnabled = false
+    window.simulateTap(at: CGPoint(x: 30, y: 30))
+    #expect(count == 1)
+  }
+
+  @Test func `every event of a window goes through sendEvent`() {
+    final class Listening: UIWindow {
+      var phases: [UITouch.Phase?] = []
+      override func sendEvent(_ event: UIEvent) {
+        phases.append(event.allTouches?.first?.phase)
+        super.sendEvent(event)
+      }
+    }
+    let window = Listening(frame: window.frame)
+    window.simulateTap(at: .zero)
+    #expect(window.phases == [.began, .ended])
+  }
+
+  @Test func `an event that nobody made of touches has none`() {
+    let event = UIEvent()
+    #expect(event.type == .touches)
+    #expect(event.subtype == .none)
+    #expect(event.allTouches == nil)
+    #expect(event.touches(for: outer) == nil)
+  }
+}
