@@ -26,5 +26,7 @@ struct ControllerState {
   var barInsets = UIEdgeInsets.zero
   /// The traits that the parent overrides for this controller.
   var overrideTraits: UITraitCollection?
+  var isEditing = false
+  var editButtonItem: UIBarButtonItem?
   var traitObservers: [TraitObserver] = []
 }

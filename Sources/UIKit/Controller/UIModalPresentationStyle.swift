@@ -13,3 +13,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The whole window; the presenting controller's view stays behind.
   case overFullScreen = 5
 }
+
+/// How the view of a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// See UIKit.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

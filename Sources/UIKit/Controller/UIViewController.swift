@@ -1,5 +1,5 @@
-// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom presentations, editing,
-// restoration, storyboards.
+// Mirrors UIViewController (iOS 17). Missing: sheets, popovers and custom presentations,
+// restoration, the contents of storyboards.
 public import Foundation
 
 /// The controller of a view tree: loads its root view, and is notified of its appearance, layout
@@ -134,6 +134,43 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// The size that the controller would like to have in a container; default zero.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// Is called when a child would like to have another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Whether the content can be edited; default false.
+  open var isEditing: Bool {
+    get { controllerState.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends the editing of the content; the place to override.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    controllerState.isEditing = editing
+    controllerState.editButtonItem?.title = editing ? "Done" : "Edit"
+  }
+
+  /// Is called before a segue, for giving data to the controller that it shows.
+  ///
+  /// Differs from UIKit: there are no storyboards, so only a test calls it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a segue is done; default true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Does a segue of the controller's storyboard.
+  ///
+  /// Differs from UIKit: there are no storyboards, so the program ends as where it has none of the
+  /// name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    UIKitLog.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
+
   /// Is called when memory runs short.
   ///
   /// Differs from UIKit: it is never called.
@@ -186,6 +223,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       present(vc, animated: true)
     }
   }
+  /// Presents a controller.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+  /// How the view comes and goes when the controller is presented; default `coverVertical`.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The controller that this one or a parent of it presents.
   open var presentedViewController: UIViewController? {
     controllerState.presented ?? parent?.presentedViewController
