@@ -1,4 +1,4 @@
-// Mirrors UIColor (iOS 17). Missing: patterns, CIColor, named colours of asset catalogues.
+// Mirrors UIColor (iOS 17). Missing: patterns, CIColor.
 public import Foundation
 package import RasterCore
 

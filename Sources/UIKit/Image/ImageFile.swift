@@ -6,11 +6,19 @@ import RasterPNG
 struct ImageFile {
   let bitmap: Bitmap
   let scale: CGFloat
+  /// How a catalogue says that the image is drawn; nil where nothing is said.
+  var renderingMode: UIImage.RenderingMode?
 
   /// Reads a PNG file.
   init(_ url: URL) throws(PNGError) {
     bitmap = try PNG.read(url).bitmap
     scale = Self.scale(of: url.deletingPathExtension().lastPathComponent)
+  }
+
+  /// Reads a PNG file whose scale is told elsewhere.
+  init(_ url: URL, scale: CGFloat) throws(PNGError) {
+    bitmap = try PNG.read(url).bitmap
+    self.scale = scale
   }
 
   /// Returns 2 or 3 for a name ending in `@2x` or `@3x`, else 1.

@@ -23,11 +23,28 @@ package enum NamedImages {
       for candidate in ImageFile.candidates(for: name, scale: scale) {
         if let file = file(place.appendingPathComponent(candidate.name)) { return file }
       }
+      if let file = catalogued(name, in: place, scale: scale) { return file }
     }
     return nil
   }
 
-  private static func places(of bundle: Bundle?) -> [URL] {
+  /// Returns the image of a name in the asset catalogues of a place.
+  private static func catalogued(_ name: String, in place: URL, scale: CGFloat) -> ImageFile? {
+    guard let folder = AssetCatalogue.folder("\(name).imageset", in: place),
+      let set = AssetCatalogue.contents(ImageSet.self, of: folder)
+    else { return nil }
+    for candidate in set.files(for: scale) {
+      let url = folder.appendingPathComponent(candidate.name)
+      if var file = file(url, scale: candidate.scale) {
+        file.renderingMode = set.renderingMode
+        return file
+      }
+    }
+    return nil
+  }
+
+  /// Returns the folders in which a bundle's resources are; nil stands for the main bundle.
+  static func places(of bundle: Bundle?) -> [URL] {
     guard let bundle, bundle != .main else { return folders + [resources(of: .main)] + targets }
     return [resources(of: bundle)]
   }
@@ -46,12 +63,12 @@ package enum NamedImages {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  private static func file(_ url: URL) -> ImageFile? {
+  private static func file(_ url: URL, scale: CGFloat? = nil) -> ImageFile? {
     if let file = state.withLock({ $0.read[url] }) { return file }
     // The file is read without the lock: two threads may read it twice, but none waits for a disk.
-    guard FileManager.default.fileExists(atPath: url.path), let file = try? ImageFile(url) else {
-      return nil
-    }
+    guard FileManager.default.fileExists(atPath: url.path),
+      let file = try? scale.map({ try ImageFile(url, scale: $0) }) ?? ImageFile(url)
+    else { return nil }
     state.withLock { $0.read[url] = file }
     return file
   }

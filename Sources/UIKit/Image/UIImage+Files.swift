@@ -35,13 +35,13 @@ extension UIImage {
   ///
   /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached.
   ///
-  /// Differs from UIKit: asset catalogues are not read.
+  /// Differs from UIKit: of an asset catalogue, PNG files in their usual appearance are read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     let scale = traits.map(\.displayScale) ?? UIEnvironment.current.scale
     guard let file = NamedImages.find(name, in: bundle, scale: scale) else { return nil }
-    self.init(CGImage(file.bitmap), scale: file.scale)
+    self.init(file)
   }
 
   /// Returns the bytes of a PNG file of the image.

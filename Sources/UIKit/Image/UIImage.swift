@@ -4,7 +4,7 @@ public import Foundation
 package import RasterCore
 
 /// An immutable image with a size in points.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The properties of an image apart from its pixels.
   struct Style: Hashable, Sendable {
     var renderingMode = RenderingMode.automatic
@@ -22,6 +22,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.image = image
     self.scale = scale > 0 ? scale : 1
     self.style = style
+  }
+
+  /// Makes an image of a file's pixels.
+  convenience init(_ file: ImageFile) {
+    let mode = file.renderingMode ?? .automatic
+    self.init(CGImage(file.bitmap), scale: file.scale, style: Style(renderingMode: mode))
+  }
+
+  /// Makes an image from a literal, `#imageLiteral(resourceName:)`; one that is not there ends the
+  /// program.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let scale = UIEnvironment.current.scale
+    guard let file = NamedImages.find(name, in: nil, scale: scale) else {
+      UIKitLog.raise("Could not find an image named '\(name)' in the main bundle")
+    }
+    self.init(file)
   }
 
   /// Makes an image of the rasteriser's pixels.
@@ -81,3 +97,6 @@ extension UIImage {
     case stretch = 1
   }
 }
+
+/// What `#imageLiteral(resourceName:)` makes.
+public typealias _ImageLiteralType = UIImage

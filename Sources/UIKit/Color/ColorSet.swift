@@ -1,0 +1,69 @@
+import Foundation
+import RasterCore
+
+/// A colour of an asset catalogue, as `Contents.json` tells it, with its dark form.
+struct ColorSet: Decodable {
+  private struct Entry: Decodable {
+    struct Appearance: Decodable { var value: String }
+    struct Value: Decodable { var components: [String: String]? }
+
+    var color: Value?
+    var appearances: [Appearance]?
+  }
+
+  private var colors: [Entry]
+
+  /// The colour; nil where its components are not told, as for a colour of the system.
+  ///
+  /// Every colour space counts as sRGB.
+  var color: UIColor? {
+    let usual = colors.first { $0.appearances == nil }.flatMap(Self.color)
+    let dark = colors.first { $0.appearances?.map(\.value) == ["dark"] }.flatMap(Self.color)
+    guard let usual, let dark else { return usual ?? dark }
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : usual }
+  }
+
+  private static func color(of entry: Entry) -> UIColor? {
+    guard let components = entry.color?.components else { return nil }
+    let alpha = components["alpha"].flatMap(number) ?? 1
+    if let white = components["white"].flatMap(number) {
+      return UIColor(white: white, alpha: alpha)
+    }
+    let numbers = ["red", "green", "blue"].compactMap { components[$0].flatMap(number) }
+    guard numbers.count == 3 else { return nil }
+    return UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+  }
+
+  /// Reads `0.5`, `128` of 255 or `0x80`.
+  private static func number(_ text: String) -> CGFloat? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    let number = Double(text).map { CGFloat($0) }
+    return text.contains(".") ? number : number.map { $0 / 255 }
+  }
+}
+
+extension UIColor {
+  /// Finds a colour by its name in the asset catalogues of the main bundle, or returns nil.
+  ///
+  /// The resources of a package's targets, which lie beside the program, count as the main
+  /// bundle's.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a colour by its name in the asset catalogues of a bundle, or returns nil.
+  ///
+  /// Differs from UIKit: the colour's forms are light and dark only, and a colour of the system is
+  /// not found.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let folders = NamedImages.places(of: bundle).lazy.compactMap {
+      AssetCatalogue.folder("\(name).colorset", in: $0)
+    }
+    let set = folders.compactMap { AssetCatalogue.contents(ColorSet.self, of: $0) }.first
+    guard let color = set?.color else { return nil }
+    let resolved = traitCollection.map(color.resolvedColor) ?? color
+    self.init(source: resolved.source)
+  }
+}

@@ -1,0 +1,50 @@
+import Basics
+import Foundation
+
+/// The catalogues of a folder of resources: folders that end in `.xcassets`, with a folder in them
+/// for each asset.
+///
+/// ```
+/// Assets.xcassets/Contents.json
+/// Assets.xcassets/Plants/basil.imageset/Contents.json     basil@2x.png …
+/// Assets.xcassets/leaf.colorset/Contents.json
+/// ```
+///
+/// Xcode compiles them; Swift's package manager copies them elsewhere, so they are read as they are.
+enum AssetCatalogue {
+  /// The folders of the assets by their names, by the folder of resources; read once.
+  private static let indexes = Guarded<[URL: [String: URL]]>([:])
+
+  /// Returns the folder of an asset, `basil.imageset` or `leaf.colorset`, of a place's catalogues.
+  static func folder(_ name: String, in place: URL) -> URL? {
+    if let index = indexes.withLock({ $0[place] }) { return index[name] }
+    // Read without the lock: two threads may both read, but none waits for a disk.
+    let index = Self.index(of: place)
+    indexes.withLock { $0[place] = index }
+    return index[name]
+  }
+
+  /// Returns what an asset's folder says of itself.
+  static func contents<Contents: Decodable>(_ type: Contents.Type, of folder: URL) -> Contents? {
+    let file = folder.appendingPathComponent("Contents.json")
+    return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
+  private static func index(of place: URL) -> [String: URL] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    let catalogues = (names ?? []).filter { $0.hasSuffix(".xcassets") }.sorted()
+    var index: [String: URL] = [:]
+    for catalogue in catalogues {
+      let root = place.appendingPathComponent(catalogue)
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+      for path in paths.sorted() where path.hasSuffix("set") {
+        let folder = root.appendingPathComponent(path)
+        // Of two of one name the first is meant. A group may lend its name, as in Plants/basil.
+        for name in [folder.lastPathComponent, path] where index[name] == nil {
+          index[name] = folder
+        }
+      }
+    }
+    return index
+  }
+}

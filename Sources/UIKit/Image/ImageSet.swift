@@ -1,0 +1,49 @@
+import Foundation
+
+/// The images of one name in an asset catalogue, as `Contents.json` lists them.
+struct ImageSet: Decodable {
+  private struct Image: Decodable {
+    struct Appearance: Decodable {}
+
+    var filename: String?
+    var scale: String?
+    var appearances: [Appearance]?
+
+    /// The scale as a number: 1 for a file without one.
+    var number: CGFloat { CGFloat(scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1) }
+  }
+
+  private struct Properties: Decodable {
+    var intent: String?
+
+    enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+  }
+
+  private var images: [Image]
+  private var properties: Properties?
+
+  /// Whether the images are drawn in the tint colour, or never; nil where nothing is said.
+  var renderingMode: UIImage.RenderingMode? {
+    switch properties?.intent {
+    case "template": .alwaysTemplate
+    case "original": .alwaysOriginal
+    default: nil
+    }
+  }
+
+  /// Returns the files, the best for a scale first: the device's scale, then larger ones.
+  func files(for scale: CGFloat) -> [(name: String, scale: CGFloat)] {
+    let usual = images.filter { $0.appearances == nil }.compactMap { image in
+      image.filename.map { (name: $0, scale: image.number) }
+    }
+    return usual.enumerated().sorted { one, other in
+      (Self.rank(one.element.scale, for: scale), one.offset)
+        < (Self.rank(other.element.scale, for: scale), other.offset)
+    }.map(\.element)
+  }
+
+  /// Ten less a scale ranks the smaller scales after all larger ones, the greatest of them first.
+  private static func rank(_ scale: CGFloat, for wanted: CGFloat) -> CGFloat {
+    scale < wanted ? 10 - scale : scale
+  }
+}

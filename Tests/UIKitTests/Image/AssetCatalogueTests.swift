@@ -1,0 +1,85 @@
+import Foundation
+import RasterCore
+import RasterPNG
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor struct AssetCatalogueTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write(
+      "Plants/leaf.colorset/Contents.json",
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "0x80", "green": "0.250", "blue": "255", "alpha": "0.500"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"color-space": "gray-gamma-22", "components":
+          {"white": "1.000", "alpha": "1.000"}}}]}
+      """)
+    try write(
+      "basil.imageset/Contents.json",
+      """
+      {"images": [{"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "filename": "two.png", "scale": "2x"},
+        {"idiom": "universal", "filename": "three.png", "scale": "3x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """)
+    try write("broken.colorset/Contents.json", "{")
+    let images = folder.file("Assets.xcassets/basil.imageset")
+    try PNG.write(
+      Bitmap(width: 4, height: 4), to: images.appendingPathComponent("two.png"))
+    try PNG.write(
+      Bitmap(width: 9, height: 9), to: images.appendingPathComponent("three.png"))
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let file = folder.file("Assets.xcassets/\(path)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func searching<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let old = NamedImages.folders
+    NamedImages.folders = [folder.url]
+    defer { NamedImages.folders = old }
+    return try body()
+  }
+
+  @Test func `a colour is found by its name, with its dark form`() throws {
+    let color = try #require(searching { UIColor(named: "leaf") })
+    let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(light == UIColor(red: 128 / 255, green: 0.25, blue: 1, alpha: 0.5))
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == UIColor(white: 1, alpha: 1))
+    #expect(searching { UIColor(named: "Plants/leaf") } != nil)
+  }
+
+  @Test func `a colour that is not there, or that cannot be read, is nil`() {
+    searching {
+      #expect(UIColor(named: "none") == nil)
+      #expect(UIColor(named: "broken") == nil)
+      #expect(UIColor(named: "basil") == nil)
+    }
+  }
+
+  @Test func `an image is found by its name, in the file for the scale`() throws {
+    let two = UITraitCollection(displayScale: 2)
+    let image = try #require(
+      searching { UIImage(named: "basil", in: nil, compatibleWith: two) })
+    #expect(image.size == CGSize(width: 2, height: 2))
+    #expect(image.renderingMode == .alwaysTemplate)
+    let three = UITraitCollection(displayScale: 3)
+    #expect(searching { UIImage(named: "basil", in: nil, compatibleWith: three) }?.scale == 3)
+  }
+
+  @Test func `a literal is an image by its name`() {
+    let image: UIImage = searching { #imageLiteral(resourceName: "basil") }
+    #expect(image.scale > 1)
+  }
+}
