@@ -21,6 +21,8 @@ package final class AnimationClock {
   private struct Event {
     let time: Double
     let number: Int
+    /// Whether the clock has more to do until then.
+    let isAwaited: Bool
     let action: () -> Void
   }
 
@@ -37,8 +39,8 @@ package final class AnimationClock {
 
   /// The time at which the last animation that has begun will be over; now if none is under way.
   ///
-  /// Animations that repeat for ever are not counted.
-  package var end: TimeInterval { max(time, events.map(\.time).max() ?? time) }
+  /// Animations that repeat for ever are not counted, nor are calls of display links.
+  package var end: TimeInterval { max(time, events.filter(\.isAwaited).map(\.time).max() ?? time) }
 
   private static let present = ThreadValue<AnimationClock>()
 
@@ -77,9 +79,11 @@ package final class AnimationClock {
   /// Calls an action when the clock comes to a time; returns its number, with which it can be
   /// called off.
   @discardableResult
-  func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
+  func schedule(
+    at time: Double, isAwaited: Bool = true, _ action: @escaping () -> Void
+  ) -> Int {
     count += 1
-    events.append(Event(time: time, number: count, action: action))
+    events.append(Event(time: time, number: count, isAwaited: isAwaited, action: action))
     return count
   }
 
