@@ -37,7 +37,9 @@ extension CALayer {
   /// Returns the shadow in the coordinates of a canvas with a transform; nil where none is visible.
   func shadow(under transform: CGAffineTransform) -> Shadow? {
     let shadow = state.shadow
-    guard shadow.opacity > 0, !masksToBounds, let color = shadow.color?.value else { return nil }
+    guard shadow.opacity > 0, !masksToBounds, drawsItself, let color = shadow.color?.value else {
+      return nil
+    }
     // A group's shadow is in the coordinates of the canvas, not in those of the layer.
     let offset = shadow.offset.applying(transform)
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()

@@ -94,6 +94,23 @@ open class CALayer: NSObject {
   /// The layer whose alpha masks this one; it has no superlayer.
   open var mask: CALayer?
 
+  /// Whether the layer draws more than its sublayers.
+  var drawsItself: Bool { true }
+
+  /// Whether a point in the layer's coordinates is within its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the front-most layer at a point of the superlayer's coordinates, this one included;
+  /// nil where none is.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(state.toSuperlayer.inverted())
+    guard !isHidden, contains(point) || !masksToBounds else { return nil }
+    for child in childrenFromBackToFront.reversed() {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return contains(point) ? self : nil
+  }
+
   /// Lays out the sublayers: calls the view, if there is one.
   open func layoutSublayers() { owner?.placeSublayers(of: self) }
 

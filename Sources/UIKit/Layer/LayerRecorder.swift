@@ -43,7 +43,7 @@ struct LayerRecorder {
 
   private func recordBody(_ layer: CALayer) {
     // Sublayers may reach into sight from a layer that is out of it, so only its own are skipped.
-    let isVisible = !isOutOfSight(layer.bounds)
+    let isVisible = layer.drawsItself && !isOutOfSight(layer.bounds)
     if isVisible { layer.fillBackground(in: canvas) }
     canvas.save()
     if layer.masksToBounds { canvas.clip(to: layer.outline()) }

@@ -1,6 +1,17 @@
 import Foundation
 
 extension UIView {
+  /// The view whose alpha masks this one, in this view's coordinates; it has no superview.
+  public var mask: UIView? {
+    get { state.mask }
+    set {
+      state.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+}
+
+extension UIView {
   func setBackgroundColor(_ color: UIColor?) {
     state.backgroundColor = color
     refreshColors()
