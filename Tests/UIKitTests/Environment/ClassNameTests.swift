@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+import UIKit
+
+final class NamedCell: UICollectionViewCell {}
+
+@MainActor struct ClassNameTests {
+  @Test func `a class tells its name with its module`() {
+    #expect(NamedCell.description() == "UIKitTests.NamedCell")
+  }
+
+  @Test func `a class tells its name where it is known by a type parameter`() {
+    func name<Cell: UICollectionViewCell>(of type: Cell.Type) -> String { type.description() }
+    #expect(name(of: NamedCell.self) == "UIKitTests.NamedCell")
+  }
+}
