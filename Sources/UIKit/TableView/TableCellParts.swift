@@ -1,0 +1,96 @@
+import Foundation
+
+/// The views of a cell that its style or its table brings.
+@MainActor struct TableCellParts {
+  var text: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+  let accessory = TableAccessory(frame: .zero)
+  let separator = UIView(frame: .zero)
+  /// The grey plane of a selected row.
+  var selectedPlane: UIView?
+  var separatorInset: UIEdgeInsets?
+}
+
+/// What stands at the end of a row.
+final class TableAccessory: UIView {
+  var type = UITableViewCell.AccessoryType.none {
+    didSet { if type != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let chevron = CGSize(width: 8, height: 13)
+  private static let gap: CGFloat = 8
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: Self.chevron
+    case .checkmark: CGSize(width: 14, height: 11)
+    case .detailButton: CGSize(width: 22, height: 22)
+    case .detailDisclosureButton: CGSize(width: 22 + Self.gap + Self.chevron.width, height: 22)
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    switch type {
+    case .none: break
+    case .checkmark: drawCheckmark()
+    case .disclosureIndicator: drawChevron()
+    case .detailButton: drawDetail()
+    case .detailDisclosureButton:
+      drawDetail()
+      drawChevron()
+    }
+  }
+
+  private func drawChevron() {
+    let size = Self.chevron
+    let box = mirrored(
+      CGRect(
+        x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height
+      )
+    ).insetBy(dx: 1, dy: 1)
+    let (back, front) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
+    stroke(
+      [
+        CGPoint(x: back, y: box.minY), CGPoint(x: front, y: box.midY),
+        CGPoint(x: back, y: box.maxY),
+      ], .tertiaryLabel)
+  }
+
+  private func drawCheckmark() {
+    let box = bounds.insetBy(dx: 1, dy: 1)
+    stroke(
+      [
+        CGPoint(x: box.minX, y: box.minY + box.height * 0.55),
+        CGPoint(x: box.minX + box.width * 0.36, y: box.maxY), CGPoint(x: box.maxX, y: box.minY),
+      ], tintColor)
+  }
+
+  private func drawDetail() {
+    guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
+    let frame = mirrored(CGRect(x: 0, y: (bounds.height - 22) / 2, width: 22, height: 22))
+    image.withTintColor(tintColor).draw(in: frame)
+  }
+
+  private func stroke(_ points: [CGPoint], _ color: UIColor) {
+    let path = UIBezierPath()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    color.setStroke()
+    path.stroke()
+  }
+}

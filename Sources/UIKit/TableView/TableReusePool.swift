@@ -1,0 +1,32 @@
+import Foundation
+
+/// The registered classes and nibs of a table, and the views that wait to be used again.
+@MainActor struct TableReusePool<View: UIView> {
+  private var classes: [String: View.Type] = [:]
+  private var nibs: [String: UINib] = [:]
+  private var waiting: [String: [View]] = [:]
+
+  /// Makes a pool without classes and views.
+  nonisolated init() {}
+
+  mutating func register(_ viewClass: View.Type?, as name: String) {
+    (classes[name], nibs[name], waiting[name]) = (viewClass, nil, nil)
+  }
+
+  mutating func register(_ nib: UINib?, as name: String) {
+    (classes[name], nibs[name], waiting[name]) = (nil, nib, nil)
+  }
+
+  mutating func takeBack(_ view: View, as name: String?) {
+    if let name { waiting[name, default: []].append(view) }
+  }
+
+  mutating func next(as name: String) -> View? { waiting[name]?.popLast() }
+
+  func viewClass(as name: String) -> View.Type? { classes[name] }
+
+  /// Returns the view that the registered nib holds; nil without a nib.
+  func viewFromNib(as name: String) -> View? {
+    nibs[name]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+extension UITableView {
+  private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  /// The margin of the rows' texts: the system's least margin at the table's width (fact AL69).
+  var sideMargin: CGFloat {
+    traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
+  }
+
+  /// How far the rows of an inset table are from the sides.
+  var rowInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
+
+  /// Drops counts and heights; the cells in sight stay.
+  func forgetGeometry() {
+    geometry = nil
+    setNeedsLayout()
+  }
+
+  func reload() {
+    selected = []
+    dropViews()
+    forgetGeometry()
+  }
+
+  /// Takes every cell, header and footer away.
+  func dropViews() {
+    for path in cells.keys.sorted() { drop(cellAt: path) }
+    for view in headers.values { drop(header: view) }
+    for view in footers.values { drop(header: view) }
+    (headers, footers) = ([:], [:])
+  }
+
+  func replace(_ old: UIView?, _ new: UIView?) {
+    // Set again, a view may have another height.
+    forgetGeometry()
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
+  /// The geometry, for which the data source and the delegate are asked when it is not known.
+  var validGeometry: TableGeometry {
+    if let geometry { return geometry }
+    let made = makeGeometry()
+    geometry = made
+    measuredWidth = bounds.width
+    return made
+  }
+
+  private func makeGeometry() -> TableGeometry {
+    guard let dataSource else { return TableGeometry() }
+    let count = dataSource.numberOfSections(in: self)
+    let sections = (0..<max(0, count)).map { index in
+      var section = TableGeometry.Section()
+      section.header = headerHeight(index)
+      section.padding = section.header > 0 ? headerPadding : 0
+      section.footer = footerHeight(index)
+      for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: index)) {
+        let height = ownHeight(at: IndexPath(row: row, section: index))
+        section.rows.append(height ?? estimate)
+        section.isEstimated.append(height == nil)
+      }
+      return section
+    }
+    return TableGeometry(sections, from: tableHeaderView?.frame.height ?? 0)
+  }
+
+  private var estimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+
+  /// The height of a row that was said; nil where the content decides.
+  private func ownHeight(at path: IndexPath) -> CGFloat? {
+    let asked = delegate.flatMap { delegate in
+      Unanswered.ask { delegate.tableView(self, heightForRowAt: path) }
+    }
+    let height = asked ?? rowHeight
+    return height < 0 ? nil : height
+  }
+
+  /// Returns the rectangle of a row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let sides = validGeometry.sides(of: indexPath)
+    return CGRect(x: 0, y: sides.top, width: bounds.width, height: sides.bottom - sides.top)
+  }
+
+  /// Returns the rectangle of a section with its header and footer.
+  public func rect(forSection section: Int) -> CGRect {
+    let sides = validGeometry.sides(ofSection: section)
+    return CGRect(x: 0, y: sides.top, width: bounds.width, height: sides.bottom - sides.top)
+  }
+
+  /// Returns the rectangle of the view above a section, where it is not held at the top.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    let known = validGeometry.sections[section]
+    return CGRect(
+      x: 0, y: known.top + known.padding, width: bounds.width, height: known.header)
+  }
+
+  /// Returns the rectangle of the view below a section.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    let (sides, footer) = (
+      validGeometry.sides(ofSection: section), validGeometry.sections[section].footer
+    )
+    return CGRect(x: 0, y: sides.bottom - footer, width: bounds.width, height: footer)
+  }
+
+  /// Returns the row at a point of the content, or nil.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard let path = validGeometry.firstRow(endingBelow: point.y),
+      rectForRow(at: path).contains(point)
+    else { return nil }
+    return path
+  }
+
+  /// Returns the rows that a rectangle of the content meets, or nil where there are none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    var paths: [IndexPath] = []
+    var next = validGeometry.firstRow(endingBelow: rect.minY)
+    while let path = next, validGeometry.sides(of: path).top < rect.maxY {
+      paths.append(path)
+      next = validGeometry.row(after: path)
+    }
+    return paths.isEmpty ? nil : paths
+  }
+}

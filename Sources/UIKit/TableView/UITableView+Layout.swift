@@ -1,0 +1,122 @@
+import Foundation
+
+extension UITableView {
+  /// Places the rows in sight from the top, measuring those that decide about their own height;
+  /// what is out of sight goes back to the pool.
+  func layOutTable() {
+    if let measuredWidth, measuredWidth != bounds.width { forgetGeometry() }
+    _ = validGeometry
+    let visible = layOutRows()
+    for path in cells.keys.sorted() where !visible.contains(path) { drop(cellAt: path) }
+    contentSize = CGSize(
+      width: bounds.width, height: validGeometry.end + (tableFooterView?.frame.height ?? 0))
+    layOutSections()
+    placeTableViews()
+  }
+
+  private func layOutRows() -> Set<IndexPath> {
+    var visible: Set<IndexPath> = []
+    var next = validGeometry.firstRow(endingBelow: bounds.minY)
+    while let path = next, let sides = geometry?.sides(of: path), sides.top < bounds.maxY {
+      guard let cell = cells[path] ?? load(path) else { break }
+      visible.insert(path)
+      place(cell, at: path)
+      next = validGeometry.row(after: path)
+    }
+    return visible
+  }
+
+  /// Gives a cell its frame, and first its row the height that it asks for.
+  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    prepare(cell, at: path)
+    let width = bounds.width - 2 * rowInset
+    if geometry?.sections[path.section].isEstimated[path.row] == true {
+      geometry?.set(height(of: cell, width), at: path)
+    }
+    let sides = validGeometry.sides(of: path)
+    let frame = CGRect(x: rowInset, y: sides.top, width: width, height: sides.bottom - sides.top)
+    if cell.frame != frame { cell.frame = frame }
+  }
+
+  /// The height that a cell asks for at a width (fact TV3).
+  private func height(of cell: UITableViewCell, _ width: CGFloat) -> CGFloat {
+    if cell.frame.width != width { cell.frame.size.width = width }
+    cell.state.measuresTextsAnew = true
+    defer { cell.state.measuresTextsAnew = false }
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : 44
+  }
+
+  private func load(_ path: IndexPath) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    cells[path] = cell
+    prepare(cell, at: path)
+    cell.frame.size.width = bounds.width - 2 * rowInset
+    // Behind headers that are held at the top, and in front of the background.
+    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+    if selected.contains(path) { cell.setSelected(true, animated: false) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  /// Gives a cell what depends on its table and its place.
+  private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    let isLast = path.row + 1 == validGeometry.sections[path.section].rows.count
+    let hasLine = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)
+    cell.sideMargin = sideMargin
+    cell.tableSeparatorInset = isLast && style == .grouped ? .zero : ownSeparatorInset
+    let color = hasLine ? separatorColor : nil
+    if cell.separatorColor != color { cell.separatorColor = color }
+    if cell.backgroundColor == nil {
+      cell.backgroundColor =
+        style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    if style == .insetGrouped { round(cell, isFirst: path.row == 0, isLast: isLast) }
+  }
+
+  /// The first and the last row of an inset section have rounded corners.
+  private func round(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = true
+  }
+
+  func drop(cellAt path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    cellPool.takeBack(cell, as: cell.reuseIdentifier)
+  }
+
+  /// Asks a cell in sight for its height again, as its content has changed.
+  func cellDidChangeSize(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), let known = geometry, known.contains(path) else {
+      return
+    }
+    geometry?.measureAgain(path, asks: rowHeightIsAutomatic(at: path))
+    setNeedsLayout()
+  }
+
+  private func rowHeightIsAutomatic(at path: IndexPath) -> Bool {
+    let asked = delegate.flatMap { delegate in
+      Unanswered.ask { delegate.tableView(self, heightForRowAt: path) }
+    }
+    return (asked ?? rowHeight) < 0
+  }
+
+  private func placeTableViews() {
+    tableHeaderView.map { place($0, at: 0) }
+    tableFooterView.map { place($0, at: validGeometry.end) }
+    backgroundView?.frame = bounds
+  }
+
+  private func place(_ view: UIView, at y: CGFloat) {
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+    if view.frame != frame { view.frame = frame }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension UITableView {
+  /// Registers a class of cells under an identifier.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(cellClass as? UITableViewCell.Type, as: identifier)
+  }
+
+  /// Registers a nib of a cell under an identifier.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(nib, as: identifier)
+  }
+
+  /// Registers a class of headers and footers under an identifier.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(aClass as? UITableViewHeaderFooterView.Type, as: identifier)
+  }
+
+  /// Registers a nib of a header or footer under an identifier.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(nib, as: identifier)
+  }
+
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.next(as: identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellPool.viewClass(as: identifier)?.make(style: .default, name: identifier)
+      ?? cellPool.viewFromNib(as: identifier)
+  }
+
+  func dequeueRegisteredCell(_ identifier: String) -> UITableViewCell {
+    if let cell = dequeueCell(identifier) { return cell }
+    UIKitLog.raise(
+      """
+      unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for \
+      the identifier or connect a prototype cell in a storyboard
+      """)
+  }
+
+  func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headerPool.next(as: identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return headerPool.viewClass(as: identifier)?.make(name: identifier)
+      ?? headerPool.viewFromNib(as: identifier)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// What stands above or below a section.
+private enum SectionSide { case header, footer }
+
+extension UITableView {
+  /// The space above the headers of a plain table (fact TV5).
+  var headerPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain && UIEnvironment.current.systemVersion >= 15 ? 22 : 0
+  }
+
+  func headerHeight(_ section: Int) -> CGFloat {
+    let asked = ask { $0.tableView(self, heightForHeaderInSection: section) }
+    let own = asked ?? sectionHeaderHeight
+    return own >= 0 ? own : automaticHeight(.header, section)
+  }
+
+  func footerHeight(_ section: Int) -> CGFloat {
+    let asked = ask { $0.tableView(self, heightForFooterInSection: section) }
+    let own = asked ?? sectionFooterHeight
+    return own >= 0 ? own : automaticHeight(.footer, section)
+  }
+
+  private func ask<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> Answer? {
+    delegate.flatMap { delegate in Unanswered.ask { question(delegate) } }
+  }
+
+  /// The height of a view above or below a section that nobody said (fact TV5).
+  private func automaticHeight(_ side: SectionSide, _ section: Int) -> CGFloat {
+    if let view = clientsView(side, section) {
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return size.height > 0 ? size.height : 28
+    }
+    let pixels = PixelGrid(scale: traitCollection.displayScale)
+    guard let text = title(side, section) else {
+      if style == .plain { return 0 }
+      return side == .header && section == 0 ? 35 : pixels.ceiling(17.5)
+    }
+    if style == .plain { return 28 }
+    if side == .header { return section == 0 ? 55.5 : 38 }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    write(text, side, view)
+    return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+  }
+
+  private func title(_ side: SectionSide, _ section: Int) -> String? {
+    switch side {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  private func clientsView(_ side: SectionSide, _ section: Int) -> UIView? {
+    switch side {
+    case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+    }
+  }
+
+  // MARK: Views
+
+  /// Loads and places the headers and footers in sight, and drops the others.
+  func layOutSections() {
+    for index in validGeometry.sections.indices {
+      let sides = validGeometry.sides(ofSection: index)
+      let isSeen = sides.top < bounds.maxY && sides.bottom > bounds.minY
+      let known = validGeometry.sections[index]
+      show(isSeen && known.header > 0, .header, index, headerFrame(index))
+      show(isSeen && known.footer > 0, .footer, index, rectForFooter(inSection: index))
+    }
+    for index in headers.keys where !validGeometry.sections.indices.contains(index) {
+      show(false, .header, index, .zero)
+      show(false, .footer, index, .zero)
+    }
+  }
+
+  /// The header of a plain table stays at the top while its section is in sight (fact TV7).
+  private func headerFrame(_ section: Int) -> CGRect {
+    var frame = rectForHeader(inSection: section)
+    guard style == .plain else { return frame }
+    let known = validGeometry.sections[section]
+    let end = validGeometry.sides(ofSection: section).bottom - known.footer - known.header
+    let top = bounds.minY + adjustedContentInset.top
+    frame.origin.y = max(frame.minY, min(top, end))
+    return frame
+  }
+
+  private func show(_ isSeen: Bool, _ side: SectionSide, _ section: Int, _ frame: CGRect) {
+    let known = side == .header ? headers[section] : footers[section]
+    guard isSeen else {
+      known.map(drop(header:))
+      keep(nil, side, section)
+      return
+    }
+    guard let view = known ?? load(side, section) else { return }
+    if view.frame != frame { view.frame = frame }
+    if side == .header { bringSubviewToFront(view) }
+  }
+
+  private func keep(_ view: UIView?, _ side: SectionSide, _ section: Int) {
+    if side == .header { headers[section] = view } else { footers[section] = view }
+  }
+
+  private func load(_ side: SectionSide, _ section: Int) -> UIView? {
+    let view = clientsView(side, section) ?? titleView(side, section)
+    guard let view else { return nil }
+    (view as? UITableViewHeaderFooterView)?.sideMargin = sideMargin + rowInset
+    keep(view, side, section)
+    addSubview(view)
+    if side == .header {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return view
+  }
+
+  private func titleView(_ side: SectionSide, _ section: Int) -> UIView? {
+    guard let text = title(side, section) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    write(text, side, view)
+    return view
+  }
+
+  /// Writes a title as the table's style has it (fact TV5).
+  private func write(_ text: String, _ side: SectionSide, _ view: UITableViewHeaderFooterView) {
+    view.sideMargin = sideMargin + rowInset
+    guard let label = view.textLabel else { return }
+    label.text = style != .plain && side == .header ? text.uppercased() : text
+    if style == .plain {
+      label.font = .boldSystemFont(ofSize: 17)
+      view.backgroundColor = .secondarySystemBackground
+    } else {
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = .secondaryLabel
+      label.numberOfLines = 0
+      view.standsAtEnd = side == .header
+    }
+  }
+
+  func drop(header view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    headerPool.takeBack(view, as: view.reuseIdentifier)
+  }
+}

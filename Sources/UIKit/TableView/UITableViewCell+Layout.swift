@@ -1,0 +1,192 @@
+import Foundation
+
+extension UITableViewCell {
+  private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+  /// The height of the separator: one pixel.
+  var separatorHeight: CGFloat { separatorColor == nil ? 0 : 1 / pixels.scale }
+  private static var gap: CGFloat { 8 }
+
+  var madeTextLabel: UILabel {
+    if let label = parts.text { return label }
+    let label = makeLabel(size: style == .value2 ? 12 : 17)
+    if style == .value2 { label.textColor = tintColor }
+    parts.text = label
+    return label
+  }
+
+  var madeDetailLabel: UILabel? {
+    if style == .default || parts.detail != nil { return parts.detail }
+    let label = makeLabel(size: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    if style == .value1 { label.textColor = .secondaryLabel }
+    parts.detail = label
+    return label
+  }
+
+  var madeImageView: UIImageView {
+    if let view = parts.image { return view }
+    let view = UIImageView()
+    parts.image = view
+    contentView.addSubview(view)
+    return view
+  }
+
+  private func makeLabel(size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    return label
+  }
+
+  // MARK: Accessory, content view, separator
+
+  private var accessory: UIView { accessoryView ?? parts.accessory }
+
+  private var accessorySize: CGSize {
+    accessoryView?.bounds.size ?? parts.accessory.sizeThatFits(.zero)
+  }
+
+  func replaceAccessory(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let accessoryView { addSubview(accessoryView) }
+    setNeedsLayout()
+  }
+
+  /// The content ends 9 before the accessory (fact TV6).
+  func placeContentView() {
+    parts.accessory.type = accessoryView == nil ? accessoryType : .none
+    let end = accessorySize.width
+    let width = bounds.width - (end > 0 ? sideMargin + end + 9 : 0)
+    let frame = mirrored(
+      CGRect(x: 0, y: 0, width: max(0, width), height: bounds.height - separatorHeight))
+    if contentView.frame != frame { contentView.frame = frame }
+    let margins = UIEdgeInsets(
+      top: 11, left: sideMargin, bottom: 11, right: end > 0 ? Self.gap : sideMargin)
+    if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+  }
+
+  func placeParts() {
+    let size = accessorySize
+    parts.accessory.isHidden = accessoryView != nil || size.width == 0
+    accessory.frame = mirrored(
+      CGRect(
+        x: bounds.width - sideMargin - size.width,
+        y: pixels.round((contentView.frame.height - size.height) / 2), width: size.width,
+        height: size.height))
+    for background in [backgroundView, selectedBackgroundView, parts.selectedPlane] {
+      background?.frame = bounds
+    }
+    placeSeparator()
+    placeTexts()
+  }
+
+  private func placeSeparator() {
+    parts.separator.isHidden = separatorColor == nil
+    parts.separator.backgroundColor = separatorColor
+    let inset = separatorInset
+    parts.separator.frame = mirrored(
+      CGRect(
+        x: inset.left, y: bounds.height - separatorHeight,
+        width: max(0, bounds.width - inset.left - inset.right), height: separatorHeight))
+    bringSubviewToFront(parts.separator)
+  }
+
+  /// The separator begins where the texts do.
+  var automaticSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
+  }
+
+  // MARK: Texts
+
+  private var textStart: CGFloat {
+    let start = sideMargin + CGFloat(indentationLevel) * indentationWidth
+    guard let image = parts.image?.image else { return start }
+    return start + image.size.width + 16
+  }
+
+  /// The style's own texts above each other, with the margins of the content view (fact TV4).
+  var naturalHeight: CGFloat {
+    let text = parts.text?.intrinsicContentSize.height ?? 0
+    let detail = style == .subtitle ? detailSize.height : 0
+    let image = parts.image?.image?.size.height ?? 0
+    let inner = max(text + detail + (text > 0 && detail > 0 ? 3 : 0), image)
+    return max(44, inner + (inner > image ? 22 : 0) + separatorHeight)
+  }
+
+  private var detailSize: CGSize {
+    guard let detail = parts.detail, detail.text?.isEmpty == false else { return .zero }
+    return detail.intrinsicContentSize
+  }
+
+  private func placeTexts() {
+    let height = contentView.bounds.height
+    if let view = parts.image, let image = view.image {
+      let x = sideMargin + CGFloat(indentationLevel) * indentationWidth
+      place(view, x, (height - image.size.height) / 2, image.size)
+    }
+    let end = contentView.bounds.width - (accessorySize.width > 0 ? Self.gap : sideMargin)
+    let room = max(0, end - textStart)
+    switch style {
+    case .default: place(parts.text, textStart, 0, CGSize(width: room, height: height))
+    case .subtitle: placeSubtitle(room, height)
+    case .value1: placeValue(room, height)
+    case .value2:
+      parts.text?.textAlignment = isRightToLeft ? .left : .right
+      place(parts.text, textStart, 0, CGSize(width: 91, height: height))
+      place(parts.detail, textStart + 97, 0, CGSize(width: max(0, room - 97), height: height))
+    }
+  }
+
+  private func placeSubtitle(_ room: CGFloat, _ height: CGFloat) {
+    let title = parts.text?.intrinsicContentSize.height ?? 0
+    let detail = detailSize.height
+    let gap: CGFloat = title > 0 && detail > 0 ? 3 : 0
+    let top = (height - title - gap - detail) / 2
+    place(parts.text, textStart, top, CGSize(width: room, height: title))
+    place(parts.detail, textStart, top + title + gap, CGSize(width: room, height: detail))
+  }
+
+  private func placeValue(_ room: CGFloat, _ height: CGFloat) {
+    let title = min(room, parts.text?.intrinsicContentSize.width ?? 0)
+    let detail = min(max(0, room - title - Self.gap), detailSize.width)
+    place(parts.text, textStart, 0, CGSize(width: title, height: height))
+    place(
+      parts.detail, textStart + room - detail, 0, CGSize(width: detail, height: height))
+  }
+
+  private func place(_ view: UIView?, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
+    let frame = CGRect(origin: CGPoint(x: pixels.round(x), y: pixels.round(y)), size: size)
+    view?.frame = contentView.mirrored(frame)
+  }
+}
+
+extension UITableViewCell {
+  func replaceBackground(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    new?.frame = bounds
+    showBackgrounds()
+  }
+
+  /// Shows the plane of a selected row, and puts the backgrounds behind everything else.
+  func showBackgrounds() {
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    if isShown, selectedBackgroundView == nil, parts.selectedPlane == nil {
+      let plane = UIView(frame: bounds)
+      plane.backgroundColor = .systemGray4
+      parts.selectedPlane = plane
+    }
+    selectedBackgroundView?.isHidden = !isShown
+    parts.selectedPlane?.isHidden = !isShown || selectedBackgroundView != nil
+    for view in [selectedBackgroundView ?? parts.selectedPlane, backgroundView] {
+      if let view { insertSubview(view, at: 0) }
+    }
+    highlightLabels(isShown)
+  }
+
+  private func highlightLabels(_ isShown: Bool) {
+    for case let view? in [parts.text, parts.detail] where view.isHighlighted != isShown {
+      view.isHighlighted = isShown
+    }
+    parts.image?.isHighlighted = isShown
+  }
+}

@@ -1,0 +1,44 @@
+// Mirrors UITableViewCell.CellStyle, SelectionStyle, AccessoryType, EditingStyle (iOS 17). Missing:
+// nothing.
+
+extension UITableViewCell {
+  /// The labels of a cell and where they stand.
+  public enum CellStyle: Int, Sendable {
+    /// A title.
+    case `default` = 0
+    /// A title, and a grey text at the end of the row.
+    case value1 = 1
+    /// A small title in the tint, and a text beside it.
+    case value2 = 2
+    /// A title, and a smaller text below it.
+    case subtitle = 3
+  }
+
+  /// How a selected row looks.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// What stands at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    /// A chevron.
+    case disclosureIndicator = 1
+    /// An *i* in a circle and a chevron.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// An *i* in a circle.
+    case detailButton = 4
+  }
+
+  /// How a row is edited.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+}

@@ -1,0 +1,143 @@
+// Mirrors UITableViewCell (iOS 17). Missing: configurations, editing and its controls, dragging,
+// focus.
+public import Foundation
+
+/// The view of one row.
+///
+/// From back to front it holds `backgroundView`, `selectedBackgroundView` while selected or
+/// highlighted, and `contentView`, which leaves the end of the row to the accessory and its lowest
+/// pixel to the separator (fact TV6). In a style's own labels nothing has to be placed.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// Makes a cell of a style, to be used again under an identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    contentView.state.isCellContent = true
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    parts.accessory.isHidden = true
+    addSubview(parts.accessory)
+    parts.separator.isHidden = true
+    addSubview(parts.separator)
+  }
+
+  /// Makes a cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  let style: CellStyle
+  var parts = TableCellParts()
+  /// The margin at both sides, which the table knows.
+  var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
+  /// The colour between the rows; nil for none.
+  var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Where the separator begins and ends, unless the cell says it.
+  var tableSeparatorInset: UIEdgeInsets?
+
+  /// What the row shows is put in here.
+  public let contentView = UIView(frame: .zero)
+  /// The identifier under which the cell is used again.
+  public let reuseIdentifier: String?
+
+  /// The title, a label that is made when it is asked for; `nil` in no style.
+  open var textLabel: UILabel? { madeTextLabel }
+  /// The second text; `nil` in the default style.
+  open var detailTextLabel: UILabel? { madeDetailLabel }
+  /// The image before the texts, a view that is made when it is asked for.
+  open var imageView: UIImageView? { madeImageView }
+
+  /// What stands at the end of the row; default nothing.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// A view that stands at the end of the row instead, in its own size.
+  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
+  /// What stands at the end of the row while it is edited; it never is.
+  open var editingAccessoryType = AccessoryType.none
+  /// How a selected row looks; default grey.
+  open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
+  /// Lies behind everything else.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+  /// Lies in front of `backgroundView` while the row is selected or highlighted; without one it is
+  /// a grey plane.
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, selectedBackgroundView) }
+  }
+  /// The insets of the separator below the row; by default the table's, or as the texts begin.
+  open var separatorInset: UIEdgeInsets {
+    get { parts.separatorInset ?? tableSeparatorInset ?? automaticSeparatorInset }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  /// By how many steps the content is indented; default 0.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How wide a step is; default 10 points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether a control for moving is shown while the table is edited.
+  ///
+  /// Differs from UIKit: the value is stored and has no effect.
+  open var showsReorderControl = false
+  /// Whether the row is edited; never shown.
+  open var isEditing = false
+
+  private var selection = (isSelected: false, isHighlighted: false)
+
+  /// Whether the row is selected; setting it calls `setSelected(_:animated:)`.
+  open var isSelected: Bool {
+    get { selection.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether a finger is on the row; setting it calls `setHighlighted(_:animated:)`.
+  open var isHighlighted: Bool {
+    get { selection.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Selects the row, or no longer; overrides call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    selection.isSelected = selected
+    showBackgrounds()
+  }
+  /// Highlights the row, or no longer; overrides call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    selection.isHighlighted = highlighted
+    showBackgrounds()
+  }
+  /// Begins or ends editing, of which nothing is shown.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Is called before the cell is used again; overrides call super.
+  open func prepareForReuse() { setSelected(false, animated: false) }
+
+  /// Returns the size that the content asks for, at a width: by constraints where there are any.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    placeContentView()
+    guard usesConstraintsInside else { return sizeThatFits(targetSize) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+  /// Returns the size of the style's own texts and image, at least 44 high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: naturalHeight)
+  }
+  /// Lays out the backgrounds, the content view, the style's own views, accessory and separator.
+  open override func layoutSubviews() {
+    placeContentView()
+    super.layoutSubviews()
+    placeParts()
+  }
+  override func contentSizeDidChange(of view: UIView) {
+    (superview as? UITableView)?.cellDidChangeSize(self)
+    super.contentSizeDidChange(of: view)
+  }
+}

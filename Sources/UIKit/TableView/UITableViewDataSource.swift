@@ -1,0 +1,75 @@
+// Mirrors UITableViewDataSource (iOS 17). Missing: nothing.
+public import Foundation
+
+/// An object that gives a table its numbers and its cells.
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell for a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Returns the number of sections; one without an implementation.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns the title above a section; none without an implementation.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the title below a section; none without an implementation.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Returns whether a row can be edited; yes without an implementation.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a row can be moved.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Returns the titles of the index on the side.
+  ///
+  /// Differs from UIKit: it is never called, as no index is shown.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section that a title of the index stands for; it is never called.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
+  /// Is called when the user has deleted or inserted a row, which never happens here.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+  /// Is called when the user has moved a row, which never happens here.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  /// Answers that the method is not implemented.
+  public func numberOfSections(in tableView: UITableView) -> Int { Unanswered.placeholder(1) }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { Unanswered.placeholder(nil) }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { Unanswered.placeholder(nil) }
+  /// Answers that the method is not implemented.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    Unanswered.placeholder(true)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    Unanswered.placeholder(true)
+  }
+  /// Answers that the method is not implemented.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    Unanswered.placeholder(nil)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { Unanswered.placeholder(index) }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+}

@@ -1,0 +1,181 @@
+// Mirrors UITableViewDelegate (iOS 17). Missing: swiping, menus, focus, moving, deletion's titles.
+public import Foundation
+
+/// The delegate of a table; every method has a default that counts as not implemented.
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Returns the height of a row; `rowHeight` without an implementation.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Returns the height of a row that is not in sight yet.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Returns the height of the view above a section.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// Returns the height of the view below a section.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Returns a height that is never asked for here, as headers are measured at once.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+  /// Returns a height that is never asked for here, as footers are measured at once.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+  /// Returns the view above a section; one with the title without an implementation.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Returns the view below a section; one with the title without an implementation.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Is called before a cell comes into sight.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Is called after a cell has gone out of sight.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Is called before the view above a section comes into sight.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// Is called before the view below a section comes into sight.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// Returns whether a touched row is highlighted; yes without an implementation.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Is called after a touched row was highlighted.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Is called after a row is no longer highlighted.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Returns the row that a tap selects, or nil for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Returns the row that a tap deselects, or nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Is called after a tap has selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Is called after a tap has deselected a row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Is called after a tap on the button of an accessory, which never happens here.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Returns how a row is edited; deleting without an implementation.
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+  /// Returns by how many steps a row is indented.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+}
+
+extension UITableViewDelegate {
+  /// Answers that the method is not implemented.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    Unanswered.placeholder(UITableView.automaticDimension)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    Unanswered.placeholder(UITableView.automaticDimension)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    Unanswered.placeholder(UITableView.automaticDimension)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    Unanswered.placeholder(UITableView.automaticDimension)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    Unanswered.placeholder(UITableView.automaticDimension)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    Unanswered.placeholder(UITableView.automaticDimension)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    Unanswered.placeholder(nil)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    Unanswered.placeholder(nil)
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    Unanswered.placeholder(())
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    Unanswered.placeholder(true)
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    Unanswered.placeholder(())
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    Unanswered.placeholder(indexPath)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    Unanswered.placeholder(indexPath)
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    Unanswered.placeholder(())
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    Unanswered.placeholder(.delete)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    Unanswered.placeholder(0)
+  }
+}

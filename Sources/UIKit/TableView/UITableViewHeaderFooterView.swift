@@ -1,0 +1,89 @@
+// Mirrors UITableViewHeaderFooterView (iOS 17). Missing: configurations.
+public import Foundation
+
+/// A view above or below a section that a table uses again.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// Makes a view to be used again under an identifier.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    contentView.state.isCellContent = true
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Makes a view that is not used again.
+  public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+  /// Fails: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the view shows is put in here.
+  public let contentView = UIView(frame: .zero)
+  /// The identifier under which the view is used again.
+  public let reuseIdentifier: String?
+  /// The margin at both sides, which the table knows.
+  var sideMargin: CGFloat = 16
+  /// Whether the texts stand at the lower end, as above the sections of a grouped table.
+  var standsAtEnd: Bool?
+  private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
+
+  /// The title, a label that is made when it is asked for.
+  open var textLabel: UILabel? {
+    if labels.text == nil { labels.text = makeLabel() }
+    return labels.text
+  }
+  /// The second text, a label that is made when it is asked for; it is not placed.
+  open var detailTextLabel: UILabel? {
+    if labels.detail == nil { labels.detail = makeLabel() }
+    return labels.detail
+  }
+  /// Lies behind everything else.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Is called before the view is used again; for subclasses, does nothing here.
+  open func prepareForReuse() {}
+
+  /// Lays out the background and the texts.
+  open override func layoutSubviews() {
+    backgroundView?.frame = bounds
+    super.layoutSubviews()
+    guard let label = labels.text else { return }
+    let height = label.sizeThatFits(CGSize(width: textWidth, height: 0)).height
+    let free = bounds.height - height
+    let y =
+      switch standsAtEnd {
+      case nil: free / 2
+      case true?: free - 6.5
+      case false?: CGFloat(6.5)
+      }
+    label.frame = contentView.mirrored(
+      CGRect(
+        x: sideMargin, y: PixelGrid(scale: traitCollection.displayScale).round(y), width: textWidth,
+        height: height))
+  }
+
+  private var textWidth: CGFloat { max(0, bounds.width - 2 * sideMargin) }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// Returns the size that constraints ask for, or that of the title.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let label = labels.text, label.text?.isEmpty == false else { return .zero }
+    let text = label.sizeThatFits(
+      CGSize(width: max(0, size.width - 2 * sideMargin), height: 0))
+    return CGSize(width: size.width, height: text.height + 13)
+  }
+}

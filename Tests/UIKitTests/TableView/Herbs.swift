@@ -1,0 +1,58 @@
+import UIKit
+
+/// A table of 375 × 400 points with rows as a test sets them, and what was called.
+@MainActor final class Herbs: NSObject, UITableViewDataSource {
+  let table: UITableView
+  var rows: [Int] = [30]
+  var titles: [String?] = []
+  var made = 0
+  var makeCell: (IndexPath) -> UITableViewCell = { _ in UITableViewCell() }
+
+  init(_ style: UITableView.Style = .plain, rows: [Int] = [30]) {
+    table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: style)
+    super.init()
+    self.rows = rows
+    table.dataSource = self
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section]
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    made += 1
+    return makeCell(indexPath)
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles.indices.contains(section) ? titles[section] : nil
+  }
+
+  func layOut() { table.layoutIfNeeded() }
+  func frame(_ row: Int, _ section: Int = 0) -> CGRect {
+    table.rectForRow(at: IndexPath(row: row, section: section))
+  }
+}
+
+/// A cell whose label of several lines is pinned to the content view, with 10 points around it.
+final class HerbCell: UITableViewCell {
+  let label = UILabel()
+  private(set) var reuses = 0
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      label.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: 10),
+      label.rightAnchor.constraint(equalTo: contentView.rightAnchor, constant: -10),
+    ])
+  }
+  required init?(coder: NSCoder) { nil }
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+import UIKit
+
+/// Rows of tables, on a screen of two pixels per point.
+@MainActor struct TableRowTests {
+  @Test func `cells are made for rows in sight, and used again (TV1)`() {
+    let herbs = Herbs(rows: [1000])
+    herbs.table.register(HerbCell.self, forCellReuseIdentifier: "herb")
+    herbs.table.rowHeight = 40
+    herbs.makeCell = { herbs.table.dequeueReusableCell(withIdentifier: "herb", for: $0) }
+    herbs.layOut()
+    #expect(herbs.made == 10)
+    #expect(herbs.table.contentSize == CGSize(width: 375, height: 40_000))
+    let first = herbs.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HerbCell
+    herbs.table.contentOffset.y = 8000
+    herbs.layOut()
+    #expect(herbs.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    herbs.table.contentOffset.y = 8040
+    herbs.layOut()
+    #expect(herbs.table.visibleCells.count == 10)
+    #expect(herbs.table.indexPathsForVisibleRows?.first?.row == 201)
+    #expect(first?.reuseIdentifier == "herb")
+    let reuses = herbs.table.visibleCells.compactMap { ($0 as? HerbCell)?.reuses }.reduce(0, +)
+    #expect(reuses == 1)
+  }
+
+  @Test func `without a class there is no cell, and the caller makes one (TV2)`() {
+    let herbs = Herbs(rows: [1])
+    #expect(herbs.table.dequeueReusableCell(withIdentifier: "herb") == nil)
+    herbs.makeCell = { _ in UITableViewCell(style: .value1, reuseIdentifier: "herb") }
+    herbs.layOut()
+    herbs.table.reloadData()
+    #expect(herbs.table.dequeueReusableCell(withIdentifier: "herb") != nil)
+  }
+
+  @Test func `heights come from the delegate, the table, or the content (TV3)`() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 0 ? 70 : UITableView.automaticDimension
+      }
+    }
+    let herbs = Herbs(rows: [3])
+    herbs.makeCell = { path in
+      let cell = HerbCell(style: .default, reuseIdentifier: nil)
+      cell.label.text = path.row == 1 ? "one" : "one\ntwo"
+      return cell
+    }
+    herbs.layOut()
+    #expect((0..<3).map { herbs.frame($0).height } == [61.5, 41, 61.5])
+    #expect(herbs.frame(2) == CGRect(x: 0, y: 102.5, width: 375, height: 61.5))
+    let heights = Heights()
+    herbs.table.delegate = heights
+    herbs.layOut()
+    #expect((0..<3).map { herbs.frame($0).height } == [70, 41, 61.5])
+    herbs.table.delegate = nil
+    herbs.table.rowHeight = 50
+    herbs.layOut()
+    #expect((0..<3).map { herbs.frame($0).height } == [50, 50, 50])
+    #expect(herbs.table.contentSize.height == 150)
+  }
+
+  @Test func `rows out of sight are estimated (TV3)`() {
+    let herbs = Herbs(rows: [100])
+    herbs.table.estimatedRowHeight = 100
+    herbs.makeCell = { _ in
+      let cell = HerbCell(style: .default, reuseIdentifier: nil)
+      cell.label.text = "one\ntwo"
+      return cell
+    }
+    herbs.layOut()
+    let shown = herbs.table.visibleCells.count
+    #expect(shown == 7)
+    // 7 of 61.5 and 93 of 100.
+    #expect(herbs.table.contentSize.height == 9730.5)
+  }
+
+  @Test func `a cell whose text changes is measured again (TV3)`() throws {
+    let herbs = Herbs(rows: [2])
+    herbs.makeCell = { _ in
+      let cell = HerbCell(style: .default, reuseIdentifier: nil)
+      cell.label.text = "one"
+      return cell
+    }
+    herbs.layOut()
+    let cell = try #require(
+      herbs.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HerbCell)
+    cell.label.text = "one\ntwo"
+    herbs.layOut()
+    #expect(cell.frame.height == 61.5)
+    #expect(herbs.frame(1).minY == 61.5)
+  }
+
+  @Test func `a narrower table measures its rows again`() {
+    let herbs = Herbs(rows: [1])
+    herbs.makeCell = { _ in
+      let cell = HerbCell(style: .default, reuseIdentifier: nil)
+      cell.label.text = "Rosemary grows into a bush"
+      return cell
+    }
+    herbs.layOut()
+    #expect(herbs.frame(0).height == 41)
+    herbs.table.frame.size.width = 180
+    herbs.layOut()
+    #expect(herbs.frame(0).height == 61.5)
+    #expect(herbs.table.visibleCells.first?.frame.width == 180)
+  }
+
+  @Test func `a row of a style is 44 high, a subtitle's higher (TV4)`() {
+    let herbs = Herbs(rows: [2])
+    herbs.makeCell = { path in
+      let style: UITableViewCell.CellStyle = path.row == 0 ? .value1 : .subtitle
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "Basil"
+      cell.detailTextLabel?.text = "Ocimum"
+      return cell
+    }
+    herbs.layOut()
+    #expect(herbs.frame(0).height == 44)
+    #expect(herbs.frame(1).height == 60.5)
+    let labels = herbs.table.visibleCells.compactMap { $0.textLabel?.frame.minX }
+    #expect(labels == [16, 16])
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+  }
+
+  @Test func `the content view leaves room for separator and accessory (TV6)`() {
+    let herbs = Herbs(rows: [2])
+    herbs.makeCell = { path in
+      let cell = UITableViewCell()
+      if path.row == 1 { cell.accessoryType = .disclosureIndicator }
+      return cell
+    }
+    herbs.layOut()
+    let sizes = herbs.table.visibleCells.map(\.contentView.frame.size)
+    #expect(sizes == [CGSize(width: 375, height: 43.5), CGSize(width: 342, height: 43.5)])
+    herbs.table.separatorStyle = .none
+    herbs.layOut()
+    #expect(herbs.table.visibleCells.first?.contentView.frame.height == 44)
+  }
+
+  @Test func `rows are found by place, and scrolled to`() {
+    let herbs = Herbs(rows: [5, 0, 30])
+    herbs.table.rowHeight = 40
+    #expect(herbs.table.indexPathForRow(at: CGPoint(x: 5, y: 210)) == IndexPath(row: 0, section: 2))
+    #expect(herbs.table.indexPathForRow(at: CGPoint(x: 5, y: 5000)) == nil)
+    let rows = herbs.table.indexPathsForRows(in: CGRect(x: 0, y: 150, width: 9, height: 60))
+    #expect(rows?.map { [$0.section, $0.row] } == [[0, 3], [0, 4], [2, 0]])
+    herbs.table.scrollToRow(at: IndexPath(row: 20, section: 2), at: .top, animated: false)
+    #expect(herbs.table.contentOffset.y == 1000)
+    herbs.table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .none, animated: false)
+    #expect(herbs.table.contentOffset.y == 0)
+    herbs.table.scrollToRow(at: IndexPath(row: 29, section: 2), at: .middle, animated: false)
+    #expect(herbs.table.contentOffset.y == 1000)
+  }
+
+  @Test func `rows that come and go are asked for`() {
+    let herbs = Herbs(rows: [2])
+    herbs.table.rowHeight = 40
+    herbs.layOut()
+    herbs.rows = [3]
+    herbs.table.performBatchUpdates {
+      herbs.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+    herbs.layOut()
+    #expect(herbs.table.visibleCells.count == 3)
+    herbs.rows = [1, 1]
+    herbs.table.reloadData()
+    herbs.layOut()
+    #expect(herbs.table.numberOfSections == 2)
+    #expect(herbs.table.subviews.filter { $0 is UITableViewCell }.count == 2)
+  }
+}
