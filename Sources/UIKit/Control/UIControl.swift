@@ -79,4 +79,13 @@ open class UIControl: UIView {
 
   /// Is called after the control was enabled, selected or highlighted, or no longer is.
   func stateDidChange() {}
+
+  /// Draws something, at half the opacity where the control is disabled.
+  func drawPaleIfDisabled(_ draw: () -> Void) {
+    guard !isEnabled, let context = UIGraphicsGetCurrentContext() else { return draw() }
+    context.setAlpha(0.5)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    draw()
+    context.endTransparencyLayer()
+  }
 }

@@ -1,0 +1,76 @@
+// Mirrors UIPageControl (iOS 17). Missing: images of pages, progress, backgrounds.
+public import Foundation
+
+/// A row of dots, one of which is the present page (fact CT5).
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  private static let dot: CGFloat = 7
+  private static let gap: CGFloat = 9
+
+  /// Makes a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  private var page = 0
+
+  /// The number of pages; default 0.
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = page
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// The present page, kept among those that there are; default 0.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = max(0, min(newValue, numberOfPages - 1))
+      setNeedsDisplay()
+    }
+  }
+  /// Whether a single page has no dot; default false.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// The colour of the other dots; default the present one's at 30 %.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the present dot; default white.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether the present page is shown later, by `updateCurrentPageDisplay()`, which is not so here.
+  open var defersCurrentPageDisplay = false
+  /// Shows the present page.
+  open func updateCurrentPageDisplay() { setNeedsDisplay() }
+
+  /// Returns the size of a number of dots.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(0, pageCount))
+    return CGSize(width: count * Self.dot + max(0, count - 1) * Self.gap, height: 26)
+  }
+  /// The size of the dots, with some space around them.
+  open override var intrinsicContentSize: CGSize {
+    let dots = size(forNumberOfPages: numberOfPages)
+    return CGSize(width: dots.width + 32, height: dots.height)
+  }
+  /// Returns the size of the dots, with some space around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Draws the dots.
+  open override func draw(_ rect: CGRect) {
+    if hidesForSinglePage && numberOfPages <= 1 { return }
+    let width = size(forNumberOfPages: numberOfPages).width
+    let current = currentPageIndicatorTintColor ?? .white
+    for index in 0..<max(0, numberOfPages) {
+      let dot = CGRect(
+        x: (bounds.width - width) / 2 + CGFloat(index) * (Self.dot + Self.gap),
+        y: (bounds.height - Self.dot) / 2, width: Self.dot, height: Self.dot)
+      let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+      (index == currentPage ? current : other).setFill()
+      UIBezierPath(ovalIn: mirrored(dot)).fill()
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Mirrors UISegmentedControl (iOS 17). Missing: backgrounds and dividers, menus, actions of
+// segments, offsets of content.
+public import Foundation
+
+/// A row of segments, one of which may be selected (fact CT7).
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// Stands for no segment.
+  public nonisolated static let noSegment = -1
+
+  /// Makes a control of segments: strings or images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    prepare()
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    frame.size = naturalSize
+  }
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// One segment.
+  struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  var segments: [Segment] = [] { didSet { segmentsDidChange() } }
+  var attributes = StateValues<[NSAttributedString.Key: Any]>()
+  private var selection = UISegmentedControl.noSegment
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+  /// The selected segment; default none.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set {
+      selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      setNeedsDisplay()
+    }
+  }
+  /// The colour of the selected segment; default white, in dark interfaces grey.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether a tapped segment is selected only for a moment; default false.
+  open var isMomentary = false { didSet { setNeedsDisplay() } }
+  /// Whether segments are as wide as their content needs; default false: all are as wide.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+
+  /// Inserts a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+  /// Inserts a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  /// Removes a segment; the selected one is selected no longer.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    if segment == selection { selection = Self.noSegment }
+    if segment < selection { selection -= 1 }
+    segments.remove(at: segment)
+  }
+  /// Removes all segments.
+  open func removeAllSegments() {
+    selection = Self.noSegment
+    segments = []
+  }
+  /// Sets the title of a segment, instead of an image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+  /// Returns the title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  /// Sets the image of a segment, instead of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+  /// Returns the image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  /// Sets the width of a segment; 0 stands for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+  /// Returns the width that was set.
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  /// Sets whether a segment can be selected.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  /// Returns whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+  /// Sets the attributes of titles in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state] = attributes
+    segmentsDidChange()
+  }
+  /// Returns the attributes of titles in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
+  /// The size of the segments, 32 high (fact CT7).
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  /// Returns the size of the segments.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  override func stateDidChange() { setNeedsDisplay() }
+  /// Draws the segments.
+  open override func draw(_ rect: CGRect) { drawSegments() }
+
+  private func prepare() {
+    isOpaque = false
+    contentMode = .redraw
+  }
+  private func insert(_ segment: Segment, at index: Int) {
+    let index = max(0, min(index, segments.count))
+    if index <= selection { selection += 1 }
+    segments.insert(segment, at: index)
+  }
+  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    if segments.indices.contains(index) { change(&segments[index]) }
+  }
+  private func segmentsDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+}

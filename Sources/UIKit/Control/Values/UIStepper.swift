@@ -1,0 +1,71 @@
+// Mirrors UIStepper (iOS 17). Missing: images and backgrounds for states.
+public import Foundation
+
+/// A control with a minus and a plus, 94 × 32 points (fact CT6).
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  static let size = CGSize(width: 94, height: 32)
+
+  /// Makes a stepper from 0 to 100; only the frame's origin counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  private var number = 0.0
+
+  /// The value, kept between its limits; default 0.
+  open var value: Double {
+    get { number }
+    set {
+      number = max(minimumValue, min(maximumValue, newValue))
+      setNeedsDisplay()
+    }
+  }
+  /// The least value; default 0.
+  open var minimumValue = 0.0 { didSet { value = number } }
+  /// The greatest value; default 100.
+  open var maximumValue = 100.0 { didSet { value = number } }
+  /// How far a tap goes; default 1.
+  open var stepValue = 1.0
+  /// Whether actions are called while a finger is held; default true.
+  open var isContinuous = true
+  /// Whether a finger that is held goes on; default true.
+  open var autorepeat = true
+  /// Whether the value goes from one limit to the other; default false.
+  open var wraps = false { didSet { setNeedsDisplay() } }
+
+  /// The size of every stepper.
+  open override var intrinsicContentSize: CGSize { Self.size }
+  /// Returns the size of every stepper.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override func stateDidChange() { setNeedsDisplay() }
+
+  /// Draws the plane, the line in its middle, the minus and the plus.
+  open override func draw(_ rect: CGRect) {
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    UIColor.separator.setFill()
+    UIGraphicsGetCurrentContext()?.fill(
+      CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14))
+    drawSign(at: bounds.width / 4, isPlus: isRightToLeft, value > minimumValue)
+    drawSign(at: bounds.width * 3 / 4, isPlus: !isRightToLeft, value < maximumValue)
+  }
+
+  private func drawSign(at x: CGFloat, isPlus: Bool, _ isPossible: Bool) {
+    let path = UIBezierPath()
+    path.lineWidth = 2
+    path.move(to: CGPoint(x: x - 7, y: bounds.midY))
+    path.addLine(to: CGPoint(x: x + 7, y: bounds.midY))
+    if isPlus {
+      path.move(to: CGPoint(x: x, y: bounds.midY - 7))
+      path.addLine(to: CGPoint(x: x, y: bounds.midY + 7))
+    }
+    (isEnabled && (isPossible || wraps) ? UIColor.label : .tertiaryLabel).setStroke()
+    path.stroke()
+  }
+}
