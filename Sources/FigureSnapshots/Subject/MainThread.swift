@@ -5,7 +5,8 @@ import UIKit
 /// The main thread, where views are made, laid out and drawn.
 package enum MainThread {
   /// Runs a body that needs the main actor; the caller has to be on the main thread already.
-  package static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
+  package static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result
+  {
     guard isHere else { throw NotOnMainThread() }
     return try MainActor.assumeIsolated(body)
   }

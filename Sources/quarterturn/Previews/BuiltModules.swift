@@ -8,6 +8,8 @@ struct BuiltModules {
   let flags: [String]
   /// The folder of the build, such as `.build/x86_64-unknown-linux-gnu/debug`.
   private let folder: URL
+  /// The compiled files of the targets.
+  private let objects: [String]
   /// The system's libraries.
   private let libraries: [String]
 
@@ -32,9 +34,25 @@ struct BuiltModules {
     let words = Self.words(in: data)
     let forClang = words.filter { $0.hasPrefix("-fmodule-map-file=") || $0.hasPrefix("-I/") }
     libraries = words.filter { $0.hasPrefix("-l") && $0.count > 2 }
+    objects = try Self.objects(of: program)
     let modules = folder.appendingPathComponent("Modules")
     let place = FileManager.default.isFolder(modules.path) == true ? modules : folder
     flags = ["-I", place.path] + forClang.flatMap { ["-Xcc", $0] }
+  }
+
+  /// The files that the program was linked from, as far as previews need them.
+  ///
+  /// Not what lies in the folder: a build leaves the files there of sources that are gone.
+  private static func objects(of program: URL) throws(PreviewError) -> [String] {
+    let name = program.deletingPathExtension().lastPathComponent
+    let list = program.deletingLastPathComponent()
+      .appendingPathComponent("\(name).product/Objects.LinkFileList")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      throw .noBuild(list.path)
+    }
+    // A path with a space is quoted.
+    let paths = text.split(separator: "\n").map { $0.trimmingCharacters(in: ["'"]) }
+    return paths.filter { path in targets.contains { path.contains("/\($0).build/") } }.sorted()
   }
 
   /// The quoted words of the plan that begin with a dash, each once, sorted.
@@ -55,7 +73,7 @@ struct BuiltModules {
   func library(in tools: URL, compiler: URL, linking: () -> Void) throws -> URL {
     let objects = objects
     let digest = DigestWriter()
-    for object in objects { digest.write("\(object.path) \(object.time.timeIntervalSince1970)") }
+    for object in objects { digest.write("\(object) \(Self.time(of: object))") }
     let words = digest.finish()
     let name = [words[0], words[1]].map { String($0, radix: 36) }.joined()
     let place = tools.appendingPathComponent("previews-\(name)", isDirectory: true)
@@ -67,23 +85,15 @@ struct BuiltModules {
     let mine = place.appendingPathComponent("\(UUID().uuidString).so")
     let run = try ChildRun(
       compiler,
-      ["-emit-library", "-o", mine.path] + Linker.words + objects.map(\.path) + libraries)
+      ["-emit-library", "-o", mine.path] + Linker.words + objects + libraries)
     guard run.status == 0 else { throw PreviewError.unlinkable(run.output) }
     rename(mine.path, library.path)
     return library
   }
 
-  /// The compiled files of the targets, with the time each was written.
-  private var objects: [(path: String, time: Date)] {
-    let files = FileManager.default
-    return Self.targets.flatMap { target -> [(path: String, time: Date)] in
-      let place = folder.appendingPathComponent("\(target).build").path
-      let names = (files.enumerator(atPath: place)?.allObjects ?? []).compactMap { $0 as? String }
-      return names.filter { $0.hasSuffix(".o") }.sorted().map { name in
-        let path = "\(place)/\(name)"
-        let values = try? files.attributesOfItem(atPath: path)
-        return (path, values?[.modificationDate] as? Date ?? .distantPast)
-      }
-    }
+  /// When a file was written last.
+  private static func time(of path: String) -> Double {
+    let values = try? FileManager.default.attributesOfItem(atPath: path)
+    return (values?[.modificationDate] as? Date ?? .distantPast).timeIntervalSince1970
   }
 }
