@@ -103,8 +103,10 @@
   FILE(tool_passes_selectorreference_swift, "Passes/SelectorReference.swift") \
   FILE(tool_passes_widenedaccesspass_swift, "Passes/WidenedAccessPass.swift") \
   FILE(tool_porttool_swift, "PortTool.swift") \
+  FILE(tool_previews_previewblock_swift, "Previews/PreviewBlock.swift") \
   FILE(tool_previews_previewmain_swift, "Previews/PreviewMain.swift") \
   FILE(tool_previews_previewpass_swift, "Previews/PreviewPass.swift") \
+  FILE(tool_previews_previewtree_swift, "Previews/PreviewTree.swift") \
   FILE(tool_previews_previewableclass_swift, "Previews/PreviewableClass.swift") \
   FILE(tool_source_applemodules_swift, "Source/AppleModules.swift") \
   FILE(tool_source_changewriter_swift, "Source/ChangeWriter.swift") \

@@ -26,7 +26,7 @@ public import UIKit
     let wanted = previews.filter { request.only == nil || request.only == $0.name }
     if wanted.isEmpty { throw UnknownPreview(name: request.only, names: previews.map(\.name)) }
     let stage = PreviewStage(request: request)
-    let shown = try wanted.flatMap(stage.show)
+    let shown = try stage.show(wanted)
     return request.printsJSON
       ? JSONValue.list(shown.map(\.json)).document
       : shown.map(\.words).joined(separator: "\n\n")

@@ -11,6 +11,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var device: String?
   /// Whether the device is shown turned too.
   package var turns = false
+  /// Whether all pictures are one.
+  package var makesSheet = false
   /// Whether it is dark.
   package var isDark = false
   /// The overlays' names.

@@ -21,28 +21,34 @@ import UIKit
 
   let content: Preview.Content
   let surroundings: Surroundings
+  /// Whether it is shown without a device, which nobody could turn.
+  let standsAlone: Bool
 
   /// Makes what a preview shows, and finds its device.
   init(_ preview: Preview, _ wishes: Wishes = Wishes()) {
     content = preview.made()
     let wanted = preview.traits.map(\.kind)
+    let size = wishes.device == nil ? Self.size(of: content, wanted) : nil
+    let ownDevice = size.map { Device(size: $0, scale: Device.usual.scale) }
+    let orientation = wishes.orientation ?? (wanted.contains(.turned) ? .landscape : .portrait)
+    standsAlone = size != nil
     surroundings = Surroundings(
-      on: wishes.device ?? Self.device(for: content, wanted),
-      orientation: wishes.orientation ?? (wanted.contains(.turned) ? .landscape : .portrait),
+      on: wishes.device ?? ownDevice ?? .usual, orientation: standsAlone ? .portrait : orientation,
       appearance: wishes.appearance, traits: wishes.traits)
   }
 
-  private static func device(
-    for content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind]
-  ) -> Device {
-    for case .fixed(let size) in wanted { return Device(size: size, scale: Device.usual.scale) }
-    guard case .view(let view) = content else { return .usual }
+  /// The size of what is shown without a device; nil where it fills one.
+  private static func size(
+    of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind]
+  ) -> CGSize? {
+    for case .fixed(let size) in wanted { return size }
+    guard case .view(let view) = content else { return nil }
     var size = view.ownSize
     if wanted.contains(.fitting) {
       let wish = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       size = wish.isDrawable ? CGSize(width: ceil(wish.width), height: ceil(wish.height)) : size
     }
-    return size.isDrawable ? Device(size: size, scale: Device.usual.scale) : .usual
+    return size.isDrawable ? size : nil
   }
 }
 

@@ -10,32 +10,60 @@ import UIKit
 @MainActor struct PreviewStage {
   let request: PreviewRequest
 
-  /// Draws a preview in each orientation, and writes the pictures.
-  func show(_ preview: NamedPreview) throws -> [ShownPreview] {
-    let held: [Orientation?] = request.turns ? Orientation.allCases : [nil]
-    return try held.map { try show(preview, $0) }
+  /// A preview on a device, laid out and not drawn yet.
+  private struct Scene {
+    let name: String
+    let rendered: RenderedFigure
+    let places: [PreviewPlace]
+    let lint: LintReport?
+    let standsAlone: Bool
   }
 
-  private func show(_ named: NamedPreview, _ orientation: Orientation?) throws -> ShownPreview {
+  /// Lays out every preview in each orientation, and writes the pictures, or the one of all.
+  func show(_ previews: [NamedPreview]) throws -> [ShownPreview] {
+    let scenes = try previews.flatMap(scenes)
+    if request.makesSheet {
+      let sheet = PreviewSheet(scenes.map { ($0.name, $0.rendered) }, isDark: request.isDark)
+      let path = try write(sheet.picture, scale: PreviewSheet.scale, to: "previews.sheet.png")
+      return scenes.map { shown($0, in: path) }
+    }
+    return try scenes.map { scene in
+      let rendered = scene.rendered
+      let file = "\(Self.fileName(scene.name)).\(rendered.orientation.rawValue).png"
+      return shown(
+        scene, in: try write(rendered.picture(), scale: rendered.device.scale, to: file))
+    }
+  }
+
+  private func shown(_ scene: Scene, in path: String) -> ShownPreview {
+    ShownPreview(
+      name: scene.name, orientation: scene.rendered.orientation, path: path,
+      places: scene.places, lint: scene.lint)
+  }
+
+  private func scenes(of preview: NamedPreview) throws -> [Scene] {
+    var scenes: [Scene] = []
+    let held: [Orientation?] = request.turns ? Orientation.allCases : [nil]
+    for orientation in held {
+      scenes.append(try scene(of: preview, held: orientation))
+      if scenes.last?.standsAlone == true { break }
+    }
+    return scenes
+  }
+
+  private func scene(of named: NamedPreview, held orientation: Orientation?) throws -> Scene {
     let wishes = PreviewScreen.Wishes(
       device: request.device.flatMap(Device.named), orientation: orientation,
       appearance: request.isDark ? .dark : .light)
     let screen = PreviewScreen(named.preview, wishes)
-    let held = screen.surroundings.orientation
     return try screen.content.subject.shown(in: screen.surroundings) { figure in
       var figure = figure
       figure.overlays = request.overlaySet
       let rendered = figure.rendered()
-      let url = URL(fileURLWithPath: request.output)
-        .appendingPathComponent("\(Self.fileName(named.name)).\(held.rawValue).png")
-      let picture = NamedPicture(
-        url.lastPathComponent, rendered.picture(), scale: figure.device.scale)
-      let golden = try GoldenFile.encode(LayoutPicture(picture), name: url.path)
-      try WholeFile(url).write(golden, isLasting: false)
-      return ShownPreview(
-        name: named.name, orientation: held, path: url.path,
-        places: places(of: screen.content, rendered),
-        lint: try lint(named.preview, on: figure.device, screen.content))
+      return Scene(
+        name: named.name, rendered: rendered, places: places(of: screen.content, rendered),
+        lint: try PreviewLint(named, on: figure.device).report(),
+        standsAlone: screen.standsAlone)
     }
   }
 
@@ -51,16 +79,12 @@ import UIKit
     }
   }
 
-  /// What is wrong with a layout; nil where something else is shown.
-  ///
-  /// A controller's needs the controller anew for each question, which a layout does not.
-  private func lint(
-    _ preview: Preview, on device: Device, _ content: Preview.Content
-  ) throws -> LintReport? {
-    guard case .layout(let layout) = content else { return nil }
-    return try Laboratory(on: device) {
-      if case .layout(let another) = preview.content() { another } else { layout }
-    }.lint()
+  /// Draws a picture, and returns its path.
+  private func write(_ picture: Picture, scale: CGFloat, to file: String) throws -> String {
+    let url = URL(fileURLWithPath: request.output).appendingPathComponent(file)
+    let golden = try GoldenFile.encode(LayoutPicture(picture, scale: scale), name: url.path)
+    try WholeFile(url).write(golden, isLasting: false)
+    return url.path
   }
 
   /// The name as a file may be called on every system.

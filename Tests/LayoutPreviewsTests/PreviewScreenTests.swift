@@ -36,10 +36,17 @@ import UIKit
   }
 
   @Test func `a device is held as the preview says, and what is asked for wins`() {
-    let turned = Preview("Turned", traits: .landscapeLeft, .sizeThatFitsLayout) { Self.label() }
+    let turned = Preview("Turned", traits: .landscapeLeft, .defaultLayout) { UIViewController() }
     #expect(screen(turned).orientation == .landscape)
     let asked = screen(turned, .init(device: .iPhoneSE, orientation: .portrait))
     #expect(asked.size == Device.iPhoneSE.size && asked.orientation == .portrait)
+  }
+
+  @Test func `what stands alone is not turned, but on a device it is`() {
+    let turned = Preview(traits: .landscapeLeft, .fixedLayout(width: 30, height: 40)) { UIView() }
+    #expect(screen(turned).orientation == .portrait)
+    #expect(screen(turned, .init(orientation: .landscape)).orientation == .portrait)
+    #expect(screen(turned, .init(device: .iPhoneSE)).orientation == .landscape)
   }
 
   @Test func `a view without a size is laid out in the one that its content fits`() {

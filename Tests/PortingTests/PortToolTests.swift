@@ -93,4 +93,33 @@ struct PortToolTests {
         Note(kind: "obstacle", path: "Player.swift", what: "import Combine", line: 7, column: 13)))
     #expect(notes.count == 5)
   }
+
+  @Test func `a program of previews has neither what begins another nor what SwiftUI shows`() throws
+  {
+    let folder = try TemporaryFolder()
+    let files = [
+      "main.swift": "print(1)\n", "Text.swift": "import SwiftUI\nstruct Tip: View {}\n",
+      "App.swift":
+        "import Shop\nimport UIKit\n@main class App: UIResponder {}\nclass V: UIView {}\n",
+    ]
+    for (name, text) in files { try Data(text.utf8).write(to: folder.file(name)) }
+    let words = ["--previews", "--module", "Shop", "--output", "out", "--"]
+    let run = try Tool.run(words + files.keys.sorted(), in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.split(separator: "\n") == [
+        "Text.swift:1:1: note: left out: there is no SwiftUI here, and line 2 names it",
+        "main.swift:1:1: note: left out: the previews begin elsewhere",
+      ])
+    let out = try FileManager.default.contentsOfDirectory(atPath: folder.file("out").path).sorted()
+    #expect(out == ["App.0.swift", "main.swift"])
+    let app = try String(contentsOf: folder.file("out/App.0.swift"), encoding: .utf8)
+    #expect(app.hasSuffix("\n\nimport UIKit\n class App: UIResponder {}\nclass V: UIView {}\n"))
+    let main = try String(contentsOf: folder.file("out/main.swift"), encoding: .utf8)
+    #expect(main.contains("UIKit.Preview(\"V\") { V(frame: .zero) }"))
+    let nothing = try Tool.run(words + ["main.swift", "Text.swift"], in: folder.url)
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.contains("no #Preview, and no view"))
+    #expect(nothing.errors.contains("\n  main.swift:1:1: left out"))
+  }
 }

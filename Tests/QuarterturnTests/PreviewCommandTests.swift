@@ -46,10 +46,13 @@ import Testing
 
   /// Runs the command, which keeps its tools beside the tests and not with the user's things.
   private func run(_ words: String...) throws -> CommandRun {
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return try CommandRun(
-      ["preview"] + words, in: folder.url, variables: ["XDG_CACHE_HOME": tests.path + "/tools"])
+    try CommandRun(
+      ["preview"] + words, in: folder.url,
+      variables: ["XDG_CACHE_HOME": Self.tools.deletingLastPathComponent().path])
   }
+
+  private static let tools = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("tools/quarterturn", isDirectory: true)
 
   @Test func `each block becomes a picture, with where everything lies`() throws {
     try write(Self.cell + Self.blocks)
@@ -108,6 +111,80 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("HerbCell.swift:2: Fatal error: no herbs\n"), "\(run.errors)")
     #expect(run.errors.contains("the previews ended by signal "), "\(run.errors)")
+  }
+
+  private static let app = """
+    import SwiftUI
+    import UIKit
+    import Herbs
+
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    final class ShelfController: UICollectionViewController {
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection: Int) -> Int { 3 }
+      override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+        -> UICollectionViewCell
+      {
+        view.register(HerbCell.self, forCellWithReuseIdentifier: "herb")
+        return view.dequeueReusableCell(withReuseIdentifier: "herb", for: path)
+      }
+    }
+    struct Tip {}
+    #Preview("Shelf", traits: .landscapeLeft, .sizeThatFitsLayout) {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 60)
+      return ShelfController(collectionViewLayout: layout)
+    }
+    #Preview("Tip") { Tip() }
+    #Preview(traits: .portrait, body: { HerbCell(frame: CGRect(x: 0, y: 0, width: 120, height: 50)) })
+
+    """
+
+  @Test func `a package is drawn on one sheet, and what lint says of a controller is told`() throws
+  {
+    for (name, text) in [
+      ("Package.swift", "wrong"), ("Tests/HerbsTests/Tests.swift", "wrong"),
+      ("Sources/Herbs/Herb.swift", Self.cell), ("Sources/App/Herb.swift", Self.app),
+      ("Sources/App/main.swift", "wrong"),
+    ] {
+      let file = folder.file(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let run = try run(".", "--sheet", "--output", "pictures")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Shelf · landscape: "))
+    #expect(run.output.contains("Herb · portrait: "))
+    #expect(run.output.contains("lint: nothing found"))
+    #expect(run.output.components(separatedBy: "/pictures/previews.sheet.png\n").count == 3)
+    #expect(run.errors.contains("/Herb.swift:23:1: note: #Preview left out: it shows SwiftUI's"))
+    #expect(run.errors.contains("main.swift:1:1: note: left out: the previews begin elsewhere"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("pictures").path)
+    #expect(files == ["previews.sheet.png"])
+  }
+
+  @Test func `while a file is watched a change is drawn, and an error does not end it`() throws {
+    try write(Self.cell + Self.blocks)
+    let words = ["preview", folder.file("HerbCell.swift").path, "Basil", "--watch"]
+    let output = ["--output", folder.file("pictures").path]
+    let command = try PreviewCommand(
+      Invocation(Arguments(parsing: words + output)),
+      environment: ProcessInfo.processInfo.environment, tools: Self.tools)
+    let picture = folder.file("pictures/Basil.portrait.png")
+    var pictures: [Data] = []
+    let status = try command.run(on: Console(environment: [:])) { drawings in
+      if pictures.count < drawings { pictures.append(try Data(contentsOf: picture)) }
+      switch drawings {
+      case 1: try write(Self.cell.replacing("x: 12", with: "x: 24") + Self.blocks)
+      case 2: try FileManager.default.removeItem(at: folder.file("HerbCell.swift"))
+      default: return true
+      }
+      return false
+    }
+    #expect(status == .unusable)
+    #expect(pictures.count == 3 && pictures[0] != pictures[1] && pictures[1] == pictures[2])
   }
 
   @Test func `a file is watched by the time it was changed`() throws {

@@ -49,6 +49,6 @@ extension Snapshot where Value == Scene, Format == LayoutPicture {
 }
 
 /// Pixels per point of every sheet, whatever the screens on it.
-enum SheetScale {
-  static let pixels: CGFloat = 2
+package enum SheetScale {
+  package static let pixels: CGFloat = 2
 }

@@ -22,15 +22,15 @@ enum PortTool {
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed
     let files = try tree.read()
+    if request.showsPreviews {
+      print(try PreviewTree(files: files, request: request).write().warnings(), to: .standardError)
+      return true
+    }
     let ported = Porting.port(files, locations: locations)
     if let folder = request.output {
       let output = OutputTree(folder: folder)
       for (file, entry) in zip(ported, tree.entries) {
         try output.write(file.text, to: request.isForBuild ? entry.compiledName : entry.name)
-      }
-      if request.showsPreviews {
-        guard let main = PreviewMain(files: files).text else { throw .nothingToShow }
-        try output.write(main, to: "main.swift")
       }
     }
     if request.printsPatch { printPatch(request.output == nil ? ported : bare(files)) }
@@ -42,7 +42,7 @@ enum PortTool {
     let text = request.printsJSON ? notes.json() : notes.words(isQuiet: request.isQuiet)
     // A patch has standard output for itself.
     print(text, to: request.printsPatch ? .standardError : .standardOutput)
-    return notes.notes.allSatisfy { $0.kind == .change }
+    return notes.notes.allSatisfy { $0.kind != .obstacle }
   }
 
   /// The files as a patch has them, which goes to the originals.

@@ -10,41 +10,49 @@ extension Option {
 
 extension Command {
   static let preview = Command(
-    "preview", "FILE…",
-    summary: "draw what iOS source shows: its #Preview blocks, or all that it can make",
+    "preview", "FILE… | PACKAGE",
+    summary: "draw what iOS source shows: #Preview blocks, or all it can make",
     explanation: """
-      FILE is a Swift file or a folder of them; a word that is neither is the name of the only preview to
-      draw. The source is ported on the way, compiled against this build, and run. Without #Preview every
-      view, cell, controller and layout that can be made without arguments is drawn. Views that know how
-      large they are stand alone, everything else is on a device. Each picture's path is printed, where
-      everything lies, and what lint says of a layout. Errors are the compiler's, at the file's own lines;
-      then it ends with 1. The name of a preview names its file.
+      FILE is a Swift file or a folder of them, PACKAGE a folder with a Package.swift, whose targets are
+      compiled as one, without its tests; a word that is neither is the name of the only preview to draw.
+      The source is ported on the way, compiled against this build, and run. Without #Preview every view,
+      cell, controller and layout that can be made without arguments is drawn. Views that know how large
+      they are stand alone, everything else is on a device. Each picture's path is printed, where
+      everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
+      SwiftUI's previews and main.swift. Errors are the compiler's, at the file's own lines; then it ends
+      with 1. The name of a preview names its file.
       """,
     options: [
-      .device.described("on this device"), .turn, .appearance, .overlay, .json, .watch,
+      .device.described("on this device"), .turn, .appearance, .overlay,
+      .sheet.described("all pictures on one, with their names"), .json, .watch,
       .output.described("the folder for the pictures; \"previews\" unless given"),
     ],
     examples: [
       "quarterturn preview HerbCell.swift", "quarterturn preview Sources/Herbs Basil --turn",
       "quarterturn preview HerbCell.swift --appearance dark --json",
+      "quarterturn preview ../herbs --sheet",
     ]
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
 }
 
 /// `preview`: what somebody's source shows.
 struct PreviewCommand {
-  private let paths: [String]
+  private let sources: PreviewSources
   private let request: PreviewRequest
   private let environment: [String: String]
+  private let tools: URL
   private let watches: Bool
 
   /// Reads the options, and tells files from the name of a preview.
-  init(_ invocation: Invocation, environment: [String: String]) throws {
+  init(
+    _ invocation: Invocation, environment: [String: String], tools: URL = PortTool.usualFolder
+  ) throws {
     let arguments = invocation.arguments
     let choices = try Choices(arguments)
     let files = FileManager.default
     let isPath = { (word: String) in word.hasSuffix(".swift") || files.isFolder(word) == true }
-    paths = invocation.operands.filter(isPath)
+    let paths = invocation.operands.filter(isPath)
+    sources = PreviewSources(paths)
     let names = invocation.operands.filter { !isPath($0) }
     guard !paths.isEmpty else {
       throw UsageError.missingOperand("a Swift file or a folder of them", command: "preview")
@@ -56,29 +64,42 @@ struct PreviewCommand {
     var request = PreviewRequest(output: URL(fileURLWithPath: output).path)
     request.device = choices.device?.name
     request.turns = arguments.has(.turn)
+    request.makesSheet = arguments.has(.sheet)
     request.isDark = choices.appearance == .dark
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
     request.only = names.first
     request.printsJSON = arguments.has(.json)
     self.request = request
-    self.environment = environment
+    (self.environment, self.tools) = (environment, tools)
     watches = arguments.has(.watch)
   }
 
   /// Draws once, or until somebody ends the process.
-  func run(on console: Console) throws -> ExitStatus {
-    let build = try PreviewBuild(environment: environment)
-    var files = ChangingFiles(paths)
+  ///
+  /// - Parameters:
+  ///   - console: is told what takes a while, and why nothing could be drawn while it watches.
+  ///   - isOver: whether to watch no more, by how often was drawn; only ever asked while it watches.
+  /// - Returns: how the last drawing ended.
+  /// - Throws: what is missing to draw at all.
+  func run(
+    on console: Console, until isOver: (Int) throws -> Bool = { _ in false }
+  ) throws -> ExitStatus {
+    let build = try PreviewBuild(environment: environment, tools: tools)
+    var files = ChangingFiles(sources.paths)
     var status = try show(build, on: console)
-    while watches {
+    var drawings = 1
+    while watches, try !isOver(drawings) {
       Thread.sleep(forTimeInterval: 0.1)
-      if files.haveChanged() { status = try show(build, on: console) }
+      guard files.haveChanged() else { continue }
+      // A file that is being saved may not be there for a moment.
+      do { status = try show(build, on: console) } catch { console.complain("\(error)") }
+      drawings += 1
     }
     return status
   }
 
   private func show(_ build: PreviewBuild, on console: Console) throws -> ExitStatus {
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    return try build.run(paths, request: words) { console.note($0) }
+    return try build.run(sources, request: words) { console.note($0) }
   }
 }

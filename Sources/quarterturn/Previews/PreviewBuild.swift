@@ -15,23 +15,23 @@ struct PreviewBuild {
   private let path: String
 
   /// Finds the build that this program is of, and the toolchain.
-  init(environment: [String: String]) throws {
+  init(environment: [String: String], tools: URL) throws {
     guard let program = Bundle.main.executableURL else { throw PreviewError.noBuild("") }
     modules = try BuiltModules(of: program.resolvingSymlinksInPath())
-    tools = PortTool.usualFolder
+    self.tools = tools
     path = environment["PATH"] ?? ""
   }
 
   /// Ports, compiles and runs source.
   ///
   /// - Parameters:
-  ///   - sources: files and folders.
+  ///   - sources: what is compiled.
   ///   - request: what the program is asked for.
   ///   - note: says what takes a while.
   /// - Returns: how it ended: 1 where the compiler has an error.
   /// - Throws: what is missing to do so.
   func run(
-    _ sources: [String], request: String, note: (String) -> Void
+    _ sources: PreviewSources, request: String, note: (String) -> Void
   ) throws -> ExitStatus {
     let tool = try PortTool(in: tools, path: path) {
       note("building the tool that ports, once for this toolchain")
@@ -41,10 +41,11 @@ struct PreviewBuild {
       .appendingPathComponent("quarterturn-preview-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: place) }
     let ported = place.appendingPathComponent("ported").path
-    guard try tool.run(["--previews", "--output", ported, "--"] + sources) == 0 else {
-      return .unusable
-    }
-    let library = try modules.library(in: tools, compiler: compiler) {
+    let modules = sources.modules.flatMap { ["--module", $0] }
+    guard
+      try tool.run(["--previews", "--output", ported] + modules + ["--"] + sources.paths) == 0
+    else { return .unusable }
+    let library = try self.modules.library(in: tools, compiler: compiler) {
       note("linking what previews are shown with, once for this build")
     }
     let program = place.appendingPathComponent("Previews")

@@ -15,13 +15,16 @@ extension ServedTool {
     pictures: .all,
     [
       ToolParameter(
-        "files", .paths, .operand, "Swift files, or folders of them", isRequired: true),
+        "files", .paths, .operand, "Swift files, or folders of them or of a package",
+        isRequired: true),
       ToolParameter("name", .name, .operand, "the name of the only preview to draw"),
       ToolParameter(
         "device", .word(Device.all.map(\.name)), .option("device"),
         "the device; views that know how large they are stand alone unless it is given"),
       ToolParameter("turn", .flag, .option("turn"), "also with the device turned"),
-      .appearance, .overlays, .json,
+      .appearance, .overlays,
+      ToolParameter("sheet", .flag, .option("sheet"), "all pictures on one, with their names"),
+      .json,
     ])
 
   private static let render = ServedTool(

@@ -6,7 +6,7 @@ struct NoteList {
 
   /// Every change on a line, then what is in the way.
   func words(isQuiet: Bool) -> String {
-    let changes = isQuiet ? [] : notes.filter { $0.kind == .change }
+    let changes = isQuiet ? [] : notes.filter { $0.kind != .obstacle }
     let obstacles = notes.filter { $0.kind == .obstacle }
     var lines = changes.map(\.words)
     if !obstacles.isEmpty {
@@ -17,10 +17,15 @@ struct NoteList {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What is in the way, as compilers write warnings.
+  /// What is in the way and what is left out, as compilers write warnings.
   func warnings() -> String {
-    notes.filter { $0.kind == .obstacle }.map { note in
-      "\(note.path):\(note.line):\(note.column): warning: not ported: \(note.what): \(note.why)\n"
+    notes.map { note in
+      let place = "\(note.path):\(note.line):\(note.column)"
+      return switch note.kind {
+      case .change: ""
+      case .obstacle: "\(place): warning: not ported: \(note.what): \(note.why)\n"
+      case .omission: "\(place): note: \(note.what): \(note.why)\n"
+      }
     }.joined()
   }
 

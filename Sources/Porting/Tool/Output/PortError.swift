@@ -4,7 +4,7 @@ enum PortError: Error, CustomStringConvertible {
   case notUTF8(String)
   case nothingThere(String)
   case unwritable(String, String)
-  case nothingToShow
+  case nothingToShow([String])
   case usage(String)
 
   var description: String {
@@ -13,8 +13,9 @@ enum PortError: Error, CustomStringConvertible {
     case .notUTF8(let path): "\(path) is not UTF-8, which Swift source must be"
     case .nothingThere(let path): "\(path) holds no Swift file"
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-    case .nothingToShow:
-      "no #Preview, and no view, controller or layout that can be made without arguments"
+    case .nothingToShow(let left):
+      (["no #Preview, and no view, controller or layout that can be made without arguments"] + left)
+        .joined(separator: "\n  ")
     case .usage(let words): words
     }
   }

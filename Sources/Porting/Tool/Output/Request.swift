@@ -15,6 +15,8 @@ struct Request {
   var isForBuild = false
   /// Whether a file `main.swift` shows the previews; beside `isForBuild`.
   var showsPreviews = false
+  /// The modules that the files are of, where they are of several.
+  var modules: Set<String> = []
 
   /// Reads the words after the tool's name.
   init(_ words: [String]) throws(PortError) {
@@ -31,6 +33,9 @@ struct Request {
       case "--quiet": isQuiet = true
       case "--build": isForBuild = true
       case "--previews": (isForBuild, showsPreviews) = (true, true)
+      case "--module":
+        guard let module = rest.popFirst() else { throw .usage("--module needs a name") }
+        modules.insert(module)
       case "--": (paths, rest) = (paths + rest, [])
       default:
         if word.hasPrefix("-") { throw .usage("\(word) is no option of this tool") }

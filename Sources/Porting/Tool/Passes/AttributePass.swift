@@ -3,6 +3,9 @@ import SwiftSyntax
 /// Takes out the attributes and modifiers that only Objective-C, Interface Builder or Core Data
 /// read.
 struct AttributePass: Pass {
+  /// Whether the program begins where the source says.
+  var keepsMain = true
+
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
@@ -14,7 +17,8 @@ struct AttributePass: Pass {
         file.note(.change, at: token.range.lowerBound, "\(token.text) taken out", why))
       changes.replace(Self.withBlanks(token.range, in: file), by: "")
     }
-    for main in finder.mains {
+    for main in finder.mains where !keepsMain { changes.replace(main, by: "") }
+    for main in finder.mains where keepsMain && file.text(of: main) != "@main" {
       changes.notes.append(
         file.note(.change, at: main.lowerBound, "@UIApplicationMain → @main", noRuntime))
       changes.replace(main, by: "@main")
@@ -61,7 +65,7 @@ struct AttributePass: Pass {
         found.append((name, node.ownRange))
       case "@convention" where node.arguments?.ownText == "block":
         found.append(("@convention(block)", node.ownRange))
-      case "@UIApplicationMain": mains.append(node.ownRange)
+      case "@UIApplicationMain", "@main": mains.append(node.ownRange)
       case "@NSManaged": managed.append(node.ownRange)
       default: break
       }

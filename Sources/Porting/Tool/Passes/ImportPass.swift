@@ -3,6 +3,9 @@ import SwiftSyntax
 /// Adds the import of UIKit that an umbrella header gives on iOS, and takes out imports of what is
 /// not here where nothing of it is named.
 struct ImportPass: Pass {
+  /// Modules whose files are compiled as one with these.
+  var siblings: Set<String> = []
+
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
@@ -22,10 +25,12 @@ struct ImportPass: Pass {
           "on iOS a header imports it for \(name.key)"))
     }
     addNetworking(to: file, finder, program, &changes)
+    removeSiblings(finder, &changes)
     for (module, range) in finder.imports {
       guard let beginnings = AppleModules.missing[module] else { continue }
       let name = finder.first { name in
         beginnings.contains(where: name.hasPrefix) && !AppleModules.offered.contains(name)
+          && !program.typeNames.contains(name)
       }
       if beginnings.isEmpty || name != nil {
         let whose = name.map { "it declares \($0.key)" } ?? "its names cannot be told from others"
@@ -40,6 +45,13 @@ struct ImportPass: Pass {
             "there is none here, and the file names nothing of it"))
         changes.replace(range, by: "")
       }
+    }
+  }
+
+  /// What is compiled as one module has nothing to import from itself.
+  private func removeSiblings(_ finder: Finder, _ changes: inout Changes) {
+    for (module, range) in finder.imports where siblings.contains(module) {
+      changes.replace(range, by: "")
     }
   }
 

@@ -7,8 +7,10 @@ struct PreviewMain {
   /// Blocks are found by the program itself; where there are none, every class is listed that can
   /// be made without arguments.
   var text: String? {
-    let hasBlocks = files.contains { !PreviewBlock.all(in: $0).isEmpty }
     let program = SourceIndex(files)
+    let hasBlocks = files.contains { file in
+      PreviewBlock.all(in: file).contains { !$0.isSwiftUIs(in: file, of: program) }
+    }
     let classes = hasBlocks ? [] : files.flatMap { PreviewableClass.all(in: $0, of: program) }
     if !hasBlocks && classes.isEmpty { return nil }
     let list = classes.map { "    UIKit.Preview(\"\($0.name)\") { \($0.expression) },\n" }.joined()

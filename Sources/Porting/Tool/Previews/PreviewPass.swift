@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Makes each `#Preview` block a type by which the block is found.
 ///
 /// ```
@@ -12,11 +10,25 @@ import SwiftSyntax
 /// Only the macro's name is replaced, and what follows the block stands on its last line, so that
 /// errors in the block keep their lines.
 struct PreviewPass: Pass {
+  /// Whether what nobody names may be left out of the build.
+  var isOptimised = true
+
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
-    for (ordinal, block) in PreviewBlock.all(in: file).enumerated() {
+    let blocks = PreviewBlock.all(in: file)
+    for block in blocks where block.isSwiftUIs(in: file, of: program) {
+      changes.notes.append(
+        file.note(
+          .omission, at: block.nameRange.lowerBound, "#Preview left out", "it shows SwiftUI's views"
+        ))
+      changes.replace(block.range, by: "")
+    }
+    let shown = blocks.filter { !$0.isSwiftUIs(in: file, of: program) }
+    for (ordinal, block) in shown.enumerated() {
       let place = block.nameRange.lowerBound
+      // The file may have had another module, which brings UIKit too.
+      changes.needsUIKit = true
       let type = "QuarterturnPreview\(ordinal)"
       changes.replace(
         block.nameRange,
@@ -26,7 +38,8 @@ struct PreviewPass: Pass {
           static let line = \(file.line(of: place)); static let column = \(file.column(of: place)); \
           @MainActor static func makePreview() -> UIKit.Preview { UIKit.Preview
           """)
-      changes.insert(" } }; \(Self.anchor(of: type, in: file))", at: block.end)
+      let anchor = isOptimised ? "; \(Self.anchor(of: type, in: file))" : ""
+      changes.insert(" } }\(anchor)", at: block.range.upperBound)
       changes.notes.append(
         file.note(
           .change, at: place, "#Preview → a type that tests and the command find",
@@ -43,49 +56,6 @@ struct PreviewPass: Pass {
     }.joined()
     return "public func quarterturn\(type.dropFirst("Quarterturn".count))_\(name)() -> Any.Type "
       + "{ \(type).self }"
-  }
-}
-
-/// A `#Preview` block at the top of a file.
-struct PreviewBlock {
-  /// The bytes of `#Preview`.
-  let nameRange: Range<Int>
-  /// Where the block ends.
-  let end: Int
-
-  /// Returns the blocks of a file that are compiled here.
-  static func all(in file: SourceFile) -> [PreviewBlock] {
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(file.tree)
-    return finder.found.filter { file.isActive($0.nameRange.lowerBound) }
-  }
-
-  private final class Finder: SyntaxVisitor {
-    var found: [PreviewBlock] = []
-
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-      add(node.pound, node.macroName, endingWith: node)
-    }
-
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      add(node.pound, node.macroName, endingWith: node)
-    }
-
-    // Inside of types and functions there is none.
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    private func add(
-      _ pound: TokenSyntax, _ name: TokenSyntax, endingWith node: some SyntaxProtocol
-    ) -> SyntaxVisitorContinueKind {
-      if name.text == "Preview" {
-        found.append(
-          PreviewBlock(
-            nameRange: pound.ownRange.lowerBound..<name.ownRange.upperBound,
-            end: node.ownRange.upperBound))
-      }
-      return .skipChildren
-    }
   }
 }
 

@@ -57,7 +57,8 @@ enum AppleModules {
     // Any of these stands in whatever uses SwiftUI.
     "SwiftUI": [
       "Animation", "AnyView", "App", "Binding", "Environment", "Namespace", "ObservedObject",
-      "Preview", "Scene", "Shape", "State", "UIHosting", "UIViewControllerRepresentable",
+      "PreviewDevice", "PreviewLayout", "PreviewModifier", "PreviewProvider", "Scene", "Shape",
+      "State", "UIHosting", "UIViewControllerRepresentable",
       "UIViewRepresentable", "View", "ViewBuilder", "ViewModifier",
     ],
     "SystemConfiguration": ["SC", "kSC"], "TVUIKit": ["TV"], "UniformTypeIdentifiers": ["UTType"],

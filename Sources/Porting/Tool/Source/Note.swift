@@ -6,13 +6,15 @@ struct Note: Equatable {
     case change
     /// The source needs something that is not here; a person has to decide.
     case obstacle
+    /// A piece is left out: nothing that is compiled here needs it.
+    case omission
   }
 
   var kind: Kind
   var path: String
   var line: Int
   var column: Int
-  /// What was done, or what is in the way.
+  /// What was done, what is in the way, or what is left out.
   var what: String
   /// The reason.
   var why: String

@@ -14,19 +14,26 @@ struct PortedFile {
 /// No file is read or written here; the same files give the same texts.
 enum Porting {
   /// The passes; no two change the same bytes.
-  private static let passes: [any Pass] = [
-    AttributePass(), ConditionPass(), KeyPathPass(), SelectorPass(), OptionalRequirementPass(),
-    BareCallPass(), MovedMembersPass(), WidenedAccessPass(), MagnitudePass(), ImportPass(),
-    ObstaclePass(), PreviewPass(),
-  ]
+  private static func passes(_ purpose: Purpose) -> [any Pass] {
+    [
+      AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
+      SelectorPass(), OptionalRequirementPass(), BareCallPass(), MovedMembersPass(),
+      WidenedAccessPass(), MagnitudePass(), ImportPass(siblings: purpose.siblings),
+      ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
+    ]
+  }
 
   /// Returns each file as it compiles here.
   ///
   /// - Parameters:
   ///   - files: what is compiled together.
   ///   - locations: which files tell the compiler where their lines come from.
+  ///   - purpose: what the files are compiled to.
   /// - Returns: the ported files, in the same order.
-  static func port(_ files: [SourceFile], locations: Locations) -> [PortedFile] {
+  static func port(
+    _ files: [SourceFile], locations: Locations, for purpose: Purpose = Purpose()
+  ) -> [PortedFile] {
+    let passes = passes(purpose)
     let program = SourceIndex(files)
     let changes = files.enumerated().map { index, file in
       var changes = Changes()
@@ -40,6 +47,14 @@ enum Porting {
         notes: changes[index].notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
   }
+}
+
+/// What ported files are compiled to: what they are on iOS, or a program of their previews.
+struct Purpose {
+  /// Whether another file begins the program, which is built for a moment.
+  var isPreviews = false
+  /// The modules that are compiled as one with these files.
+  var siblings: Set<String> = []
 }
 
 /// Which files tell the compiler where their lines come from.

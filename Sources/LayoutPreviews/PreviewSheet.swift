@@ -1,0 +1,48 @@
+import FigureSnapshots
+import Foundation
+import LayoutStage
+
+/// All previews on one picture, each with its name below.
+struct PreviewSheet {
+  /// Pixels per point.
+  static let scale = SheetScale.pixels
+
+  private let cells: [(name: String, figure: RenderedFigure)]
+  private let isDark: Bool
+
+  init(_ cells: [(name: String, figure: RenderedFigure)], isDark: Bool) {
+    (self.cells, self.isDark) = (cells, isDark)
+  }
+
+  /// The sheet, about as many previews wide as high.
+  ///
+  /// A preview that is shown upright and turned has both beside each other.
+  var picture: Picture {
+    Sheet(
+      cells: rows.map { $0.map(\.figure) },
+      captions: rows.map { row in row.map { caption(of: $0) } },
+      appearance: isDark ? .dark : .light
+    ).picture()
+  }
+
+  private var rows: [[(name: String, figure: RenderedFigure)]] {
+    let side = Int(Double(cells.count).squareRoot().rounded(.up))
+    var rows: [[(name: String, figure: RenderedFigure)]] = []
+    var rest = cells[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.name == first.name }
+      rest = rest.dropFirst(group.count)
+      if let row = rows.last, row.count + group.count <= side {
+        rows[rows.count - 1] += group
+      } else {
+        rows.append(Array(group))
+      }
+    }
+    return rows
+  }
+
+  private func caption(of cell: (name: String, figure: RenderedFigure)) -> String {
+    let isTurned = cells.count { $0.name == cell.name } > 1
+    return isTurned ? "\(cell.name), \(cell.figure.orientation.rawValue)" : cell.name
+  }
+}

@@ -1,0 +1,47 @@
+import Basics
+import Foundation
+
+/// What the previews are in: files and folders, and the modules that they are of.
+struct PreviewSources: Equatable {
+  /// The files and folders.
+  private(set) var paths: [String] = []
+  /// The names of a package's targets: they are compiled as one, and have nothing to import of each
+  /// other.
+  private(set) var modules: [String] = []
+
+  /// The folders of sources that the package manager knows.
+  private static let folders = ["Sources", "Source", "src", "srcs"]
+
+  /// Takes files and folders; of a package, its sources.
+  init(_ words: [String]) {
+    for word in words {
+      let manifest = FileManager.default.fileExists(atPath: "\(word)/Package.swift")
+      if manifest { add(package: word) } else { paths.append(word) }
+    }
+  }
+
+  private mutating func add(package folder: String) {
+    if let sources = Self.folders.map({ "\(folder)/\($0)" }).first(where: Self.isFolder) {
+      paths.append(sources)
+      modules += Self.folders(in: sources)
+    } else {
+      // The manifest says where they are; what is no test is one of them.
+      let targets = Self.folders(in: folder).filter { !$0.hasSuffix("Tests") }
+      paths += targets.map { "\(folder)/\($0)" }
+      modules += targets
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    FileManager.default.isFolder(path) == true
+  }
+
+  /// The names of a folder's folders that hold Swift files, sorted; hidden ones are passed over.
+  private static func folders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { name in
+      let files = FileManager.default.enumerator(atPath: "\(folder)/\(name)")?.lazy
+      return !name.hasPrefix(".") && files?.contains { "\($0)".hasSuffix(".swift") } == true
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import quarterturn
+
+struct PreviewSourcesTests {
+  private func folder(_ files: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for file in files {
+      let url = folder.file(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+    return folder
+  }
+
+  @Test func `of a package all targets are taken, and no tests`() throws {
+    let folder = try folder([
+      "Package.swift", "Sources/Shop/A.swift", "Sources/Herbs/Cells/B.swift", "Sources/C/c.c",
+      "Sources/.hidden/D.swift", "Tests/ShopTests/E.swift",
+    ])
+    let sources = PreviewSources([folder.url.path, "Other.swift"])
+    #expect(sources.paths == ["\(folder.url.path)/Sources", "Other.swift"])
+    #expect(sources.modules == ["Herbs", "Shop"])
+  }
+
+  @Test func `of a package that keeps its sources elsewhere, what is no test is taken`() throws {
+    let folder = try folder([
+      "Package.swift", "Shop/A.swift", "ShopTests/B.swift", "Tests/C.swift", "docs/index.html",
+      ".build/D.swift",
+    ])
+    let sources = PreviewSources([folder.url.path])
+    #expect(sources.paths == ["\(folder.url.path)/Shop"])
+    #expect(sources.modules == ["Shop"])
+  }
+
+  @Test func `any other folder is taken as it is`() throws {
+    let folder = try folder(["Sources/A.swift"])
+    let sources = PreviewSources([folder.url.path])
+    #expect(sources.paths == [folder.url.path] && sources.modules == [])
+  }
+}
