@@ -215,7 +215,8 @@ let snapshotTargets: [Target] = [
       "Basics", "FigureGallery", "FigureSnapshots", "SnapshotReport", "SnapshotCore",
       "LayoutStage", "LayoutScenes", "LayoutLaboratory", "LayoutCore", "RasterPNG", "RasterCore",
       "DrawingSVG", "CGetopt", "LayoutTruth", "UIKit", "Porting", "LayoutPreviews",
-    ]),
+      // Source that is previewed may import them.
+    ] + appleModules.map { .target(name: $0) }),
   .plugin(
     name: "RunQuarterturn",
     capability: .command(

@@ -8,8 +8,6 @@ struct BuiltModules {
   let flags: [String]
   /// The folder of the build, such as `.build/x86_64-unknown-linux-gnu/debug`.
   private let folder: URL
-  /// The compiled files of the targets.
-  private let objects: [String]
   /// The system's libraries.
   private let libraries: [String]
 
@@ -34,25 +32,9 @@ struct BuiltModules {
     let words = Self.words(in: data)
     let forClang = words.filter { $0.hasPrefix("-fmodule-map-file=") || $0.hasPrefix("-I/") }
     libraries = words.filter { $0.hasPrefix("-l") && $0.count > 2 }
-    objects = try Self.objects(of: program)
     let modules = folder.appendingPathComponent("Modules")
     let place = FileManager.default.isFolder(modules.path) == true ? modules : folder
     flags = ["-I", place.path] + forClang.flatMap { ["-Xcc", $0] }
-  }
-
-  /// The files that the program was linked from, as far as previews need them.
-  ///
-  /// Not what lies in the folder: a build leaves the files there of sources that are gone.
-  private static func objects(of program: URL) throws(PreviewError) -> [String] {
-    let name = program.deletingPathExtension().lastPathComponent
-    let list = program.deletingLastPathComponent()
-      .appendingPathComponent("\(name).product/Objects.LinkFileList")
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
-      throw .noBuild(list.path)
-    }
-    // A path with a space is quoted.
-    let paths = text.split(separator: "\n").map { $0.trimmingCharacters(in: ["'"]) }
-    return paths.filter { path in targets.contains { path.contains("/\($0).build/") } }.sorted()
   }
 
   /// The quoted words of the plan that begin with a dash, each once, sorted.
@@ -66,14 +48,15 @@ struct BuiltModules {
   ///
   /// - Parameters:
   ///   - tools: the folder in which such things are kept.
-  ///   - compiler: links it.
+  ///   - toolchain: links it.
   ///   - linking: called before it is linked.
   /// - Returns: the library, in a folder of its own.
   /// - Throws: the linker's words, or where nothing can be written.
-  func library(in tools: URL, compiler: URL, linking: () -> Void) throws -> URL {
+  func library(in tools: URL, toolchain: Toolchain, linking: () -> Void) throws -> URL {
     let objects = objects
+    if objects.isEmpty { throw PreviewError.noBuild(list.path) }
     let digest = DigestWriter()
-    for object in objects { digest.write("\(object) \(Self.time(of: object))") }
+    for object in objects { digest.write("\(object.path) \(object.time.timeIntervalSince1970)") }
     let words = digest.finish()
     let name = [words[0], words[1]].map { String($0, radix: 36) }.joined()
     let place = tools.appendingPathComponent("previews-\(name)", isDirectory: true)
@@ -83,17 +66,34 @@ struct BuiltModules {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     // Two processes may link at once; each moves a whole file into place.
     let mine = place.appendingPathComponent("\(UUID().uuidString).so")
+    let standIns = try StaticLibraries(toolchain).standIns(
+      in: place.appendingPathComponent("static", isDirectory: true))
     let run = try ChildRun(
-      compiler,
-      ["-emit-library", "-o", mine.path] + Linker.words + objects + libraries)
+      toolchain.compiler,
+      ["-emit-library", "-o", mine.path] + Linker.words + objects.map(\.path) + libraries
+        + standIns)
     guard run.status == 0 else { throw PreviewError.unlinkable(run.output) }
     rename(mine.path, library.path)
     return library
   }
 
-  /// When a file was written last.
-  private static func time(of path: String) -> Double {
-    let values = try? FileManager.default.attributesOfItem(atPath: path)
-    return (values?[.modificationDate] as? Date ?? .distantPast).timeIntervalSince1970
+  /// What the program was linked of.
+  private var list: URL {
+    folder.appendingPathComponent("quarterturn.product/Objects.LinkFileList")
+  }
+
+  /// The compiled files of the targets, with the time each was written.
+  ///
+  /// The targets' folders have those of sources too that are gone; the program's list has not.
+  var objects: [(path: String, time: Date)] {
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    // Whole paths, in quotes where there is a space in one.
+    let paths = text.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+    let places = Self.targets.map { "/\(folder.lastPathComponent)/\($0).build/" }
+    return paths.filter { path in places.contains { path.contains($0) } }.map { path in
+      let values = try? FileManager.default.attributesOfItem(atPath: path)
+      return (path, values?[.modificationDate] as? Date ?? .distantPast)
+    }
   }
 }

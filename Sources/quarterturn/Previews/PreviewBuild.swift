@@ -36,7 +36,7 @@ struct PreviewBuild {
     let tool = try PortTool(in: tools, path: path) {
       note("building the tool that ports, once for this toolchain")
     }
-    let compiler = try Toolchain(path: path).compiler
+    let toolchain = try Toolchain(path: path)
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("quarterturn-preview-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: place) }
@@ -45,12 +45,13 @@ struct PreviewBuild {
     guard
       try tool.run(["--previews", "--output", ported] + modules + ["--"] + sources.paths) == 0
     else { return .unusable }
-    let library = try self.modules.library(in: tools, compiler: compiler) {
+    let library = try self.modules.library(in: tools, toolchain: toolchain) {
       note("linking what previews are shown with, once for this build")
     }
     let program = place.appendingPathComponent("Previews")
     let words = arguments(Self.files(in: ported), library, program)
-    guard try ChildRun(compiler, words, keepsOutput: false).status == 0 else { return .different }
+    let run = try ChildRun(toolchain.compiler, words, keepsOutput: false)
+    guard run.status == 0 else { return .different }
     let status = try ChildRun(program, [request], keepsOutput: false).status
     if status > 128 { throw PreviewError.ended(signal: status - 128) }
     return ExitStatus(rawValue: status) ?? .unusable
