@@ -17,7 +17,7 @@ enum PythonRun {
     process.executableURL = URL(fileURLWithPath: Self.python ?? "")
     process.arguments = words
     process.currentDirectoryURL = folder.url
-    process.environment = try environment(folder.file("home"))
+    process.environment = try environment()
     let out = folder.file("out")
     try Data().write(to: out)
     let handle = try FileHandle(forWritingTo: out)
@@ -28,21 +28,16 @@ enum PythonRun {
   }
 
   /// The client gives its server the home and the path, and little else; so the tools of previews
-  /// are kept beside the tests by a home whose caches are there.
-  private static func environment(_ home: URL) throws -> [String: String] {
-    let (files, tests) = (FileManager.default, URL(fileURLWithPath: CommandLine.arguments[0]))
-    let tools = tests.deletingLastPathComponent().appendingPathComponent("tools")
-    for folder in [tools, home] {
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-    let caches = home.appendingPathComponent(".cache")
-    if !files.fileExists(atPath: caches.path) {
-      try files.createSymbolicLink(at: caches, withDestinationURL: tools)
-    }
-    let program = CommandRun.command?.deletingLastPathComponent().path ?? ""
+  /// are kept beside the tests, and not with the user's things, by a home that is there.
+  private static func environment() throws -> [String: String] {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let home = tests.appendingPathComponent("home", isDirectory: true)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     var environment = ProcessInfo.processInfo.environment
+    let program = CommandRun.command?.deletingLastPathComponent().path ?? ""
     environment["PATH"] = "\(program):\(environment["PATH"] ?? "")"
     environment["HOME"] = home.path
+    environment["XDG_CACHE_HOME"] = nil
     return environment
   }
 }
