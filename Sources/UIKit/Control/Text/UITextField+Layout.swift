@@ -1,0 +1,174 @@
+// Mirrors UITextField.BorderStyle and ViewMode (iOS 17). Missing: nothing.
+import Foundation
+
+extension UITextField {
+  /// What is around the text.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A thin line, thicker above.
+    case bezel = 2
+    /// A thin grey line with round corners.
+    case roundedRect = 3
+  }
+
+  /// When a side view or the clear button is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  func fieldDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func replace(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    fieldDidChange()
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var showsLeft: Bool { leftView != nil && isShown(leftViewMode) }
+  private var showsRight: Bool { rightView != nil && isShown(rightViewMode) }
+  private var showsClear: Bool { isShown(clearButtonMode) && text?.isEmpty == false && !showsRight }
+  private static var clearSide: CGFloat { 19 }
+
+  private var padding: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line, .bezel: 2
+    case .roundedRect: 7
+    }
+  }
+
+  /// What border and side views leave of the bounds.
+  func innerRect(_ bounds: CGRect) -> CGRect {
+    var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+    if showsLeft {
+      insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX + min(padding, 4)
+    }
+    if showsRight {
+      insets.right = bounds.maxX - rightViewRect(forBounds: bounds).minX + min(padding, 4)
+    } else if showsClear {
+      insets.right = bounds.maxX - clearButtonRect(forBounds: bounds).minX + 4
+    }
+    return bounds.inset(by: insets).standing
+  }
+
+  /// A side view in its own size, in the middle of the height.
+  func sideRect(_ view: UIView?, _ bounds: CGRect, _ isAtEnd: Bool) -> CGRect {
+    let size = view?.bounds.size ?? .zero
+    return CGRect(
+      x: isAtEnd ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  func clearRect(_ bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - Self.clearSide - 5, y: bounds.midY - Self.clearSide / 2,
+      width: Self.clearSide, height: Self.clearSide)
+  }
+
+  /// A line in whole points with 0.5 to 1 above and below, and 6 more with a round border.
+  var naturalSize: CGSize {
+    let shown = text?.isEmpty == false ? label : placeholderLabel
+    let line = (label.font.lineHeight + 1).rounded(.up)
+    let around: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
+    var width = shown.intrinsicContentSize.width + 2 * padding
+    for (view, isShown) in [(leftView, showsLeft), (rightView, showsRight)] where isShown {
+      width += view?.bounds.width ?? 0
+    }
+    return CGSize(width: width.rounded(.up), height: line + around)
+  }
+
+  func placeParts() {
+    let isEmpty = text?.isEmpty != false
+    label.frame = snapped(textRect(forBounds: bounds))
+    placeholderLabel.frame = snapped(placeholderRect(forBounds: bounds))
+    placeholderLabel.isHidden = !isEmpty
+    show(leftView, showsLeft, leftViewRect(forBounds: bounds))
+    show(rightView, showsRight, rightViewRect(forBounds: bounds))
+  }
+
+  private func snapped(_ rect: CGRect) -> CGRect {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return CGRect(
+      origin: CGPoint(x: grid.round(rect.minX), y: grid.round(rect.minY)), size: rect.size)
+  }
+
+  private func show(_ view: UIView?, _ isShown: Bool, _ frame: CGRect) {
+    guard let view else { return }
+    guard isShown else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    view.frame = frame
+  }
+}
+
+extension UITextField {
+  func drawBorder() {
+    let rect = borderRect(forBounds: bounds)
+    if let image = isEnabled ? background : disabledBackground ?? background,
+      borderStyle != .roundedRect
+    {
+      image.draw(in: rect)
+    } else {
+      drawBorder(in: rect)
+    }
+    if showsClear { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
+  }
+
+  private func drawBorder(in rect: CGRect) {
+    switch borderStyle {
+    case .none: break
+    case .line: strokeInside(rect, .label, width: 1, radius: 0)
+    case .bezel: strokeInside(rect, .systemGray, width: 2, radius: 0)
+    case .roundedRect:
+      (isEnabled ? UIColor.systemBackground : .tertiarySystemFill).setFill()
+      UIBezierPath(roundedRect: rect, cornerRadius: 5).fill()
+      let color = traitCollection.userInterfaceStyle == .dark ? UIColor.systemGray4 : .systemGray5
+      strokeInside(rect, color, width: 1, radius: 5)
+    }
+  }
+
+  private func strokeInside(_ rect: CGRect, _ color: UIColor, width: CGFloat, radius: CGFloat) {
+    let path = UIBezierPath(
+      roundedRect: rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: radius)
+    path.lineWidth = width
+    color.setStroke()
+    path.stroke()
+  }
+
+  private func drawClearButton(in rect: CGRect) {
+    UIColor.tertiaryLabel.setFill()
+    UIBezierPath(ovalIn: rect.insetBy(dx: 1, dy: 1)).fill()
+    let path = UIBezierPath()
+    path.lineWidth = 1.5
+    path.lineCapStyle = .round
+    let inner = rect.insetBy(dx: 6.5, dy: 6.5)
+    path.move(to: CGPoint(x: inner.minX, y: inner.minY))
+    path.addLine(to: CGPoint(x: inner.maxX, y: inner.maxY))
+    path.move(to: CGPoint(x: inner.maxX, y: inner.minY))
+    path.addLine(to: CGPoint(x: inner.minX, y: inner.maxY))
+    UIColor.systemBackground.setStroke()
+    path.stroke()
+  }
+}
+
+extension UITextField: MiddleBaseline {
+  var baselineBelowMiddle: CGFloat? {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return grid.round(label.font.ascender) - grid.ceiling(label.font.lineHeight) / 2
+  }
+}

@@ -1,0 +1,216 @@
+// Mirrors UITextView (iOS 17). Missing: editing by keys, selection, links, layout managers,
+// attributes while typing, text kits.
+public import Foundation
+
+/// A scroll view with a text of several lines (fact TX3).
+///
+/// Differs from UIKit: there is no keyboard; a text view can be the first responder, but nothing is
+/// typed.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInputTraits {
+  /// Makes an empty text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.font = .systemFont(ofSize: 12)
+    addSubview(label)
+    textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
+  }
+
+  /// Makes an empty text view; the container is its own.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  let label = UILabel()
+
+  /// Is asked before the text is edited, and told of it and of scrolling.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// The text; empty where it is set to nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      textDidChange()
+    }
+  }
+  /// The text with its attributes.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
+      textDidChange()
+    }
+  }
+  /// The font; default the system font at 12 points.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? .systemFont(ofSize: 12)
+      textDidChange()
+    }
+  }
+  /// The colour; default `label`.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+  /// The alignment; default natural.
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+  /// Whether the font follows the text size that the user chooses, if it is that of a text style.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { label.adjustsFontForContentSizeCategory = newValue }
+  }
+  /// Whether the text can be edited; default true.
+  open var isEditable = true
+  /// Whether the text can be selected; default true.
+  open var isSelectable = true
+  /// What is selected: nothing.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The insets between the bounds and the lines; default 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textDidChange() }
+  }
+  /// The area of the lines.
+  public let textContainer = NSTextContainer()
+  /// Whether a drag moves the text; without it the text is the view's intrinsic size.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textDidChange() } }
+  }
+  /// The view that comes instead of a keyboard; stored only.
+  open override var inputView: UIView? {
+    get { inputViews.view }
+    set { inputViews.view = newValue }
+  }
+  /// The view above the keyboard; stored only.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  private var inputViews: (view: UIView?, accessory: UIView?) = (nil, nil)
+
+  /// See UIKit; stored only.
+  open var keyboardType = UIKeyboardType.default
+  /// See UIKit; stored only.
+  open var returnKeyType = UIReturnKeyType.default
+  /// See UIKit; stored only.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// See UIKit; stored only.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// See UIKit; stored only.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// See UIKit; stored only.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// See UIKit; stored only.
+  open var enablesReturnKeyAutomatically = false
+  /// See UIKit; stored only.
+  open var isSecureTextEntry = false
+
+  /// The size of the text where nothing scrolls; else none.
+  open override var intrinsicContentSize: CGSize {
+    if isScrollEnabled { return super.intrinsicContentSize }
+    return fittingSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
+  }
+  /// Returns the size of the lines in a width, with the insets around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width > 0 ? size.width : .infinity)
+  }
+  private var wrappingWidth: CGFloat = 0
+  override var wrapsContent: Bool { !isScrollEnabled }
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    wrappingWidth = width
+    defer { wrappingWidth = 0 }
+    return intrinsicContentSize
+  }
+
+  /// Scrolls to a part of the text.
+  ///
+  /// Differs from UIKit: it scrolls to the share of the height that the part's place in the text is.
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+  /// Lays out the lines.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeText()
+  }
+
+  /// A text that can be edited can be the first responder.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  /// Begins editing, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+  /// Ends editing, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+}
+
+extension UITextView {
+  private var insets: UIEdgeInsets {
+    let padding = textContainer.lineFragmentPadding
+    return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+  }
+
+  private func textDidChange() {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func linesSize(width: CGFloat) -> CGSize {
+    let free = max(1, width - insets.left - insets.right)
+    let text = label.sizeThatFits(CGSize(width: free, height: 0))
+    // An empty text view has the height of a line.
+    let line = PixelGrid(scale: traitCollection.displayScale).ceiling(label.font.lineHeight)
+    return CGSize(width: text.width, height: max(text.height, line))
+  }
+
+  private func fittingSize(width: CGFloat) -> CGSize {
+    let lines = linesSize(width: width)
+    return CGSize(
+      width: lines.width + insets.left + insets.right,
+      height: lines.height + insets.top + insets.bottom)
+  }
+
+  private func placeText() {
+    let size = linesSize(width: bounds.width)
+    let frame = CGRect(
+      x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
+      height: size.height)
+    if label.frame != frame { label.frame = frame }
+    let content = CGSize(width: bounds.width, height: size.height + insets.top + insets.bottom)
+    if contentSize != content { contentSize = content }
+  }
+
+  private func scroll(to range: NSRange) {
+    layoutIfNeeded()
+    let length = max(1, text.utf16.count)
+    let end = CGFloat(min(length, range.location + range.length)) / CGFloat(length)
+    let place = CGRect(x: 0, y: contentSize.height * end - 1, width: 1, height: 1)
+    setContentOffset(offset(showing: place), animated: false)
+  }
+}
