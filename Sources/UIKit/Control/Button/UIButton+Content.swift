@@ -6,6 +6,8 @@ struct ButtonParts {
   var subtitle: UILabel?
   var image: UIImageView?
   var background: UIImageView?
+  /// The background of a configuration.
+  var plane: UIView?
 }
 
 extension UIButton {
@@ -29,7 +31,7 @@ extension UIButton {
     label.lineBreakMode = .byTruncatingMiddle
     parts.title = label
     addSubview(label)
-    showTitle()
+    if configuration == nil { showTitle() }
     return label
   }
 
@@ -38,8 +40,8 @@ extension UIButton {
     let view = UIImageView()
     parts.image = view
     // Behind the title, which may have been asked for first.
-    insertSubview(view, at: parts.background == nil ? 0 : 1)
-    showImage()
+    insertSubview(view, at: parts.background == nil && parts.plane == nil ? 0 : 1)
+    if configuration == nil { showImage() }
     return view
   }
 
@@ -48,6 +50,7 @@ extension UIButton {
   /// The title that shows now.
   var shownTitle: NSAttributedString? {
     let state = controlState
+    if let title = configuration?.title { return NSAttributedString(string: title) }
     if let title = content.attributedTitle(in: state) { return title }
     return content.titles.shown(in: state).map { NSAttributedString(string: $0) }
   }
@@ -64,6 +67,7 @@ extension UIButton {
   /// Shows title, image and background of the present state; asks for no layout, as each layout
   /// does it, in case the tint or a part was changed meanwhile.
   func showContent() {
+    if let configuration { return showConfigured(configuration) }
     showTitle()
     showImage()
     showBackground()

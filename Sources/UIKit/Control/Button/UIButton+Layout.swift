@@ -33,6 +33,7 @@ extension UIButton {
 
   func placeParts() {
     showContent()
+    if let configuration { return placeConfigured(configuration) }
     let content = contentRect(forBounds: bounds)
     place(parts.background, backgroundRect(forBounds: bounds))
     if let image = parts.image {
@@ -59,7 +60,9 @@ extension UIButton {
 
   private var titleFont: UIFont { parts.title?.font ?? buttonType.titleFont }
 
-  var naturalSize: CGSize {
+  func naturalSize(width: CGFloat) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let configuration { return configuredSize(configuration, width: width) }
     let inner = contentSize
     var size = CGSize(
       width: inner.width + contentEdgeInsets.left + contentEdgeInsets.right,

@@ -85,6 +85,28 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { madeTitleLabel }
   /// The view that shows the image; it is a subview once it is asked for.
   open var imageView: UIImageView? { madeImageView }
+  /// What the button shows and how, instead of insets and values for states; default none.
+  open var configuration: Configuration? {
+    didSet {
+      contentDidChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Changes the configuration for the present state, before each layout after a change of it.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the handler waits to be called.
+  var needsUpdateConfiguration = false
+  /// Whether the configuration has the colours of the state by itself.
+  ///
+  /// Differs from UIKit: the value is stored; it always has.
+  open var automaticallyUpdatesConfiguration = true
+  /// Calls the handler; the place to override.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Whether a tap selects the button or takes it out of selection, which never happens here.
+  open var changesSelectionAsPrimaryAction = false
+
   /// The view that shows the subtitle of a configuration.
   open var subtitleLabel: UILabel? { madeSubtitleLabel }
 
@@ -138,12 +160,24 @@ open class UIButton: UIControl {
     snapped(arrangement(in: contentRect).imageRect)
   }
 
-  /// The size of the content and the background (facts BT4 to BT7).
-  open override var intrinsicContentSize: CGSize { naturalSize }
-  /// Returns the intrinsic size, whatever the available one is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  /// The size of the content and the background (facts BT4 to BT7, BT11).
+  open override var intrinsicContentSize: CGSize {
+    naturalSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
+  }
+  /// Returns the intrinsic size; the available width counts with a configuration alone.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    naturalSize(width: size.width > 0 ? size.width : .infinity)
+  }
+  private var wrappingWidth: CGFloat = 0
+  override var wrapsContent: Bool { configuration != nil }
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    wrappingWidth = width
+    defer { wrappingWidth = 0 }
+    return intrinsicContentSize
+  }
   /// Lays out the title, the image and the background.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }
@@ -152,8 +186,15 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     contentDidChange()
   }
-  /// Shows the content of the state.
-  override func stateDidChange() { contentDidChange() }
+  /// Shows what depends on the traits in the new ones.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+  override func stateDidChange() {
+    if configurationUpdateHandler != nil { needsUpdateConfiguration = true }
+    contentDidChange()
+  }
   /// A font that is set in the title is another size of the button.
   override func contentSizeDidChange(of view: UIView) {
     if view === parts.title || view === parts.image { invalidateIntrinsicContentSize() }

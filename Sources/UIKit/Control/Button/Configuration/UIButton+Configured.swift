@@ -1,0 +1,203 @@
+import Foundation
+
+extension UIButton {
+  /// Makes a button with a configuration and an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    // Observers of properties are not called in an initialiser.
+    contentDidChange()
+  }
+
+  /// Asks for `configurationUpdateHandler` in the next layout pass.
+  public func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Calls the handler where it is asked for; what it changes shows at once.
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+  }
+
+  /// Shows what the configuration says in the present state.
+  func showConfigured(_ configuration: Configuration) {
+    let shown = configuration.updated(for: self)
+    showTitles(shown)
+    showImage(shown)
+    showPlane(shown)
+  }
+
+  private func title(of configuration: Configuration) -> String? {
+    configuration.title ?? content.titles.shown(in: controlState)
+  }
+
+  private func showTitles(_ shown: Configuration) {
+    let size = shown.buttonSize
+    if let title = title(of: shown) {
+      write(title, in: madeTitleLabel, size.titleStyle, shown.titleLineBreakMode, shown)
+    } else if parts.title?.text != nil {
+      parts.title?.text = nil
+    }
+    if shown.subtitle != nil, parts.subtitle == nil {
+      let label = UILabel()
+      parts.subtitle = label
+      addSubview(label)
+    }
+    guard let label = parts.subtitle else { return }
+    write(shown.subtitle, in: label, size.subtitleStyle, shown.subtitleLineBreakMode, shown)
+  }
+
+  private func write(
+    _ text: String?, in label: UILabel, _ style: UIFont.TextStyle, _ mode: NSLineBreakMode,
+    _ shown: Configuration
+  ) {
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    let color = shown.baseForegroundColor ?? .label
+    if label.text != text { label.text = text }
+    if label.font != font { label.font = font }
+    if label.textColor != color { label.textColor = color }
+    if label.lineBreakMode != mode { label.lineBreakMode = mode }
+    let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    if label.numberOfLines != lines { label.numberOfLines = lines }
+    let alignment: NSTextAlignment = [.left, .center, .right][Int(textShare(shown) * 2)]
+    if label.textAlignment != alignment { label.textAlignment = alignment }
+    label.alpha = 1
+  }
+
+  private func showImage(_ shown: Configuration) {
+    let image = (shown.image ?? shownImage).map { image in
+      image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+    guard image != nil || parts.image != nil else { return }
+    let view = madeImageView
+    if view.image != image { view.image = image }
+    if view.state.tintColor != shown.baseForegroundColor {
+      view.tintColor = shown.baseForegroundColor
+    }
+    view.alpha = 1
+  }
+
+  private func showPlane(_ shown: Configuration) {
+    let background = shown.background
+    guard background.backgroundColor != nil || background.strokeWidth > 0 || parts.plane != nil
+    else { return }
+    let plane = parts.plane ?? UIView()
+    if parts.plane == nil {
+      plane.isUserInteractionEnabled = false
+      parts.plane = plane
+      insertSubview(plane, at: 0)
+    }
+    plane.backgroundColor = background.backgroundColor
+    plane.layer.borderWidth = background.strokeWidth
+    let stroke: UIColor = background.strokeColor ?? tintColor
+    plane.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+extension UIButton {
+  private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  private func insets(_ configuration: Configuration) -> UIEdgeInsets {
+    configuration.contentInsets.resolved(isRightToLeft: isRightToLeft)
+  }
+
+  /// Where title and subtitle stand in their own width: 0 left, 1 right.
+  private func textShare(_ configuration: Configuration) -> CGFloat {
+    let start: CGFloat = isRightToLeft ? 1 : 0
+    switch configuration.titleAlignment {
+    case .leading: return start
+    case .center: return 0.5
+    case .trailing: return 1 - start
+    case .automatic: break
+    }
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading: return 0
+    case .right, .trailing: return 1
+    // Beside an image the lines begin together.
+    case .center, .fill: return isBesideImage(configuration) ? start : 0.5
+    }
+  }
+
+  private func isBesideImage(_ configuration: Configuration) -> Bool {
+    let hasImage = configuration.image != nil || shownImage != nil
+    return hasImage && !configuration.imagePlacement.isDisjoint(with: [.leading, .trailing])
+  }
+
+  private func side(_ placement: NSDirectionalRectEdge) -> ConfiguredArrangement.Side {
+    switch placement {
+    case .top: .top
+    case .bottom: .bottom
+    case .trailing: isRightToLeft ? .left : .right
+    default: isRightToLeft ? .right : .left
+    }
+  }
+
+  private func arrangement(
+    _ configuration: Configuration, in content: CGRect
+  ) -> ConfiguredArrangement {
+    let image = (configuration.image ?? shownImage)?.size ?? .zero
+    let besides = isBesideImage(configuration) ? image.width + configuration.imagePadding : 0
+    let free = CGSize(width: max(1, content.width - besides), height: 0)
+    func size(_ label: UILabel?) -> CGSize {
+      guard let label, label.text?.isEmpty == false else { return .zero }
+      return label.textRect(
+        forBounds: CGRect(x: 0, y: 0, width: free.width, height: .infinity),
+        limitedToNumberOfLines: label.numberOfLines
+      ).size
+    }
+    return ConfiguredArrangement(
+      content: content, image: image, title: size(parts.title), subtitle: size(parts.subtitle),
+      imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding,
+      imageSide: side(configuration.imagePlacement), textShare: textShare(configuration),
+      share: (
+        [.left: 0, .right: 1][effectiveContentHorizontalAlignment] ?? 0.5,
+        [.top: 0, .bottom: 1][contentVerticalAlignment] ?? 0.5
+      ))
+  }
+
+  /// The size of the content between the insets of the configuration (fact BT11).
+  func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+    let insets = insets(configuration)
+    let free = width - insets.left - insets.right
+    let inner = arrangement(
+      configuration, in: CGRect(x: 0, y: 0, width: max(0, free), height: .infinity)
+    ).size
+    // Without a title a line's height is kept free.
+    let font = UIFont.preferredFont(
+      forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    let height = inner.height > 0 ? inner.height : font.lineHeight
+    return CGSize(
+      width: grid.ceiling(inner.width + insets.left + insets.right),
+      height: grid.ceiling(height + insets.top + insets.bottom))
+  }
+
+  func placeConfigured(_ configuration: Configuration) {
+    let content = bounds.inset(by: insets(configuration)).standing
+    let arrangement = arrangement(configuration, in: content)
+    parts.title?.frame = snapped(arrangement.titleRect)
+    parts.subtitle?.frame = snapped(arrangement.subtitleRect)
+    parts.image?.frame = snapped(arrangement.imageRect)
+    guard let plane = parts.plane else { return }
+    let insets = configuration.background.backgroundInsets.resolved(isRightToLeft: isRightToLeft)
+    plane.frame = bounds.inset(by: insets).standing
+    plane.layer.cornerRadius = min(
+      radius(configuration, plane.bounds.height), plane.bounds.height / 2)
+  }
+
+  /// The radius of the background's corners (fact BT12).
+  private func radius(_ configuration: Configuration, _ height: CGFloat) -> CGFloat {
+    let own = configuration.background.cornerRadius
+    switch configuration.cornerStyle {
+    case .fixed: return own
+    case .dynamic:
+      return UIFontMetrics.default.scaledValue(for: own, compatibleWith: traitCollection)
+    case .small: return 4
+    case .medium: return 6
+    case .large: return 8.5
+    case .capsule: return height / 2
+    }
+  }
+}
