@@ -11,7 +11,8 @@ public enum Gallery {
     ] + plates.map(GalleryFigure.plate)
 
   private static let plates =
-    Plate.constraints + Plate.carousels + Plate.sweeps + Plate.articles + Plate.measurements
+    Plate.constraints + Plate.controls + Plate.carousels + Plate.sweeps + Plate.articles
+    + Plate.measurements
 
   /// The figures that are scenes.
   public static var scenes: [Scene] {
