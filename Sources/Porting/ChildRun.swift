@@ -17,6 +17,7 @@ package struct ChildRun {
   ///   - program: its file.
   ///   - arguments: what follows its name.
   ///   - keepsOutput: whether what it writes is kept; else it goes where this process writes.
+  /// - Throws: why it cannot be started.
   package init(
     _ program: URL, _ arguments: [String], keepsOutput: Bool = true
   ) throws(PortingError) {
