@@ -8,8 +8,11 @@ package import Foundation
 package struct ChildRun {
   /// What it wrote to both streams, where that was kept.
   package let output: String
-  /// Zero where it succeeded; 128 and the number of a signal where one ended it, as shells have it.
+  /// Zero where it succeeded; 128 and the number of a signal where one ended it, as shells have it;
+  /// 127 where the system does not tell.
   package let status: Int32
+
+  private static let unknownEnd: Int32 = 127
 
   /// Runs a program.
   ///
@@ -63,7 +66,11 @@ package struct ChildRun {
 
   private static func end(of process: pid_t) -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    while waitpid(process, &status, 0) < 0 {
+      // Where this process ignores the signal of its children, the system forgets how they ended:
+      // that is no success.
+      if errno != EINTR { return Self.unknownEnd }
+    }
     // The low seven bits are the signal, the byte above them is what the program said.
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
