@@ -78,7 +78,8 @@ import UIKit
       func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }
     }
     let listener = Listener()
-    let (other, root) = (UITextField(), UIView())
+    // Only in a window can anything be the first responder.
+    let (other, root) = (UITextField(), UIWindow())
     field.delegate = listener
     [field, other].forEach(root.addSubview)
     #expect(field.becomeFirstResponder())
