@@ -31,8 +31,14 @@ struct GrowthRun {
         Growth.Series(
           name: work.name,
           points: try work.sizes.map { size in
-            Console.tell("measuring \(work.name), \(size) \(unit.lowercased())")
-            return Growth.Point(size: size, milliseconds: try least(of: work.prepare(size)))
+            let run = try work.prepare(size)
+            let before = ProcessMemory.now
+            ProcessMemory.forgetPeak()
+            let point = Growth.Point(size: size, milliseconds: try least(of: run))
+            let held = Unit.megabytes.words(Double(ProcessMemory.peak - before) / 1e6)
+            Console.tell(
+              "\(work.name), \(size.threeDigits) \(unit.lowercased()): at most \(held) beside what it needs")
+            return point
           })
       })
   }

@@ -37,7 +37,7 @@ struct SuiteWorker {
   @MainActor func run() async throws {
     while readLine(strippingNewline: false) != nil {
       let time = try await task == .verification ? verificationTime() : passTime()
-      let answer = "\(time) \(Self.peakMemory)\n"
+      let answer = "\(time) \(ProcessMemory.peak)\n"
       FileHandle.standardOutput.write(Data(answer.utf8))
     }
   }
@@ -126,12 +126,5 @@ struct SuiteWorker {
       try Data(names.joined(separator: "\n").utf8).write(
         to: folder.appendingPathComponent("half-\(half)"))
     }
-  }
-
-  /// The most memory that this process held; 0 where the system does not say.
-  private static var peakMemory: Int {
-    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 } ?? 0
   }
 }
