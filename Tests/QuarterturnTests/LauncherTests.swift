@@ -51,6 +51,12 @@ import Testing
     #expect(try output("./quarterturn list 2>&1") == "./quarterturn list\n")
   }
 
+  @Test func `what waits at the input goes to the command, and not to the build`() throws {
+    try program("swift", "cat >&2; case \"$*\" in *--show-bin-path*) dirname \"$0\" ;; esac")
+    try program("quarterturn", "cat")
+    #expect(try output("echo message | ./quarterturn serve") == "message\n")
+  }
+
   @Test(arguments: [
     ("./quarterturn verify", "", "./quarterturn verify\n"),
     ("sh quarterturn demo", "", "./quarterturn demo\n"),
