@@ -38,10 +38,27 @@ struct BuiltModules {
   }
 
   /// The quoted words of the plan that begin with a dash, each once, sorted.
+  ///
+  /// The plan has megabytes, so the C library looks for the quotes: in a debug build a loop over
+  /// bytes takes as long as all of the compiling.
   private static func words(in plan: Data) -> [String] {
-    let parts = plan.split(separator: UInt8(ascii: "\""))
-    let words = parts.lazy.filter { $0.first == UInt8(ascii: "-") && $0.count < 1000 }
-    return Set(words.map { String(decoding: $0, as: UTF8.self) }).sorted()
+    plan.withUnsafeBytes { bytes in
+      func quote(from place: Int) -> Int? {
+        guard let start = bytes.baseAddress,
+          let found = memchr(start + place, Int32(UInt8(ascii: "\"")), bytes.count - place)
+        else { return nil }
+        return UnsafeRawPointer(found) - start
+      }
+      var (words, place): (Set<String>, Int) = ([], 0)
+      while let opening = quote(from: place), let closing = quote(from: opening + 1) {
+        // Between any two: one that is escaped stands inside of a word.
+        place = closing
+        let word = bytes[(opening + 1)..<closing]
+        guard word.first == UInt8(ascii: "-"), word.count < 1000 else { continue }
+        words.insert(String(decoding: word, as: UTF8.self))
+      }
+      return words.sorted()
+    }
   }
 
   /// Finds the library of everything that previews need, or links it where something is newer.
@@ -56,7 +73,7 @@ struct BuiltModules {
     let objects = objects
     if objects.isEmpty { throw PreviewError.noBuild(list.path) }
     let digest = DigestWriter()
-    for object in objects { digest.write("\(object.path) \(object.time.timeIntervalSince1970)") }
+    for object in objects { digest.write("\(object.path) \(object.time)") }
     let words = digest.finish()
     let name = [words[0], words[1]].map { String($0, radix: 36) }.joined()
     let place = tools.appendingPathComponent("previews-\(name)", isDirectory: true)
@@ -85,15 +102,27 @@ struct BuiltModules {
   /// The compiled files of the targets, with the time each was written.
   ///
   /// The targets' folders have those of sources too that are gone; the program's list has not.
-  var objects: [(path: String, time: Date)] {
+  var objects: [(path: String, time: String)] {
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     // Whole paths, in quotes where there is a space in one.
     let paths = text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
     let places = Self.targets.map { "/\(folder.lastPathComponent)/\($0).build/" }
-    return paths.filter { path in places.contains { path.contains($0) } }.map { path in
-      let values = try? FileManager.default.attributesOfItem(atPath: path)
-      return (path, values?[.modificationDate] as? Date ?? .distantPast)
-    }
+    return paths.filter { path in places.contains { path.contains($0) } }
+      .map { ($0, Self.time(of: $0)) }
+  }
+
+  /// When a file was written.
+  ///
+  /// Foundation looks up whose it is besides, which takes its time with a thousand files.
+  private static func time(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "" }
+    #if os(Linux)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    return "\(time.tv_sec).\(time.tv_nsec)"
   }
 }
