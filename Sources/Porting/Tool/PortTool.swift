@@ -18,7 +18,7 @@ enum PortTool {
 
   /// Ports what is asked for; returns whether nothing is in the way.
   private static func run(_ request: Request) throws(PortError) -> Bool {
-    let tree = try SourceTree(request.paths, excluding: request.output)
+    var tree = try SourceTree(request.paths, excluding: request.output)
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed
     let files = try tree.read()
@@ -34,7 +34,7 @@ enum PortTool {
       }
     }
     if request.printsPatch { printPatch(request.output == nil ? ported : bare(files)) }
-    let notes = NoteList(notes: ported.flatMap(\.notes))
+    let notes = NoteList(notes: tree.unread + ported.flatMap(\.notes))
     if request.isForBuild {
       print(notes.warnings(), to: .standardError)
       return true

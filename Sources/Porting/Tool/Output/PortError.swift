@@ -20,3 +20,16 @@ enum PortError: Error, CustomStringConvertible {
     }
   }
 }
+
+extension PortError {
+  /// The error as a note about a file that is left out.
+  func note(about path: String) -> Note {
+    let why =
+      switch self {
+      case .unreadable(_, let reason): reason
+      case .notUTF8: "it is not UTF-8, which Swift source must be"
+      default: description
+      }
+    return Note(kind: .obstacle, path: path, line: 1, column: 1, what: "the file", why: why)
+  }
+}

@@ -6,6 +6,8 @@ struct SourceTree {
   struct Entry {
     var path: String
     var name: String
+    /// Whether the path was given, and not found below a folder that was.
+    var isGiven = false
 
     /// The name of a file that only the compiler reads.
     ///
@@ -14,6 +16,8 @@ struct SourceTree {
   }
 
   private(set) var entries: [Entry] = []
+  /// What below the folders could not be read.
+  private(set) var unread: [Note] = []
 
   /// Looks for files, in the order of their names.
   ///
@@ -29,7 +33,8 @@ struct SourceTree {
         throw .unreadable(path, "there is no such file")
       }
       guard isFolder.boolValue else {
-        entries.append(Entry(path: path, name: (path as NSString).lastPathComponent))
+        let name = (path as NSString).lastPathComponent
+        entries.append(Entry(path: path, name: name, isGiven: true))
         continue
       }
       let names = Self.swiftFiles(in: path, excluding: excluded)
@@ -61,19 +66,36 @@ struct SourceTree {
   }
 
   /// Reads every file.
-  func read() throws(PortError) -> [SourceFile] {
+  ///
+  /// One below a folder that cannot be read is left out and noted: a link to nowhere, or text of
+  /// another encoding, keeps nobody from porting the rest.
+  ///
+  /// - Throws: why a file that was named cannot be read.
+  mutating func read() throws(PortError) -> [SourceFile] {
     var files: [SourceFile] = []
+    var kept: [Entry] = []
     for entry in entries {
-      let data: Data
-      do { data = try Data(contentsOf: URL(fileURLWithPath: entry.path)) } catch {
-        throw .unreadable(entry.path, error.localizedDescription)
+      do throws(PortError) {
+        files.append(try Self.read(entry))
+        kept.append(entry)
+      } catch {
+        guard !entry.isGiven else { throw error }
+        unread.append(error.note(about: entry.path))
       }
-      guard let text = String(validating: data, as: UTF8.self) else {
-        throw .notUTF8(entry.path)
-      }
-      let whole = URL(fileURLWithPath: entry.path).standardizedFileURL.path
-      files.append(SourceFile(path: entry.path, wholePath: whole, text: text))
     }
+    entries = kept
     return files
+  }
+
+  private static func read(_ entry: Entry) throws(PortError) -> SourceFile {
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: entry.path)) } catch {
+      throw .unreadable(entry.path, error.localizedDescription)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .notUTF8(entry.path)
+    }
+    let whole = URL(fileURLWithPath: entry.path).standardizedFileURL.path
+    return SourceFile(path: entry.path, wholePath: whole, text: text)
   }
 }

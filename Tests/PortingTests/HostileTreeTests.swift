@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders as they come: with links, spaces, other encodings and other ends of lines.
+struct HostileTreeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ path: String, _ bytes: [UInt8]) throws {
+    let file = folder.file(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    try write(path, Array(text.utf8))
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file(path).path, withDestinationPath: target)
+  }
+
+  /// What was written for a file, without where its lines come from.
+  private func ported(_ path: String) throws -> String {
+    let text = try String(contentsOf: folder.file("out/\(path)"), encoding: .utf8)
+    guard text.hasPrefix("#sourceLocation") else { return text }
+    return String(text.unicodeScalars.drop { $0 != "\n" }.dropFirst())
+  }
+
+  @Test func `what cannot be read is told, and the rest is ported`() throws {
+    try write("in/Row.swift", "@objc class Row {}\n")
+    try write("in/Latin.swift", [0x2F, 0x2F, 0x20, 0xFC, 0x0A])
+    try link("in/Nowhere.swift", to: "/nowhere/at/all.swift")
+    let run = try Tool.run(["--quiet", "--output", "out", "in"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.text.contains("in/Latin.swift:1:1: the file: it is not UTF-8"))
+    #expect(run.text.contains("in/Nowhere.swift:1:1: the file: "))
+    #expect(try ported("Row.swift") == "class Row {}\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.file("out/Latin.swift").path))
+  }
+
+  @Test func `a file that is named and cannot be read ends the tool`() throws {
+    try write("Latin.swift", [0x2F, 0x2F, 0x20, 0xFC, 0x0A])
+    let run = try Tool.run(["--output", "out", "Latin.swift"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Latin.swift is not UTF-8"))
+  }
+
+  @Test func `folders that are linked in circles are gone through once`() throws {
+    try write("in/a/Row.swift", "@objc class Row {}\n")
+    try link("in/a/up", to: "..")
+    try link("in/itself", to: "itself")
+    let run = try Tool.run(["--output", "out", "in"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.text == "in/a/Row.swift:1:1: @objc taken out: there is no Objective-C runtime\n")
+  }
+
+  @Test func `folders may have blanks and other letters in their names`() throws {
+    try write("my app/Zellen für Öl/Große Zelle.swift", "@objc class Zelle {}\n")
+    let run = try Tool.run(["--output", "out put", "my app"], in: folder.url)
+    #expect(run.status == 0)
+    let file = folder.file("out put/Zellen für Öl/Große Zelle.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("my app/Zellen für Öl/Große Zelle.swift\", line: 1)"))
+  }
+
+  @Test func `two files of one name in two folders stay two`() throws {
+    try write("in/one/Row.swift", "@objc class One {}\n")
+    try write("in/other/Row.swift", "@objc class Other {}\n")
+    _ = try Tool.run(["--output", "out", "in"], in: folder.url)
+    #expect(try ported("one/Row.swift") == "class One {}\n")
+    #expect(try ported("other/Row.swift") == "class Other {}\n")
+  }
+
+  @Test func `ends of lines and bytes that mean nothing stay as they are`() throws {
+    try write("in/Both.swift", "@objc class Row {\r\n  @objc func a() {}\r\n}")
+    try write("in/Return.swift", "@objc class Row {\r}\r")
+    try write("in/Nul.swift", Array("@objc class Nul { let a = \"".utf8) + [0] + Array("\" }".utf8))
+    _ = try Tool.run(["--output", "out", "in"], in: folder.url)
+    #expect(try ported("Both.swift") == "class Row {\r\n  func a() {}\r\n}")
+    #expect(try ported("Return.swift") == "class Row {\r}\r")
+    #expect(try ported("Nul.swift") == "class Nul { let a = \"\u{0}\" }")
+  }
+
+  @Test func `conditions within conditions are told apart`() throws {
+    try write(
+      "in/Row.swift",
+      """
+      #if os(iOS)
+        #if canImport(AppKit)
+          @objc class Mac {}
+        #elseif DEBUG
+          @objc class Debug {}
+        #else
+          @objc class Row {}
+        #endif
+      #elseif os(macOS)
+        @objc class Other {}
+      #endif
+      """)
+    _ = try Tool.run(["--output", "out", "in"], in: folder.url)
+    let text = try ported("Row.swift")
+    #expect(text.contains("@objc class Mac {}"))
+    #expect(text.contains("    class Debug {}"))
+    #expect(text.contains("    class Row {}"))
+    #expect(text.contains("@objc class Other {}"))
+  }
+
+  @Test func `brackets within brackets by the thousand end no tool`() throws {
+    let depth = 3000
+    let calls = String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
+    try write("in/Deep.swift", "let a = \(calls)\n")
+    try write(
+      "in/Long.swift", "let b = \(Array(repeating: "1", count: 5000).joined(separator: "+"))")
+    let run = try Tool.run(["--output", "out", "in"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+}
