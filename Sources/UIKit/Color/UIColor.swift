@@ -24,6 +24,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Makes a colour from its components.
+  ///
+  /// Differs from UIKit: they count as sRGB's.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Makes a colour from a literal, `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

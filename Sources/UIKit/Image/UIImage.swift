@@ -24,6 +24,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.style = style
   }
 
+  /// Makes an image without pixels.
+  public override convenience init() { self.init(CGImage(Bitmap(width: 0, height: 0)), scale: 1) }
+
   /// Makes an image of a file's pixels.
   convenience init(_ file: ImageFile) {
     let mode = file.renderingMode ?? .automatic

@@ -1,0 +1,49 @@
+// The types that source from before Swift 4.2 names, as it may still do on iOS in Swift 4 mode; see
+// UIKit.
+public import Foundation
+
+/// The former name of `UIGestureRecognizer.State`.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+/// The former name of `UISwipeGestureRecognizer.Direction`.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+/// The former name of `UITouch.Phase`.
+public typealias UITouchPhase = UITouch.Phase
+/// The former name of `UIEvent.EventType`.
+public typealias UIEventType = UIEvent.EventType
+/// The former name of `UIEvent.EventSubtype`.
+public typealias UIEventSubtype = UIEvent.EventSubtype
+/// The former name of `UIControl.Event`.
+public typealias UIControlEvents = UIControl.Event
+/// The former name of `UIControl.State`.
+public typealias UIControlState = UIControl.State
+/// The former name of `UIImage.RenderingMode`.
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+/// The former name of `UIImage.ResizingMode`.
+public typealias UIImageResizingMode = UIImage.ResizingMode
+/// The former name of `UIImage.Orientation`.
+public typealias UIImageOrientation = UIImage.Orientation
+/// The former name of `UIScrollView.IndicatorStyle`.
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+/// The former name of `UIScrollView.ContentInsetAdjustmentBehavior`.
+public typealias UIScrollViewContentInsetAdjustmentBehavior =
+  UIScrollView.ContentInsetAdjustmentBehavior
+/// The former name of `UIStackView.Distribution`.
+public typealias UIStackViewDistribution = UIStackView.Distribution
+/// The former name of `UIStackView.Alignment`.
+public typealias UIStackViewAlignment = UIStackView.Alignment
+/// The former name of `NSLayoutConstraint.FormatOptions`.
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+/// The former name of `UIView.KeyframeAnimationOptions`.
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+/// The former name of `UIBarButtonItem.Style`.
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+/// The former name of `UIBarButtonItem.SystemItem`.
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+/// The former name of `UIApplication.State`.
+public typealias UIApplicationState = UIApplication.State
+/// The former name of `UIFont.TextStyle`.
+public typealias UIFontTextStyle = UIFont.TextStyle
+/// The former name of `NSAttributedString.Key`.
+public typealias NSAttributedStringKey = NSAttributedString.Key
+/// The former name of `RunLoop.Mode`.
+public typealias RunLoopMode = RunLoop.Mode

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct Swift4NamesTests {
+  @Test func `types have the names of Swift 4 too`() {
+    let events: UIControlEvents = .touchUpInside
+    #expect(events == UIControl.Event.touchUpInside)
+    let relation: NSLayoutRelation = .equal
+    #expect(relation == NSLayoutConstraint.Relation.equal)
+    let mode: RunLoopMode = .commonModes
+    #expect(mode == RunLoop.Mode.common)
+  }
+
+  @Test func `children come and go by their former names`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChildViewController(child)
+    child.didMove(toParentViewController: parent)
+    #expect(parent.childViewControllers == [child])
+    child.willMove(toParentViewController: nil)
+    child.removeFromParentViewController()
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test func `subviews are ordered by their former names`() {
+    let (view, one, other) = (UIView(), UIView(), UIView())
+    view.addSubview(one)
+    view.addSubview(other)
+    view.bringSubview(toFront: one)
+    #expect(view.subviews == [other, one])
+    view.sendSubview(toBack: one)
+    #expect(view.subviews == [one, other])
+  }
+
+  @Test func `constants and functions have their former names too`() {
+    #expect(UILayoutFittingCompressedSize == UIView.layoutFittingCompressedSize)
+    #expect(UIViewNoIntrinsicMetric == UIView.noIntrinsicMetric)
+    #expect(kCAMediaTimingFunctionEaseIn == .easeIn)
+    #expect(kCAFillRuleEvenOdd == .evenOdd)
+    let image = UIImage()
+    #expect(UIImagePNGRepresentation(image) == image.pngData())
+  }
+
+  @Test func `no assistive technology is on`() {
+    #expect(!UIAccessibility.isVoiceOverRunning)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
+  @Test func `a colour of the wide gamut counts as sRGB`() {
+    #expect(
+      UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+        == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
+  }
+}
