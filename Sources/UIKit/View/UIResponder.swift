@@ -146,6 +146,15 @@ open class UIResponder: NSObject {
     var state = AccessibilityState()
   }
 
+  #if !canImport(Darwin)
+    /// Is called when a property has changed that was observed by the name of its key; the change is
+    /// meant for nobody where no override takes it, which ends the program.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath, of: object) }
+  #endif
+
   /// Is called after a nib has been read.
   ///
   /// Differs from UIKit: it is never called.
@@ -155,3 +164,7 @@ open class UIResponder: NSObject {
   /// Differs from UIKit: it is never called.
   open func prepareForInterfaceBuilder() {}
 }
+
+#if !canImport(Darwin)
+  extension UIResponder: _NamedKeyObserver {}
+#endif

@@ -302,4 +302,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// How the frames of views land on the pixel grid.
   var pixelSnapping: PixelSnapping { .none }
+
+  #if !canImport(Darwin)
+    /// Is called when a property has changed that was observed by the name of its key; the change is
+    /// meant for nobody where no override takes it, which ends the program.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath, of: object) }
+  #endif
 }
+
+#if !canImport(Darwin)
+  extension UICollectionViewLayout: _NamedKeyObserver {}
+#endif
