@@ -1,0 +1,31 @@
+// Mirrors UIAlertAction (iOS 17). Missing: nothing.
+public import Foundation
+
+/// Something that an alert lets the user do.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What kind of action it is.
+  public enum Style: Int, Sendable {
+    /// One like the others.
+    case `default` = 0
+    /// The one that leaves all as it is: bold, and last.
+    case cancel = 1
+    /// One that loses something: red.
+    case destructive = 2
+  }
+
+  /// What the button says.
+  public let title: String?
+  /// What kind of action it is.
+  public let style: Style
+  /// Whether it can be chosen; default true.
+  open var isEnabled = true
+
+  let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes an action; the closure is called when the alert has gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+    super.init()
+  }
+}

@@ -1,0 +1,102 @@
+// Mirrors UIAlertController (iOS 17). Missing: text fields, popovers on pads, symbols, severity.
+import Foundation
+
+/// A controller that asks the user something, in the middle of the screen or at its lower end.
+///
+///     ┌─────────────────┐      ┌───────────────────────┐
+///     │     Title       │      │   Title, message      │
+///     │    Message      │      ├───────────────────────┤
+///     ├────────┬────────┤      │        Action         │
+///     │ Cancel │ Action │      └───────────────────────┘
+///     └────────┴────────┘      │        Cancel         │
+///           alert                     action sheet
+///
+/// Differs from UIKit: the panels are opaque, since nothing behind them is blurred; and nobody
+/// touches the buttons but `choose(_:)`, or `sendActions(for:)` of one of them.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where the controller asks.
+  public enum Style: Int, Sendable {
+    /// At the lower end of the screen.
+    case actionSheet = 0
+    /// In the middle of the screen.
+    case alert = 1
+  }
+
+  /// Makes a controller without actions.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Where the controller asks.
+  open private(set) var preferredStyle = Style.alert
+  /// What stands below the title.
+  open var message: String? { didSet { renew() } }
+  /// What stands on top.
+  open override var title: String? { didSet { renew() } }
+  /// What can be chosen, in the order in which it was added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The action whose title is bold, one of `actions`; nil for the one that cancels.
+  open var preferredAction: UIAlertAction? { didSet { renew() } }
+
+  /// Adds something to choose.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    renew()
+  }
+
+  /// Does what a tap on an action's button does: the alert goes, and the action's closure is called.
+  public func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    guard presentingViewController != nil else {
+      action.handler?(action)
+      return
+    }
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  private var panels: [AlertPanel] = []
+
+  /// Makes a view that darkens what is behind it.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = UIColor {
+      UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+    self.view = view
+    renew()
+  }
+
+  /// Makes the panels again for what is to be shown now.
+  private func renew() {
+    guard let view = viewIfLoaded else { return }
+    panels.forEach { $0.removeFromSuperview() }
+    panels = AlertPanel.panels(of: self)
+    panels.forEach(view.addSubview)
+    view.setNeedsLayout()
+  }
+
+  /// Places the panels.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    if preferredStyle == .alert, let panel = panels.first {
+      let size = panel.sizeThatFits(CGSize(width: 270, height: safe.height))
+      let origin = CGPoint(x: view.bounds.midX - 135, y: safe.midY - size.height / 2)
+      return panel.frame = CGRect(origin: origin, size: size)
+    }
+    // A sheet is as wide as the screen is when it is upright.
+    let width = min(view.bounds.width, view.bounds.height) - 16
+    var bottom = min(view.bounds.maxY - 8, safe.maxY)
+    for panel in panels.reversed() {
+      let height = panel.sizeThatFits(CGSize(width: width, height: safe.height)).height
+      panel.frame = CGRect(
+        x: view.bounds.midX - width / 2, y: bottom - height, width: width, height: height)
+      bottom -= height + 8
+    }
+  }
+}
