@@ -51,9 +51,13 @@ extension UINavigationController {
     let (old, new) = (shown, topViewController)
     // Stored before the calls, which may come back here.
     shown = new
+    new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     replace(old, by: new, animated: animated) {
       // A callback may have replaced the stack again.
       if shown === new { showBehindBars(new) }
+    }
+    if shown === new {
+      new.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
     }
     setNeedsStatusBarAppearanceUpdate()
     barSettingsDidChange()

@@ -1,4 +1,4 @@
-// Mirrors UINavigationController (iOS 17). Missing: delegates, gestures, bars hidden by
+// Mirrors UINavigationController (iOS 17). Missing: gestures, bars hidden by
 // swipes, taps and keyboards, classes of bars.
 public import Foundation
 
@@ -41,6 +41,10 @@ open class UINavigationController: UIViewController {
   /// The bar, which shows the navigation items of the stack.
   public let navigationBar = UINavigationBar(frame: .zero)
 
+  /// Who is told which controllers are shown.
+  ///
+  /// Differs from UIKit: of the first one both calls come before its view is in a window.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// The stack, from the root up.
   open var viewControllers: [UIViewController] {
     get { children }
