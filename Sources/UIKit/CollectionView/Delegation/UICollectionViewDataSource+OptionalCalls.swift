@@ -44,4 +44,30 @@ extension OptionalCalls where Target == any UICollectionViewDataSource {
     self(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
+
+  /// Returns whether an item can be moved by hand, or nil without an implementation.
+  public func callAsFunction<View: UICollectionView>(
+    _ collectionView: View, canMoveItemAt indexPath: IndexPath
+  ) -> Bool? {
+    Unanswered.ask { target.collectionView(collectionView, canMoveItemAt: indexPath) }
+  }
+
+  /// Returns whether an item can be moved by hand; yes without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    self(collectionView, canMoveItemAt: indexPath) ?? true
+  }
+
+  /// Tells that an item has been moved by hand; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask {
+      target.collectionView(
+        collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
 }
