@@ -20,6 +20,15 @@ struct ChildRunTests {
     #expect(try run("kill -s KILL $$").status == 128 + SIGKILL)
   }
 
+  @Test func `a program whose end is not told did not succeed`() async {
+    await #expect(processExitsWith: .success) {
+      // The system then forgets programs that end, as some that start this one ask it to.
+      signal(SIGCHLD, SIG_IGN)
+      let run = try ChildRun(URL(fileURLWithPath: "/bin/sh"), ["-c", "exit 0"])
+      exit(run.status == 127 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
   @Test func `a program stays in the group of who started it`() throws {
     let run = try run("ps -o pgid= -p $$ 2>/dev/null || cut -d ' ' -f 5 /proc/$$/stat")
     #expect(Int32(run.output.trimmingCharacters(in: .whitespacesAndNewlines)) == getpgrp())

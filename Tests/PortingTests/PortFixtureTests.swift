@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 struct PortFixtureTests {
+  @Test func `there are fixtures`() { #expect(!PortFixture.names.isEmpty) }
+
   @Test(arguments: PortFixture.names)
   func `source is ported as the fixture says, and told so`(name: String) throws {
     let fixture = try PortFixture(name)
