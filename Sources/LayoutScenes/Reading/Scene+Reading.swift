@@ -16,15 +16,8 @@ extension Scene {
   public static func read(
     contentsOf file: URL, picturesWithin reach: URL? = nil
   ) throws(SceneError) -> Scene {
-    let text: Data
-    do {
-      text = try Data(contentsOf: file)
-    } catch {
-      throw SceneError(
-        file: file.relativePath, problem: "the file cannot be read",
-        expected: "a scene file in JSON, or the name of a gallery figure")
-    }
-    let document = SceneDocument(file: file.relativePath, text: [UInt8](text))
+    let document = try SceneDocument(
+      contentsOf: file, expected: "a scene file in JSON, or the name of a gallery figure")
     var pictures = PictureShelf(folder: file.deletingLastPathComponent(), reach: reach)
     return try Scene(document.read(), pictures: &pictures)
   }
