@@ -83,20 +83,4 @@ struct BrowserDrawingTests {
     try #require(run.status == 0, "\(run.errors)")
     return try PNG.read(folder.file("figure.png")).bitmap
   }
-
-  @Test @MainActor func `the figure of what a rotation invalidates is below 300 KB`() throws {
-    let figure = try #require(Gallery.figure(named: "lab/invalidation"))
-    for picture in try figure.pictures() {
-      let document = SVG(size: picture.picture.size).document(of: picture.picture.drawing)
-      #expect(document.utf8.count < 300_000)
-    }
-  }
-
-  @Test @MainActor func `the same figure gives the same document`() throws {
-    let figure = try #require(Gallery.figure(named: "lab/constraints"))
-    let documents = try (0..<2).map { _ in
-      try figure.pictures().map { SVG(size: $0.picture.size).document(of: $0.picture.drawing) }
-    }
-    #expect(documents[0] == documents[1])
-  }
 }
