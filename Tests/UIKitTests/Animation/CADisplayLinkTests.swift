@@ -46,6 +46,27 @@ struct CADisplayLinkTests {
     #expect(ticks.frames.count == 1)
   }
 
+  @Test func `a link that was taken from its run loop may begin again`() {
+    let link = link()
+    clock.perform { link.add(to: .main, forMode: .default) }
+    link.remove(from: .main, forMode: .default)
+    clock.advance(to: 0.5)
+    #expect(ticks.frames.isEmpty)
+    clock.perform { link.add(to: .main, forMode: .default) }
+    clock.advance(to: 0.52)
+    #expect(ticks.frames == [31])
+  }
+
+  @Test func `an invalid link lets its target go`() {
+    var target: Ticks? = Ticks()
+    weak var known = target
+    let link = CADisplayLink(target: target as Any, selector: Selector("tick:", Ticks.tick(_:)))
+    target = nil
+    #expect(known != nil)
+    link.invalidate()
+    #expect(known == nil)
+  }
+
   @Test func `fewer calls a second can be asked for`() {
     let link = link()
     link.preferredFramesPerSecond = 10

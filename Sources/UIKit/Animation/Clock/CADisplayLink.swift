@@ -6,7 +6,7 @@ public import Foundation
 /// Differs from UIKit: no clock runs, so it calls nothing, unless a `Simulator` of `LayoutStage`
 /// holds the time: then the calls come as the time is moved on. Run loops and modes do not matter.
 open class CADisplayLink: NSObject {
-  private let target: Any
+  private var target: Any?
   private let selector: Selector
   private var clock: AnimationClock?
   /// The number of the next call on the clock.
@@ -37,17 +37,23 @@ open class CADisplayLink: NSObject {
 
   /// Begins the calls.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard clock == nil, let present = AnimationClock.current else { return }
+    guard clock == nil, target != nil, let present = AnimationClock.current else { return }
     clock = present
     timestamp = present.time
     schedule(on: present)
   }
 
-  /// Ends the calls.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+  /// Ends the calls; they may begin again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
-  /// Ends the calls.
+  /// Ends the calls for good, and lets the target go.
   open func invalidate() {
+    stop()
+    // The target often holds its link, and would keep itself alive by it.
+    target = nil
+  }
+
+  private func stop() {
     if let next { clock?.cancel(next) }
     (clock, next) = (nil, nil)
   }
@@ -62,7 +68,7 @@ open class CADisplayLink: NSObject {
   private func tick(of clock: AnimationClock) {
     timestamp = clock.time
     schedule(on: clock)
-    guard !isPaused else { return }
+    guard !isPaused, let target else { return }
     selector.send(to: target, self)
   }
 }
