@@ -72,7 +72,6 @@ int pixels_opaque(const uint8_t *rgba, size_t count) {
 
 void cpng_allow_wide_registers(int isAllowed) { shuffle_allow(isAllowed); }
 
-
 int pixels_pack(const uint32_t *rgba, size_t count, uint8_t *rgb) {
   uint32_t all = UINT32_MAX;
   size_t done = shuffle_pack(rgba, count, rgb, &all);

@@ -3,8 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Bytes in another order, sixteen or more at a time. x86-64 has no such instruction in its oldest machines:
-// there these do nothing, and the caller's plain loop does all.
+// Bytes in another order, sixteen or more at a time. x86-64 has no such instruction in its oldest
+// machines: there these do nothing, and the caller's plain loop does all.
 
 /// Writes the lower three bytes of words; returns how many words it did, from the first.
 ///
