@@ -53,8 +53,8 @@ extension UIColor {
 
   /// Finds a colour by its name in the asset catalogues of a bundle, or returns nil.
   ///
-  /// Differs from UIKit: the colour's forms are light and dark only, and a colour of the system is
-  /// not found.
+  /// Differs from UIKit: the colour's forms are light and dark only, every colour space counts as
+  /// sRGB, and a colour of the system is not found.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -3,8 +3,8 @@ import LayoutScenes
 
 /// Finds the pictures in Markdown.
 ///
-/// Code in lines and blocks shows none, nor do comments; `\!` begins none. Pictures by reference,
-/// `![words][name]`, are not read.
+/// Code in lines and between fences shows none, nor do comments; `\!` begins none. Pictures by
+/// reference, `![words][name]`, are not read, and code that is indented counts as text.
 struct ArticleScanner {
   private let text: [UInt8]
   private var offset = 0
