@@ -33,7 +33,7 @@ extension Command {
 /// `figures`: the pictures of articles.
 @MainActor struct FiguresCommand {
   private let folders: [FigureFolder]
-  private var reviews: [FigureReview]
+  private let reviews: [FigureReview]
   private let checks: Bool
   private let printsJSON: Bool
 
