@@ -59,12 +59,12 @@ struct CADisplayLinkTests {
 
   @Test func `an invalid link lets its target go`() {
     var target: Ticks? = Ticks()
-    weak var known = target
+    let isThere = { [weak target] in target != nil }
     let link = CADisplayLink(target: target as Any, selector: Selector("tick:", Ticks.tick(_:)))
     target = nil
-    #expect(known != nil)
+    #expect(isThere())
     link.invalidate()
-    #expect(known == nil)
+    #expect(!isThere())
   }
 
   @Test func `fewer calls a second can be asked for`() {
