@@ -165,6 +165,26 @@ import Testing
     #expect(files == ["previews.sheet.png"])
   }
 
+  @Test func `the README's picture and words are what the command draws and says`() throws {
+    let herbs = Repository.root.appendingPathComponent("Tests/WayInTests/Herbs").path
+    let run = try run(herbs, "--sheet", "--output", "previews")
+    #expect(run.status == 0, "\(run.errors)")
+    let drawn = try Data(contentsOf: folder.file("previews/previews.sheet.png"))
+    let picture = try Data(
+      contentsOf: Repository.root.appendingPathComponent(
+        "Sources/LayoutPreviews/LayoutPreviews.docc/Resources/herbs.png"))
+    #expect(drawn == picture)
+    let readme = try String(
+      contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let start = try #require(readme.range(of: "--sheet\n"))
+    let told = readme[start.upperBound...].prefix { $0 != "`" }.split(separator: "\n")
+    #expect(told.count > 8)
+    for line in told where line != "…" {
+      let line = line.replacing("previews/", with: "\(folder.file("previews").path)/")
+      #expect(run.output.contains("\(line)\n"), "\(line)")
+    }
+  }
+
   @Test func `while a file is watched a change is drawn, and an error does not end it`() throws {
     try write(Self.cell + Self.blocks)
     let words = ["preview", folder.file("HerbCell.swift").path, "Basil", "--watch"]

@@ -1,8 +1,8 @@
 import UIKit
 
-/// An herb with its use below and a label that takes it into the basket.
+/// An herb with its use below and a button that takes it into the basket.
 @objc final class HerbCell: UICollectionViewCell {
-  @IBOutlet private weak var button: UILabel?
+  @IBOutlet private weak var button: UIButton?
   @objc dynamic private(set) var isTaken = false
   private let title = UILabel()
   private let use = UILabel()
@@ -23,11 +23,9 @@ import UIKit
   }
 
   private func setUp() {
-    let button = UILabel()
-    button.text = "Take"
-    button.textColor = .systemBlue
-    button.isUserInteractionEnabled = true
-    button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(take)))
+    let button = UIButton(type: .system)
+    button.setTitle("Take", for: .normal)
+    button.addTarget(self, action: #selector(take), for: .touchUpInside)
     self.button = button
     title.font = .preferredFont(forTextStyle: .headline)
     use.font = .preferredFont(forTextStyle: .subheadline)
@@ -57,11 +55,11 @@ import UIKit
 
   @objc func take() {
     isTaken = true
-    button?.text = "Taken"
+    button?.setTitle("Taken", for: .normal)
   }
 }
 
-#Preview("Basil", traits: .fixedLayout(width: 280, height: 72)) {
+#Preview("Basil", traits: .fixedLayout(width: 280, height: 88)) {
   let cell = HerbCell()
   cell.show(Herb.all[0])
   return cell
