@@ -6,10 +6,10 @@ import PackagePlugin
 /// A plugin only adds sources to a target, so it ports those that the target's manifest leaves out:
 ///
 /// ```
-/// Sources/Shelf/Book.swift                 in `sources:`, compiled as it stands
-/// Sources/Shelf/*.swift                    as they stand for iOS
-/// plugins/outputs/…/PortUIKit/port-tool    the tool, built by the first command
-/// plugins/outputs/…/PortUIKit/ported/      what is compiled
+/// Sources/Shelf/Book.swift                    in `sources:`, compiled as it stands
+/// Sources/Shelf/*.swift                       as they stand for iOS
+/// plugins/outputs/…/PortUIKit/port-tool.docc  the tool, built by the first command
+/// plugins/outputs/…/PortUIKit/ported/         what is compiled
 /// ```
 ///
 /// One command ports all files of a target, since a file is ported by what the others declare. It
@@ -20,7 +20,9 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     let toolchain = try Toolchain(compiler: context.tool(named: "swiftc").url)
     let folder = context.pluginWorkDirectoryURL
-    let tool = folder.appending(path: "port-tool")
+    // What a plugin makes is taken for a resource and put into the target's bundle, unless its name
+    // ends as a file's does that SwiftPM passes over.
+    let tool = folder.appending(path: "port-tool.docc")
     let all = Self.swiftFiles(in: module.directoryURL)
     // The others are listed too, as files that nobody knows what to do with.
     let compiled = Set(module.sourceFiles.filter { $0.type == .source }.map { $0.url.place })

@@ -107,6 +107,8 @@ struct PortPluginTests {
     let first = try package.build()
     #expect(first.status == 0, "\(first.text)\(first.errors)")
     #expect(!(first.text + first.errors).contains("warning:"))
+    let bundle = try package.file("a client/.build/debug/client_Shelf.resources")
+    #expect(!FileManager.default.fileExists(atPath: bundle.path), "the tool is no resource")
     let place = try package.file("a client/Sources/Shelf/Layouts/Place.swift")
       .resolvingSymlinksInPath().path
     let printed = try package.run().text.replacingOccurrences(of: "/private", with: "")
