@@ -302,7 +302,8 @@ let testTargets: [Target] = [
       "RasterPNG", "RasterCore", "TestSupport",
     ]),
   .tests(
-    "LayoutPreviewsTests", needs: ["LayoutPreviews", "FigureSnapshots", "LayoutStage", "UIKit"]),
+    "LayoutPreviewsTests",
+    needs: ["LayoutPreviews", "FigureSnapshots", "LayoutStage", "UIKit", "TestSupport"]),
   .tests(
     "SnapshotAssertionsTests",
     needs: [

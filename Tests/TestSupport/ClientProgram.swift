@@ -13,12 +13,16 @@ public struct ClientProgram: Sendable {
   ///   - sources: its Swift files; where there are several, one is called `main.swift`.
   ///   - program: the file that is written.
   ///   - build: what it is compiled against.
+  ///   - flags: what else the compiler is told.
   /// - Throws: which tool is missing, or what the compiler says.
-  public init(_ sources: [URL], to program: URL, with build: BuildFolder = BuildFolder()) throws {
+  public init(
+    _ sources: [URL], to program: URL, with build: BuildFolder = BuildFolder(),
+    flags: [String] = ["-Onone"]
+  ) throws {
     self.program = program
     let arguments = program.appendingPathExtension("arguments")
-    let options = ["-swift-version", "6", "-Onone", "-wmo", "-use-ld=lld", "-o", program.path]
-    let words = try options + sources.map(\.path) + build.importing() + build.linking()
+    let options = ["-swift-version", "6", "-wmo", "-use-ld=lld", "-o", program.path]
+    let words = try flags + options + sources.map(\.path) + build.importing() + build.linking()
     // A thousand objects are more than a command line holds.
     try Data(words.map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(to: arguments)
     let run = try ProgramRun(Self.tool("swiftc"), ["@\(arguments.path)"])
