@@ -80,6 +80,12 @@ import UIKit
     #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 22, height: 22))
   }
 
+  @Test func `a button that comes with a picture keeps its font (BT7)`() {
+    let button = UIButton(type: .contactAdd)
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 15))
+  }
+
   @Test func `another font is another size`() {
     let stage = ConstraintStage()
     stage.add(button)

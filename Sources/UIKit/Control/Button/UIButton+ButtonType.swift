@@ -28,6 +28,14 @@ extension UIButton {
     if let picture = ButtonPicture(type) { setImage(picture.image, for: .normal) }
   }
 
+  /// The title of a button that comes with a picture keeps its font, whatever is set (fact BT7).
+  func keepTitleFont() {
+    guard buttonType.hasPicture, configuration == nil, let label = parts.title,
+      label.font != buttonType.titleFont
+    else { return }
+    label.font = buttonType.titleFont
+  }
+
   func take(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)

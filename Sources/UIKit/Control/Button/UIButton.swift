@@ -197,6 +197,7 @@ open class UIButton: UIControl {
   }
   /// A font that is set in the title is another size of the button.
   override func contentSizeDidChange(of view: UIView) {
+    if view === parts.title { keepTitleFont() }
     if view === parts.title || view === parts.image { invalidateIntrinsicContentSize() }
     super.contentSizeDidChange(of: view)
   }
