@@ -37,7 +37,8 @@ struct GrowthRun {
             let point = Growth.Point(size: size, milliseconds: try least(of: run))
             let held = Unit.megabytes.words(Double(ProcessMemory.peak - before) / 1e6)
             Console.tell(
-              "\(work.name), \(size.threeDigits) \(unit.lowercased()): at most \(held) beside what it needs")
+              "\(work.name), \(size.threeDigits) \(unit.lowercased()): at most \(held) beside what it needs"
+            )
             return point
           })
       })
