@@ -166,16 +166,18 @@ import Testing
   }
 
   @Test func `the README's picture and words are what the command draws and says`() throws {
-    let herbs = Repository.root.appendingPathComponent("Tests/WayInTests/Herbs").path
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let herbs = root.appendingPathComponent("Tests/WayInTests/Herbs").path
     let run = try run(herbs, "--sheet", "--output", "previews")
     #expect(run.status == 0, "\(run.errors)")
     let drawn = try Data(contentsOf: folder.file("previews/previews.sheet.png"))
     let picture = try Data(
-      contentsOf: Repository.root.appendingPathComponent(
+      contentsOf: root.appendingPathComponent(
         "Sources/LayoutPreviews/LayoutPreviews.docc/Resources/herbs.png"))
     #expect(drawn == picture)
     let readme = try String(
-      contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let start = try #require(readme.range(of: "--sheet\n"))
     let told = readme[start.upperBound...].prefix { $0 != "`" }.split(separator: "\n")
     #expect(told.count > 8)
