@@ -76,6 +76,29 @@ struct HostileTreeTests {
     #expect(try ported("other/Row.swift") == "class Other {}\n")
   }
 
+  @Test func `files and folders of one name keep the folders that tell them apart`() throws {
+    for name in ["one", "other"] {
+      try write("in/\(name)/Row.swift", "@objc class \(name) {}\n")
+      try write("in/\(name)/Sources/Cell.swift", "@objc class \(name) {}\n")
+    }
+    let paths = ["one", "other"].flatMap { ["in/\($0)/Row.swift", "in/\($0)/Sources"] }
+    let run = try Tool.run(["--output", "out"] + paths, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    for name in ["one", "other"] {
+      #expect(try ported("\(name)/Row.swift") == "class \(name) {}\n")
+      #expect(try ported("\(name)/Sources/Cell.swift") == "class \(name) {}\n")
+    }
+  }
+
+  @Test func `a file that is given twice is ported once`() throws {
+    try write("in/Row.swift", "@objc class Row {}\n")
+    let paths = ["in/Row.swift", "in", "./in/Row.swift"]
+    let run = try Tool.run(["--output", "out"] + paths, in: folder.url)
+    #expect(run.text == "in/Row.swift:1:1: @objc taken out: there is no Objective-C runtime\n")
+    #expect(try ported("Row.swift") == "class Row {}\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.file("out/in").path))
+  }
+
   @Test func `ends of lines and bytes that mean nothing stay as they are`() throws {
     try write("in/Both.swift", "@objc class Row {\r\n  @objc func a() {}\r\n}")
     try write("in/Return.swift", "@objc class Row {\r}\r")

@@ -26,23 +26,48 @@ struct SourceTree {
   ///   - excluded: a folder that is passed over, since it is written to.
   /// - Throws: which path cannot be read or holds nothing.
   init(_ paths: [String], excluding excluded: String?) throws(PortError) {
-    let excluded = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    for path in paths {
+    let excluded = excluded.map(Self.whole)
+    for (path, root) in zip(paths, Self.names(of: paths)) {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw .unreadable(path, "there is no such file")
       }
       guard isFolder.boolValue else {
-        let name = (path as NSString).lastPathComponent
-        entries.append(Entry(path: path, name: name, isGiven: true))
+        entries.append(Entry(path: path, name: root, isGiven: true))
         continue
       }
       let names = Self.swiftFiles(in: path, excluding: excluded)
       if names.isEmpty { throw .nothingThere(path) }
       // Of one folder the tree is its own; of several, each keeps its name.
-      let folder = paths.count == 1 ? "" : "\(URL(fileURLWithPath: path).lastPathComponent)/"
+      let folder = paths.count == 1 ? "" : "\(root)/"
       entries += names.map { Entry(path: Self.joined(path, $0), name: folder + $0) }
     }
+    keepEachFileOnce()
+  }
+
+  /// The names of what was given: the last ones of the paths, or where two are the same, all from
+  /// the folder on that the paths have in common.
+  private static func names(of paths: [String]) -> [String] {
+    let parts = Set(paths.map(whole)).map { $0.split(separator: "/") }
+    let isClear = Set(parts.map(\.last)).count == parts.count
+    let folders = parts.map { $0.dropLast() }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return paths.map { path in
+      let parts = whole(path).split(separator: "/")
+      return parts.suffix(isClear ? 1 : parts.count - common.count).joined(separator: "/")
+    }
+  }
+
+  /// A file that was given, and lies in a folder that was given too, is one file.
+  private mutating func keepEachFileOnce() {
+    var places: Set<String> = []
+    entries = entries.filter { places.insert(Self.whole($0.path)).inserted }
+  }
+
+  private static func whole(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   private static func joined(_ folder: String, _ name: String) -> String {
@@ -54,9 +79,9 @@ struct SourceTree {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []
     while let name = walk.nextObject() as? String {
-      let whole = URL(fileURLWithPath: joined(folder, name)).standardizedFileURL.path
       // Hidden folders hold checkouts and builds.
-      if (name as NSString).lastPathComponent.hasPrefix(".") || whole == excluded {
+      let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
+      if isHidden || whole(joined(folder, name)) == excluded {
         walk.skipDescendants()
       } else if name.hasSuffix(".swift") {
         names.append(name)
@@ -95,7 +120,6 @@ struct SourceTree {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .notUTF8(entry.path)
     }
-    let whole = URL(fileURLWithPath: entry.path).standardizedFileURL.path
-    return SourceFile(path: entry.path, wholePath: whole, text: text)
+    return SourceFile(path: entry.path, wholePath: whole(entry.path), text: text)
   }
 }
