@@ -109,6 +109,19 @@ struct HostileTreeTests {
     #expect(try ported("Nul.swift") == "class Nul { let a = \"\u{0}\" }")
   }
 
+  @Test func `a byte order mark stays at the beginning, before what is added`() throws {
+    try write("in/Row.swift", "\u{FEFF}class Row: UIView {}\n")
+    let run = try Tool.run(["--output", "out", "in"], in: folder.url)
+    #expect(run.text.contains("import UIKit added"))
+    // Foundation would take the mark away.
+    let text = String(decoding: try Data(contentsOf: folder.file("out/Row.swift")), as: UTF8.self)
+    let lines = text.unicodeScalars.split(separator: "\n").map(String.init)
+    #expect(lines.first == "\u{FEFF}import UIKit")
+    #expect(lines.last == "class Row: UIView {}")
+    let patch = try Tool.run(["--patch", "in"], in: folder.url).text
+    #expect(patch.contains("+\u{FEFF}import UIKit\n"))
+  }
+
   @Test func `conditions within conditions are told apart`() throws {
     try write(
       "in/Row.swift",

@@ -13,7 +13,10 @@ struct ChangeWriter {
     guard isChanged || locations == .all else { return file.text }
     let edits = mine.edits + mine.moves.map { departure($0, from: file) } + incoming
     let body = render(0..<file.bytes.count, of: file, with: edits)
-    return prologue(of: file, mine, body) + body
+    // The compiler takes a byte order mark at a file's very beginning only.
+    let mark = body.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
+    let rest = String(body.unicodeScalars.dropFirst(mark.isEmpty ? 0 : 1))
+    return mark + prologue(of: file, mine, rest) + rest
   }
 
   /// The lines that import what the file lacks.
