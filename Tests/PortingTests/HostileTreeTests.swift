@@ -122,6 +122,20 @@ struct HostileTreeTests {
     #expect(patch.contains("+\u{FEFF}import UIKit\n"))
   }
 
+  @Test func `a script keeps its first line, and gets the import that is told`() throws {
+    try write("in/Row.swift", "#!/usr/bin/swift\r\nclass Row: UIView {}\n")
+    let run = try Tool.run(["--output", "out", "in"], in: folder.url)
+    #expect(run.text.contains("Row.swift:2:12: import UIKit added"))
+    let lines = try ported("Row.swift").unicodeScalars.split(separator: "\n").map(String.init)
+    #expect(lines.count == 4)
+    #expect(lines.prefix(2) == ["#!/usr/bin/swift\r", "import UIKit"])
+    #expect(lines[2].hasPrefix("#sourceLocation(") && lines[2].hasSuffix("line: 2)"))
+    #expect(lines[3] == "class Row: UIView {}")
+    try write("one/Row.swift", "#!/usr/bin/swift")
+    #expect(try Tool.run(["--output", "out", "one"], in: folder.url).status == 0)
+    #expect(try ported("Row.swift") == "#!/usr/bin/swift")
+  }
+
   @Test func `conditions within conditions are told apart`() throws {
     try write(
       "in/Row.swift",

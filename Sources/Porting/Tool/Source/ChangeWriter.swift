@@ -13,10 +13,7 @@ struct ChangeWriter {
     guard isChanged || locations == .all else { return file.text }
     let edits = mine.edits + mine.moves.map { departure($0, from: file) } + incoming
     let body = render(0..<file.bytes.count, of: file, with: edits)
-    // The compiler takes a byte order mark at a file's very beginning only.
-    let mark = body.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
-    let rest = String(body.unicodeScalars.dropFirst(mark.isEmpty ? 0 : 1))
-    return mark + prologue(of: file, mine, rest) + rest
+    return addPrologue(to: body, of: file, mine)
   }
 
   /// The lines that import what the file lacks.
@@ -28,11 +25,24 @@ struct ChangeWriter {
       + (changes.needsNetworking ? networking : "")
   }
 
-  /// The lines before the file's own: imports, and where the lines come from.
-  private func prologue(of file: SourceFile, _ changes: Changes, _ body: String) -> String {
-    let isScript = body.hasPrefix("#!")
-    return isScript
-      ? "" : imports(of: changes) + (locations == .none ? "" : location(in: file, line: 1))
+  /// Puts imports, and where the lines come from, before the file's own lines.
+  ///
+  /// What a file must begin with stays there: a byte order mark, and the line by which a script
+  /// names its program.
+  private func addPrologue(
+    to body: String, of file: SourceFile, _ changes: Changes
+  ) -> String {
+    let letters = body.unicodeScalars
+    var start = letters.startIndex
+    if letters.first == "\u{FEFF}" { start = letters.index(after: start) }
+    let isScript = letters[start...].starts(with: "#!".unicodeScalars)
+    if isScript {
+      // A script of that line alone lacks nothing.
+      guard let end = letters[start...].firstIndex(of: "\n") else { return body }
+      start = letters.index(after: end)
+    }
+    let place = locations == .none ? "" : location(in: file, line: isScript ? 2 : 1)
+    return String(letters[..<start]) + imports(of: changes) + place + String(letters[start...])
   }
 
   private func location(in file: SourceFile, line: Int) -> String {
