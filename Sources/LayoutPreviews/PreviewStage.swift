@@ -56,6 +56,12 @@ import UIKit
       device: request.device.flatMap(Device.named), orientation: orientation,
       appearance: request.isDark ? .dark : .light)
     let screen = PreviewScreen(named.preview, wishes)
+    do {
+      // Before it is laid out: a screen without end shows every item.
+      try PictureLimit.check(screen.surroundings.device.size, scale: screen.surroundings.scale)
+    } catch {
+      throw UndrawablePreview(name: named.name, reason: error)
+    }
     return try screen.content.subject.shown(in: screen.surroundings) { figure in
       var figure = figure
       figure.overlays = request.overlaySet
@@ -92,4 +98,12 @@ import UIKit
     let allowed = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
     return allowed.isEmpty ? "preview" : String(allowed.prefix(100))
   }
+}
+
+/// A preview that asks for a picture which is not drawn.
+struct UndrawablePreview: Error, CustomStringConvertible {
+  let name: String
+  let reason: PictureTooLarge
+
+  var description: String { "the preview \(name.debugDescription): \(reason)" }
 }
