@@ -209,6 +209,37 @@ import Testing
     #expect(pictures.count == 3 && pictures[0] != pictures[1] && pictures[1] == pictures[2])
   }
 
+  @Test func `source that stops itself does not end the watch, and is drawn once mended`() throws {
+    try write("import UIKit\n#Preview(\"Basil\") { fatalError(); return UIView() }\n")
+    let words = ["preview", folder.file("HerbCell.swift").path, "--watch"]
+    let output = ["--output", folder.file("pictures").path]
+    let command = try PreviewCommand(
+      Invocation(Arguments(parsing: words + output)),
+      environment: ProcessInfo.processInfo.environment, tools: Self.tools)
+    let status = try command.run(on: Console(environment: [:])) { drawings in
+      if drawings == 1 { try write("import UIKit\n#Preview(\"Basil\") { UIView() }\n// mended\n") }
+      return drawings > 1
+    }
+    #expect(status == .good)
+    let picture = folder.file("pictures/Basil.portrait.png").path
+    #expect(FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test func `hidden folders are not watched, as they are not ported`() throws {
+    try write("// one")
+    for name in [".build/checkouts", "Cells"] {
+      try FileManager.default.createDirectory(
+        at: folder.file(name), withIntermediateDirectories: true)
+    }
+    var files = ChangingFiles([folder.url.path])
+    try write("// built", ".build/checkouts/Other.swift")
+    try write("// hidden", ".Other.swift")
+    var found = [files.haveChanged()]
+    try write("// two", "Cells/Other.swift")
+    found.append(files.haveChanged())
+    #expect(found == [false, true])
+  }
+
   @Test func `a file is watched by the time it was changed`() throws {
     try write("// one")
     var files = ChangingFiles([folder.url.path])

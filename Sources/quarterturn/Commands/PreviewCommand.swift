@@ -86,13 +86,21 @@ struct PreviewCommand {
   ) throws -> ExitStatus {
     let build = try PreviewBuild(environment: environment, tools: tools)
     var files = ChangingFiles(sources.paths)
-    var status = try show(build, on: console)
+    var status = ExitStatus.unusable
+    do { status = try show(build, on: console) } catch let error as PreviewError {
+      // Whoever watches mends source that stops itself, and nothing else that is missing.
+      guard watches, case .ended = error else { throw error }
+      console.complain("\(error)")
+    }
     var drawings = 1
     while watches, try !isOver(drawings) {
       Thread.sleep(forTimeInterval: 0.1)
       guard files.haveChanged() else { continue }
       // A file that is being saved may not be there for a moment.
-      do { status = try show(build, on: console) } catch { console.complain("\(error)") }
+      do { status = try show(build, on: console) } catch {
+        status = .unusable
+        console.complain("\(error)")
+      }
       drawings += 1
     }
     return status
