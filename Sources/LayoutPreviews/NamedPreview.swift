@@ -4,6 +4,8 @@ package import UIKit
 @MainActor package struct NamedPreview {
   /// The name.
   package let name: String
+  /// What its files are called, without ending.
+  let file: String
   /// The preview.
   package let preview: Preview
   /// The type that stands for its block; nil where there is no block.
@@ -24,15 +26,17 @@ package import UIKit
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     let previews = try blocks.map { try $0.makePreview() }
     let names = PreviewNames.unique(zip(blocks, previews).map { ($0.fileName, $1.name) })
-    return zip(names, zip(previews, blocks)).map { name, pair in
-      NamedPreview(name: name, preview: pair.0, block: pair.1)
+    return zip(zip(names, PreviewNames.files(names)), zip(previews, blocks)).map { names, pair in
+      NamedPreview(name: names.0, file: names.1, preview: pair.0, block: pair.1)
     }
   }
 
   /// Returns previews that stand in no block.
   static func all(_ previews: [Preview]) -> [NamedPreview] {
     let names = PreviewNames.unique(previews.map { ("preview", $0.name) })
-    return zip(names, previews).map { NamedPreview(name: $0, preview: $1, block: nil) }
+    return zip(zip(names, PreviewNames.files(names)), previews).map { names, preview in
+      NamedPreview(name: names.0, file: names.1, preview: preview, block: nil)
+    }
   }
 }
 

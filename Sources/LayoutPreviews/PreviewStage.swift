@@ -13,6 +13,7 @@ import UIKit
   /// A preview on a device, laid out and not drawn yet.
   private struct Scene {
     let name: String
+    let file: String
     let rendered: RenderedFigure
     let places: [PreviewPlace]
     let lint: LintReport?
@@ -29,7 +30,7 @@ import UIKit
     }
     return try scenes.map { scene in
       let rendered = scene.rendered
-      let file = "\(Self.fileName(scene.name)).\(rendered.orientation.rawValue).png"
+      let file = "\(scene.file).\(rendered.orientation.rawValue).png"
       return shown(
         scene, in: try write(rendered.picture(), scale: rendered.device.scale, to: file))
     }
@@ -67,7 +68,8 @@ import UIKit
       figure.overlays = request.overlaySet
       let rendered = figure.rendered()
       return Scene(
-        name: named.name, rendered: rendered, places: places(of: screen.content, rendered),
+        name: named.name, file: named.file, rendered: rendered,
+        places: places(of: screen.content, rendered),
         lint: try PreviewLint(named, on: figure.device).report(),
         standsAlone: screen.standsAlone)
     }
@@ -91,12 +93,6 @@ import UIKit
     let golden = try GoldenFile.encode(LayoutPicture(picture, scale: scale), name: url.path)
     try WholeFile(url).write(golden, isLasting: false)
     return url.path
-  }
-
-  /// The name as a file may be called on every system.
-  private static func fileName(_ name: String) -> String {
-    let allowed = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
-    return allowed.isEmpty ? "preview" : String(allowed.prefix(100))
   }
 }
 

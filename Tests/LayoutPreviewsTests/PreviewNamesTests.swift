@@ -22,4 +22,20 @@ struct PreviewNamesTests {
     ]
     #expect(Set(PreviewNames.unique(blocks)).count == blocks.count)
   }
+
+  @Test func `a file is called as its preview, as far as every system takes that`() {
+    #expect(
+      PreviewNames.files(["Große Zelle", "a/b", "a:b", "a-b-2", "a-b", "Basil", "basil", "", "."])
+        == ["Große Zelle", "a-b", "a-b-2", "a-b-2-2", "a-b-3", "Basil", "basil-2", "preview", "-"])
+  }
+
+  @Test(arguments: ["x", "ü", "格", "e\u{301}"])
+  func `long names with one beginning are two files, and no longer than a system takes`(
+    letter: String
+  ) {
+    let beginning = String(repeating: letter, count: 300)
+    let files = PreviewNames.files([beginning + "1", beginning + "2", beginning])
+    #expect(Set(files).count == 3)
+    #expect(files.allSatisfy { $0.utf8.count > 100 && "\($0).landscape.png".utf8.count < 256 })
+  }
 }
