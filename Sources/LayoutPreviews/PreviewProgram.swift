@@ -33,13 +33,14 @@ public import UIKit
   }
 }
 
-/// No preview has the name that was asked for.
-private struct UnknownPreview: Error, CustomStringConvertible {
+/// No preview has the name that was asked for, or there is none at all.
+struct UnknownPreview: Error, CustomStringConvertible {
   let name: String?
   let names: [String]
 
   var description: String {
-    "no preview is called \((name ?? "").debugDescription); there are: "
-      + names.joined(separator: ", ")
+    guard let name else { return "no preview was found in the source" }
+    let there = names.isEmpty ? "there is none" : "there are: " + names.joined(separator: ", ")
+    return "no preview is called \(name.debugDescription); \(there)"
   }
 }

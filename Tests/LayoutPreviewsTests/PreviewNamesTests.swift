@@ -23,6 +23,17 @@ struct PreviewNamesTests {
     #expect(Set(PreviewNames.unique(blocks)).count == blocks.count)
   }
 
+  @Test func `what is not there is told by its name, and that there is nothing without one`() {
+    #expect(
+      UnknownPreview(name: "Mint", names: ["Basil", "Dill"]).description
+        == "no preview is called \"Mint\"; there are: Basil, Dill")
+    #expect(
+      UnknownPreview(name: "Mint", names: []).description
+        == "no preview is called \"Mint\"; there is none")
+    #expect(
+      UnknownPreview(name: nil, names: []).description == "no preview was found in the source")
+  }
+
   @Test func `a file is called as its preview, as far as every system takes that`() {
     #expect(
       PreviewNames.files(["Große Zelle", "a/b", "a:b", "a-b-2", "a-b", "Basil", "basil", "", "."])
