@@ -90,7 +90,9 @@ struct BuiltModules {
       ["-emit-library", "-o", mine.path] + Linker.words + objects.map(\.path) + libraries
         + standIns)
     guard run.status == 0 else { throw PreviewError.unlinkable(run.output) }
-    rename(mine.path, library.path)
+    guard rename(mine.path, library.path) == 0 else {
+      throw PortingError.unwritable(library.path, String(cString: strerror(errno)))
+    }
     return library
   }
 
