@@ -82,6 +82,7 @@
   FILE(tool_index_declaredtype_swift, "Index/DeclaredType.swift") \
   FILE(tool_index_sourceindex_swift, "Index/SourceIndex.swift") \
   FILE(tool_output_notelist_swift, "Output/NoteList.swift") \
+  FILE(tool_output_outputrecord_swift, "Output/OutputRecord.swift") \
   FILE(tool_output_outputtree_swift, "Output/OutputTree.swift") \
   FILE(tool_output_porterror_swift, "Output/PortError.swift") \
   FILE(tool_output_request_swift, "Output/Request.swift") \

@@ -99,6 +99,44 @@ struct HostileTreeTests {
     #expect(!FileManager.default.fileExists(atPath: folder.file("out/in").path))
   }
 
+  @Test func `what was ported of a file that is gone is removed, and nothing else is`() throws {
+    for name in ["Row", "Gone", "Edited", "Other"] {
+      try write("in/a/\(name).swift", "class \(name) {}\n")
+    }
+    try write("out/a/Own.swift", "class Own {}\n")
+    _ = try Tool.run(["--output", "out", "in"], in: folder.url)
+    try write("out/a/Edited.swift", "class Edited { var a = 1 }\n")
+    for name in ["Gone", "Edited"] {
+      try FileManager.default.removeItem(at: folder.file("in/a/\(name).swift"))
+    }
+    // `Other` is there and only not named, as where several runs write to one folder.
+    let run = try Tool.run(["--output", "out", "in/a/Row.swift"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("out/a").path)
+    #expect(left.sorted() == ["Edited.swift", "Other.swift", "Own.swift"])
+    #expect(try ported("Row.swift") == "class Row {}\n")
+    let told = run.text.split(separator: "\n")
+    #expect(told.count == 3)
+    #expect(told[0].hasPrefix("out/a/Edited.swift:1:1: not removed, since somebody has changed it"))
+    #expect(told[1].hasPrefix("out/a/Gone.swift:1:1: removed: "))
+    #expect(told[1].hasSuffix("/in/a/Gone.swift is gone"))
+    #expect(told[2].hasSuffix("/in/a/Row.swift is ported to another name"))
+  }
+
+  @Test func `a record that names files elsewhere removes none of them`() throws {
+    try write("in/Row.swift", "class Row {}\n")
+    try write("Victim.swift", "")
+    // The digest of nothing.
+    let entry = """
+      {"name": "../Victim.swift", "original": "/nowhere.swift", "digest": "cbf29ce484222325"}
+      """
+    try write("out/.quarterturn-port.json", "[\(entry)]")
+    #expect(try Tool.run(["--output", "out", "in"], in: folder.url).text == "")
+    #expect(FileManager.default.fileExists(atPath: folder.file("Victim.swift").path))
+    try write("out/.quarterturn-port.json", "wrong")
+    #expect(try Tool.run(["--output", "out", "in"], in: folder.url).status == 0)
+  }
+
   @Test func `ends of lines and bytes that mean nothing stay as they are`() throws {
     try write("in/Both.swift", "@objc class Row {\r\n  @objc func a() {}\r\n}")
     try write("in/Return.swift", "@objc class Row {\r}\r")

@@ -27,14 +27,9 @@ enum PortTool {
       return true
     }
     let ported = Porting.port(files, locations: locations)
-    if let folder = request.output {
-      let output = OutputTree(folder: folder)
-      for (file, entry) in zip(ported, tree.entries) {
-        try output.write(file.text, to: request.isForBuild ? entry.compiledName : entry.name)
-      }
-    }
+    let removed = try write(ported, of: tree, for: request)
     if request.printsPatch { printPatch(request.output == nil ? ported : bare(files)) }
-    let notes = NoteList(notes: tree.unread + ported.flatMap(\.notes))
+    let notes = NoteList(notes: tree.unread + ported.flatMap(\.notes) + removed)
     if request.isForBuild {
       print(notes.warnings(), to: .standardError)
       return true
@@ -43,6 +38,22 @@ enum PortTool {
     // A patch has standard output for itself.
     print(text, to: request.printsPatch ? .standardError : .standardOutput)
     return notes.notes.allSatisfy { $0.kind != .obstacle }
+  }
+
+  /// Writes the files where a folder is asked for; returns what is told of older ones there.
+  private static func write(
+    _ files: [PortedFile], of tree: SourceTree, for request: Request
+  ) throws(PortError) -> [Note] {
+    guard let folder = request.output else { return [] }
+    let output = OutputTree(folder: folder)
+    for (file, entry) in zip(files, tree.entries) {
+      try output.write(file.text, to: request.isForBuild ? entry.compiledName : entry.name)
+    }
+    // A build names the files that it compiles.
+    if request.isForBuild { return [] }
+    let named = Dictionary(uniqueKeysWithValues: zip(tree.entries.map(\.name), files))
+    var record = OutputRecord(in: folder)
+    return try record.update(with: named)
   }
 
   /// The files as a patch has them, which goes to the originals.

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What was written to a folder, of which originals: a hidden file in that folder.
+///
+/// A file whose original is gone would be compiled with the others for ever. It is removed where
+/// this file tells that it was written here, and its bytes tell that nobody changed it since.
+struct OutputRecord {
+  /// A file of the folder.
+  private struct Entry: Codable {
+    var name: String
+    /// The whole path of the original.
+    var original: String
+    /// Tells whether the file is as it was written.
+    var digest: String
+  }
+
+  /// The name of the file, which is hidden, so that it is passed over where source is looked for.
+  private static let name = ".quarterturn-port.json"
+
+  private let folder: String
+  private var entries: [String: Entry] = [:]
+
+  /// Reads what earlier runs have written.
+  init(in folder: String) {
+    self.folder = folder
+    let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(Self.name)"))
+    let entries = data.flatMap { try? JSONDecoder().decode([Entry].self, from: $0) } ?? []
+    for entry in entries where Self.isInside(entry.name) { self.entries[entry.name] = entry }
+  }
+
+  /// Whether a name leads nowhere outside of the folder.
+  private static func isInside(_ name: String) -> Bool {
+    !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
+  }
+
+  /// Removes the files whose originals are gone, or are ported to another name now, and remembers
+  /// those of this run.
+  ///
+  /// Files of other originals stay: another run may have written them to the same folder.
+  ///
+  /// - Parameter written: the files of this run, by their names in the folder.
+  /// - Returns: what was removed, and what is left since somebody has changed it.
+  /// - Throws: that the record cannot be written.
+  mutating func update(with written: [String: PortedFile]) throws(PortError) -> [Note] {
+    let originals = Set(written.values.map(\.source.wholePath))
+    let stale = entries.values.filter { entry in
+      written[entry.name] == nil && (Self.isGone(entry) || originals.contains(entry.original))
+    }
+    let notes = stale.sorted { $0.name < $1.name }.compactMap { remove($0) }
+    for (name, file) in written {
+      entries[name] = Entry(
+        name: name, original: file.source.wholePath, digest: Self.digest(of: Data(file.text.utf8)))
+    }
+    try write()
+    return notes
+  }
+
+  private static func isGone(_ entry: Entry) -> Bool {
+    !FileManager.default.fileExists(atPath: entry.original)
+  }
+
+  /// Removes a file; what was removed already is no news.
+  private mutating func remove(_ entry: Entry) -> Note? {
+    let path = "\(folder)/\(entry.name)"
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      entries[entry.name] = nil
+      return nil
+    }
+    let what: String
+    if Self.digest(of: data) != entry.digest {
+      what = "not removed, since somebody has changed it"
+    } else if (try? FileManager.default.removeItem(atPath: path)) == nil {
+      what = "not removed, since that is not allowed"
+    } else {
+      what = "removed"
+      entries[entry.name] = nil
+    }
+    let why = Self.isGone(entry) ? "is gone" : "is ported to another name"
+    return Note(
+      kind: .omission, path: path, line: 1, column: 1, what: what,
+      why: "\(entry.original) \(why)")
+  }
+
+  private func write() throws(PortError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let sorted = entries.values.sorted { $0.name < $1.name }
+    guard let data = try? encoder.encode(sorted) else { return }
+    try OutputTree(folder: folder).write(String(decoding: data, as: UTF8.self), to: Self.name)
+  }
+
+  /// FNV-1a with 64 bits, which tells that a file was edited.
+  private static func digest(of data: Data) -> String {
+    let start: UInt64 = 14_695_981_039_346_656_037
+    return String(data.reduce(start) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 16)
+  }
+}
