@@ -66,6 +66,18 @@ extension UITableView {
     return TableGeometry(sections, from: tableHeaderView?.frame.height ?? 0)
   }
 
+  func rowCount(_ section: Int) -> Int {
+    let sections = validGeometry.sections
+    guard sections.indices.contains(section) else {
+      UIKitLog.raise(
+        """
+        request for number of rows in section \(section) when there are only \(sections.count) \
+        sections in the table view
+        """)
+    }
+    return sections[section].rows.count
+  }
+
   private var estimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
   /// The height of a row that was said; nil where the content decides.
@@ -77,31 +89,41 @@ extension UITableView {
     return height < 0 ? nil : height
   }
 
-  /// Returns the rectangle of a row.
+  /// Returns the rectangle of a row; the zero rectangle where there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    let sides = validGeometry.sides(of: indexPath)
-    return CGRect(x: 0, y: sides.top, width: bounds.width, height: sides.bottom - sides.top)
+    let geometry = validGeometry
+    return geometry.contains(indexPath) ? rect(between: geometry.sides(of: indexPath)) : .zero
   }
 
-  /// Returns the rectangle of a section with its header and footer.
+  /// Returns the rectangle of a section with its header and footer; the zero rectangle where there
+  /// is no such section.
   public func rect(forSection section: Int) -> CGRect {
-    let sides = validGeometry.sides(ofSection: section)
-    return CGRect(x: 0, y: sides.top, width: bounds.width, height: sides.bottom - sides.top)
+    let geometry = validGeometry
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(between: geometry.sides(ofSection: section))
   }
 
-  /// Returns the rectangle of the view above a section, where it is not held at the top.
+  /// Returns the rectangle of the view above a section, where it is not held at the top; the zero
+  /// rectangle where there is no such section.
   public func rectForHeader(inSection section: Int) -> CGRect {
-    let known = validGeometry.sections[section]
-    return CGRect(
-      x: 0, y: known.top + known.padding, width: bounds.width, height: known.header)
+    let geometry = validGeometry
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let known = geometry.sections[section]
+    let top = geometry.sides(ofSection: section).top + known.padding
+    return rect(between: (top, top + known.header))
   }
 
-  /// Returns the rectangle of the view below a section.
+  /// Returns the rectangle of the view below a section; the zero rectangle where there is no such
+  /// section.
   public func rectForFooter(inSection section: Int) -> CGRect {
-    let (sides, footer) = (
-      validGeometry.sides(ofSection: section), validGeometry.sections[section].footer
-    )
-    return CGRect(x: 0, y: sides.bottom - footer, width: bounds.width, height: footer)
+    let geometry = validGeometry
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let bottom = geometry.sides(ofSection: section).bottom
+    return rect(between: (bottom - geometry.sections[section].footer, bottom))
+  }
+
+  private func rect(between sides: (top: CGFloat, bottom: CGFloat)) -> CGRect {
+    CGRect(x: 0, y: sides.top, width: bounds.width, height: sides.bottom - sides.top)
   }
 
   /// Returns the row at a point of the content, or nil.

@@ -129,10 +129,8 @@ open class UITableView: UIScrollView {
 
   /// The number of sections.
   open var numberOfSections: Int { validGeometry.sections.count }
-  /// Returns the number of rows in a section.
-  open func numberOfRows(inSection section: Int) -> Int {
-    validGeometry.sections[section].rows.count
-  }
+  /// Returns the number of rows in a section, which must be there.
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
   /// Returns the cell of a row, or nil when it is not in sight.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
   /// Returns the row that a cell shows, or nil when the cell is not in sight.

@@ -110,6 +110,31 @@ import UIKit
     #expect(colour(of: pages, 50, 13).alpha == 0)
   }
 
+  @Test func `of a million pages those in sight are drawn`() {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    pages.numberOfPages = 1_000_001
+    pages.currentPage = 500_000
+    pages.currentPageIndicatorTintColor = .red
+    pages.pageIndicatorTintColor = .blue
+    #expect(colour(of: pages, 50, 13) == Color(red: 1, green: 0, blue: 0).pixel)
+    #expect(colour(of: pages, 2, 13) == Color(red: 0, green: 0, blue: 1).pixel)
+    #expect(colour(of: pages, 98, 13) == Color(red: 0, green: 0, blue: 1).pixel)
+  }
+
+  @Test func `an index beyond the segments stands for the last`() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.setWidth(40, forSegmentAt: 1)
+    #expect(control.titleForSegment(at: 2) == "Two")
+    #expect(control.titleForSegment(at: -1) == nil)
+    #expect(control.imageForSegment(at: 9) == nil)
+    #expect(control.widthForSegment(at: 9) == 40)
+    #expect(control.isEnabledForSegment(at: 9))
+    control.removeAllSegments()
+    #expect(control.titleForSegment(at: 0) == nil)
+    #expect(control.widthForSegment(at: 0) == 0)
+    #expect(!control.isEnabledForSegment(at: 0))
+  }
+
   @Test func `a stepper keeps its size and its limits (CT6)`() {
     let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(stepper.frame.size == CGSize(width: 94, height: 32))

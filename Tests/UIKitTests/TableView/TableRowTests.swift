@@ -152,6 +152,33 @@ import UIKit
     #expect(herbs.table.contentOffset.y == 1000)
   }
 
+  @Test func `what is not there has the zero rectangle`() {
+    let herbs = Herbs(.grouped, rows: [2])
+    #expect(herbs.frame(0).height == 44)
+    for (row, section) in [(2, 0), (-1, 0), (0, 1), (0, -1)] {
+      #expect(herbs.frame(row, section) == .zero)
+    }
+    #expect(herbs.table.rectForRow(at: IndexPath(index: 0)) == .zero)
+    for section in [-1, 1] {
+      #expect(herbs.table.rect(forSection: section) == .zero)
+      #expect(herbs.table.rectForHeader(inSection: section) == .zero)
+      #expect(herbs.table.rectForFooter(inSection: section) == .zero)
+    }
+  }
+
+  @Test func `a section that does not exist has no number of rows`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let herbs = Herbs(rows: [2])
+        withExtendedLifetime(herbs) { _ = herbs.table.numberOfRows(inSection: 7) }
+      }
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      error.contains(
+        "request for number of rows in section 7 when there are only 1 sections in the table view"))
+  }
+
   @Test func `rows that come and go are asked for`() {
     let herbs = Herbs(rows: [2])
     herbs.table.rowHeight = 40

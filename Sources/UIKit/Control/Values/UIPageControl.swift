@@ -59,18 +59,30 @@ open class UIPageControl: UIControl {
   /// Returns the size of the dots, with some space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Draws the dots.
+  /// Draws the dots that are inside the bounds.
   open override func draw(_ rect: CGRect) {
     if hidesForSinglePage && numberOfPages <= 1 { return }
-    let width = size(forNumberOfPages: numberOfPages).width
+    let first = (bounds.width - size(forNumberOfPages: numberOfPages).width) / 2
     let current = currentPageIndicatorTintColor ?? .white
-    for index in 0..<max(0, numberOfPages) {
+    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+    for index in dots(from: first) {
       let dot = CGRect(
-        x: (bounds.width - width) / 2 + CGFloat(index) * (Self.dot + Self.gap),
-        y: (bounds.height - Self.dot) / 2, width: Self.dot, height: Self.dot)
-      let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+        x: first + CGFloat(index) * (Self.dot + Self.gap), y: (bounds.height - Self.dot) / 2,
+        width: Self.dot, height: Self.dot)
       (index == currentPage ? current : other).setFill()
       UIBezierPath(ovalIn: mirrored(dot)).fill()
     }
+  }
+
+  /// At most so many dots are drawn: they are 65,536 points wide, more than any picture.
+  private static let limit: CGFloat = 4096
+
+  /// The dots inside the bounds, where the first of all is at a place along x.
+  private func dots(from x: CGFloat) -> Range<Int> {
+    let (step, count) = (Self.dot + Self.gap, CGFloat(max(0, numberOfPages)))
+    guard x.isFinite else { return 0..<0 }
+    let first = min(count, max(0, (-x / step).rounded(.down)))
+    let end = min(count, max(first, ((bounds.width - x) / step).rounded(.up)), first + Self.limit)
+    return Int(first)..<Int(end)
   }
 }

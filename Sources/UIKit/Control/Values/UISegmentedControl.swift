@@ -78,26 +78,26 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  /// Returns the title of a segment.
-  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  /// Returns the title of a segment; an index beyond the last stands for the last.
+  open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
   /// Sets the image of a segment, instead of a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
-  /// Returns the image of a segment.
-  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  /// Returns the image of a segment; an index beyond the last stands for the last.
+  open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
   /// Sets the width of a segment; 0 stands for that of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// Returns the width that was set.
-  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  /// Returns the width that was set; an index beyond the last stands for the last.
+  open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
   /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Returns whether a segment can be selected.
-  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+  /// Returns whether a segment can be selected; an index beyond the last stands for the last.
+  open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
   /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -126,6 +126,9 @@ open class UISegmentedControl: UIControl {
     let index = max(0, min(index, segments.count))
     if index <= selection { selection += 1 }
     segments.insert(segment, at: index)
+  }
+  private func known(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : index < 0 ? nil : segments.last
   }
   private func change(_ index: Int, _ change: (inout Segment) -> Void) {
     if segments.indices.contains(index) { change(&segments[index]) }
