@@ -57,8 +57,9 @@ extension UITableView {
       section.padding = section.header > 0 ? headerPadding : 0
       section.footer = footerHeight(index)
       for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: index)) {
-        let height = ownHeight(at: IndexPath(row: row, section: index))
-        section.rows.append(height ?? estimate)
+        let path = IndexPath(row: row, section: index)
+        let height = ownHeight(at: path)
+        section.rows.append(height ?? estimate(at: path))
         section.isEstimated.append(height == nil)
       }
       return section
@@ -78,7 +79,14 @@ extension UITableView {
     return sections[section].rows.count
   }
 
-  private var estimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+  /// The height of a row until its content is measured (fact TV3).
+  private func estimate(at path: IndexPath) -> CGFloat {
+    let asked = delegate.flatMap { delegate in
+      Unanswered.ask { delegate.tableView(self, estimatedHeightForRowAt: path) }
+    }
+    let estimate = asked ?? estimatedRowHeight
+    return estimate > 0 ? estimate : 44
+  }
 
   /// The height of a row that was said; nil where the content decides.
   private func ownHeight(at path: IndexPath) -> CGFloat? {

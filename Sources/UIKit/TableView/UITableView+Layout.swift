@@ -52,6 +52,7 @@ extension UITableView {
   private func load(_ path: IndexPath) -> UITableViewCell? {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
     cells[path] = cell
+    indent(cell, at: path)
     prepare(cell, at: path)
     cell.frame.size.width = bounds.width - 2 * rowInset
     // Behind headers that are held at the top, and in front of the background.
@@ -59,6 +60,14 @@ extension UITableView {
     if selected.contains(path) { cell.setSelected(true, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
+  }
+
+  /// A delegate that does not say by how much leaves the cell as it is.
+  private func indent(_ cell: UITableViewCell, at path: IndexPath) {
+    let asked = delegate.flatMap { delegate in
+      Unanswered.ask { delegate.tableView(self, indentationLevelForRowAt: path) }
+    }
+    if let asked { cell.indentationLevel = asked }
   }
 
   /// Gives a cell what depends on its table and its place.

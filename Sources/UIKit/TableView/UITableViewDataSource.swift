@@ -14,8 +14,12 @@ public import Foundation
   /// Returns the title below a section; none without an implementation.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited; yes without an implementation.
+  ///
+  /// Differs from UIKit: it is never called, as rows are not edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be moved.
+  ///
+  /// Differs from UIKit: it is never called, as rows are not moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Returns the titles of the index on the side.
   ///

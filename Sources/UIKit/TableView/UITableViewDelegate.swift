@@ -5,7 +5,11 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; `rowHeight` without an implementation.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a row that is not in sight yet.
+  /// Returns the height of a row that is not in sight yet; `estimatedRowHeight` without an
+  /// implementation.
+  ///
+  /// Differs from UIKit: it is asked only for rows whose content decides about their height; a
+  /// height that the delegate or the table says counts at once.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of the view above a section.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -52,10 +56,12 @@ public import Foundation
   /// Is called after a tap on the button of an accessory, which never happens here.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns how a row is edited; deleting without an implementation.
+  ///
+  /// Differs from UIKit: it is never called, as rows are not edited.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Returns by how many steps a row is indented.
+  /// Returns by how many steps the content of a row is indented; asked before the cell is shown.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 

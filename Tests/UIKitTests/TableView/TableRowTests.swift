@@ -74,6 +74,44 @@ import UIKit
     #expect(herbs.table.contentSize.height == 9730.5)
   }
 
+  @Test func `the delegate estimates single rows (TV3)`() {
+    final class Estimates: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+      ) -> CGFloat { indexPath.row < 50 ? 100 : UITableView.automaticDimension }
+    }
+    let herbs = Herbs(rows: [100])
+    let estimates = Estimates()
+    herbs.table.delegate = estimates
+    herbs.layOut()
+    let shown = herbs.table.visibleCells.count
+    // 10 in sight of 44, 40 of 100 as the delegate says, and 50 of 44.
+    #expect(shown == 10)
+    #expect(herbs.table.contentSize.height == 6640)
+  }
+
+  @Test func `the delegate indents the content of rows`() {
+    final class Steps: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+      ) -> Int { indexPath.row }
+    }
+    let herbs = Herbs(rows: [3])
+    herbs.makeCell = { _ in
+      let cell = UITableViewCell()
+      cell.indentationLevel = 1
+      cell.textLabel?.text = "Basil"
+      return cell
+    }
+    herbs.layOut()
+    #expect(herbs.table.visibleCells.compactMap { $0.textLabel?.frame.minX } == [26, 26, 26])
+    let steps = Steps()
+    herbs.table.delegate = steps
+    herbs.table.reloadData()
+    herbs.layOut()
+    #expect(herbs.table.visibleCells.compactMap { $0.textLabel?.frame.minX } == [16, 26, 36])
+  }
+
   @Test func `a cell whose text changes is measured again (TV3)`() throws {
     let herbs = Herbs(rows: [2])
     herbs.makeCell = { _ in
