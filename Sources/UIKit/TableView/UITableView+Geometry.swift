@@ -56,12 +56,7 @@ extension UITableView {
       section.header = headerHeight(index)
       section.padding = section.header > 0 ? headerPadding : 0
       section.footer = footerHeight(index)
-      for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: index)) {
-        let path = IndexPath(row: row, section: index)
-        let height = ownHeight(at: path)
-        section.rows.append(height ?? estimate(at: path))
-        section.isEstimated.append(height == nil)
-      }
+      setRows(of: &section, index, dataSource.tableView(self, numberOfRowsInSection: index))
       return section
     }
     return TableGeometry(sections, from: tableHeaderView?.frame.height ?? 0)
@@ -77,6 +72,15 @@ extension UITableView {
         """)
     }
     return sections[section].rows.count
+  }
+
+  private func setRows(of section: inout TableGeometry.Section, _ index: Int, _ count: Int) {
+    let known = (0..<max(0, count)).map { row in
+      let path = IndexPath(row: row, section: index)
+      let height = ownHeight(at: path)
+      return (height: height ?? estimate(at: path), isEstimated: height == nil)
+    }
+    section.setRows(known.map(\.height), isEstimated: known.map(\.isEstimated))
   }
 
   /// The height of a row until its content is measured (fact TV3).

@@ -190,6 +190,48 @@ import UIKit
     #expect(herbs.table.contentOffset.y == 1000)
   }
 
+  @Test func `rows are found between others of every height`() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat((indexPath.row * 7 + indexPath.section) % 5) * 10
+      }
+    }
+    let heights = Heights()
+    let herbs = Herbs(.grouped, rows: [13, 0, 1, 30])
+    herbs.table.delegate = heights
+    var top: CGFloat = 35
+    for (section, count) in herbs.rows.enumerated() {
+      for row in 0..<count {
+        let height = CGFloat((row * 7 + section) % 5) * 10
+        #expect(herbs.frame(row, section) == CGRect(x: 0, y: top, width: 375, height: height))
+        let path = IndexPath(row: row, section: section)
+        let found = herbs.table.indexPathForRow(at: CGPoint(x: 1, y: top))
+        #expect((found == path) == (height > 0))
+        top += height
+      }
+      // The footer of a section and the header of the next.
+      #expect(herbs.table.indexPathForRow(at: CGPoint(x: 1, y: top)) == nil)
+      top += 35
+    }
+    herbs.layOut()
+    #expect(herbs.table.contentSize.height == top - 17.5)
+  }
+
+  @Test func `rows far down are placed below all that is estimated and measured (TV3)`() {
+    let herbs = Herbs(rows: [100_000])
+    herbs.table.estimatedRowHeight = 50
+    herbs.layOut()
+    for step in 1...20 {
+      herbs.table.contentOffset.y = CGFloat(step) * 200_000
+      herbs.layOut()
+    }
+    // Each row that was made is 44 high.
+    let end = 100_000 * 50 - CGFloat(herbs.made) * 6
+    #expect(herbs.made > 180)
+    #expect(herbs.table.contentSize.height == end)
+    #expect(herbs.frame(99_999) == CGRect(x: 0, y: end - 50, width: 375, height: 50))
+  }
+
   @Test func `what is not there has the zero rectangle`() {
     let herbs = Herbs(.grouped, rows: [2])
     #expect(herbs.frame(0).height == 44)
