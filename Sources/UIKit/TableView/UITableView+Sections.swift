@@ -71,7 +71,8 @@ extension UITableView {
       show(isSeen && known.header > 0, .header, index, headerFrame(index))
       show(isSeen && known.footer > 0, .footer, index, rectForFooter(inSection: index))
     }
-    for index in headers.keys where !validGeometry.sections.indices.contains(index) {
+    let shown = Set(headers.keys).union(footers.keys)
+    for index in shown.subtracting(validGeometry.sections.indices).sorted() {
       show(false, .header, index, .zero)
       show(false, .footer, index, .zero)
     }

@@ -25,9 +25,10 @@ open class UITableViewCell: UIView {
     addSubview(parts.separator)
   }
 
-  /// Makes a cell of the default style.
+  /// Makes a cell of the default style; the zero rectangle stands for 320 × 44 points.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
   }
 
   /// Fails: there are no archives to read.

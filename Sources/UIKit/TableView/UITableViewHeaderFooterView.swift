@@ -15,8 +15,11 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  /// Makes a view that is not used again.
-  public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+  /// Makes a view that is not used again; the zero rectangle stands for 320 × 28 points.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 

@@ -87,6 +87,42 @@ import UIKit
     #expect(plain.table.contentSize.height == 290)
   }
 
+  @Test func `the footer of a section that is gone leaves, with a header or without`() {
+    final class Footers: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, heightForFooterInSection section: Int
+      ) -> CGFloat { 20 }
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView(reuseIdentifier: nil)
+      }
+    }
+    let plain = herbs(.plain, [nil, nil])
+    let footers = Footers()
+    plain.table.delegate = footers
+    plain.layOut()
+    let footer = plain.table.footerView(forSection: 1)
+    #expect(footer?.superview === plain.table)
+    plain.rows = [5]
+    plain.table.endUpdates()
+    plain.layOut()
+    #expect(plain.table.footerView(forSection: 0) != nil)
+    #expect(plain.table.footerView(forSection: 1) == nil)
+    #expect(footer?.superview == nil)
+  }
+
+  @Test func `cells, headers and footers take the frame that they are made with`() {
+    let frame = CGRect(x: 1, y: 2, width: 200, height: 60)
+    let cell = UITableViewCell(frame: frame)
+    cell.layoutIfNeeded()
+    #expect(cell.frame == frame)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+    let header = UITableViewHeaderFooterView(frame: frame)
+    #expect(header.frame == frame)
+    #expect(header.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+    #expect(UITableViewCell().frame.size == CGSize(width: 320, height: 44))
+    #expect(UITableViewHeaderFooterView().frame.size == CGSize(width: 320, height: 28))
+  }
+
   @Test func `an inset section stands between margins, with round corners at its ends`() {
     let inset = herbs(.insetGrouped, [nil])
     inset.layOut()
