@@ -22,11 +22,13 @@ extension UIControl {
   }
 
   /// Calls what was added for events, as if they had happened, in the order in which it was added.
-  public func sendActions(for events: Event) {
+  public func sendActions(for events: Event) { sendActions(for: events, with: nil) }
+
+  func sendActions(for events: Event, with event: UIEvent?) {
     for deed in actions.deeds(for: events) {
       switch deed {
       case .target(let entry) where entry.isAlive:
-        sendAction(entry.action, to: entry.target, for: nil)
+        sendAction(entry.action, to: entry.target, for: event)
       case .target: break
       case .action(let action): sendAction(action)
       }

@@ -1,10 +1,12 @@
-// Mirrors UIControl (iOS 17). Missing: tracking, menus, tool tips.
+// Mirrors UIControl (iOS 17). Missing: following a finger, menus, tool tips.
 public import Foundation
 
 /// A view that users operate.
 ///
-/// Differs from UIKit: there are no touches, so what was added for an event is called by
-/// `sendActions(for:)` alone.
+/// What was added for an event is called by `sendActions(for:)`, and for a tap by
+/// `UIWindow.simulateTap(at:)` (fact CT9).
+///
+/// Differs from UIKit: a tap changes no value, and a finger that is moved sends no event.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Makes a control with a frame.
@@ -29,10 +31,10 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Whether a finger is followed; false, as there are no touches.
-  open var isTracking: Bool { false }
-  /// Whether the finger that is followed is inside; false, as there are no touches.
-  open var isTouchInside: Bool { false }
+  /// Whether a finger is on the control: from the beginning of a touch to its end.
+  open internal(set) var isTracking = false
+  /// Whether the finger is inside, as it is from the beginning of a touch to its end.
+  open internal(set) var isTouchInside = false
 
   /// What is called for which events.
   var actions = ControlActions()
@@ -75,7 +77,25 @@ open class UIControl: UIView {
   /// Calls an action; the place to override, through which every call goes.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+  /// Highlights an enabled control, and sends `touchDown`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchDidBegin(event)
+  }
+  /// Keeps the touch from other responders; no event is sent.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Sends `touchUpInside` or `touchUpOutside`, when the touch began here.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchDidEnd(touches, event)
+  }
+  /// Sends `touchCancel`, when the touch began here.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchWasCancelled(event)
+  }
+
   // For subclasses in this module
+
+  /// Whether a finger that is lifted inside does what the control is there for.
+  var touchTriggersPrimaryAction: Bool { false }
 
   /// Is called after the control was enabled, selected or highlighted, or no longer is.
   func stateDidChange() {}

@@ -5,8 +5,8 @@ extension UIWindow {
   /// begins and ends.
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them. Recognisers are told
-  /// before the view, the innermost first; those of UIKit recognise nothing by it. Items are tapped
-  /// by `UICollectionView.simulateTap(onItemAt:)`.
+  /// before the view, the innermost first; those of UIKit recognise nothing by it. A control sends
+  /// its events (fact CT9). Items are tapped by `UICollectionView.simulateTap(onItemAt:)`.
   public func simulateTap(at point: CGPoint) {
     layoutIfNeeded()
     let touch = UITouch(at: point, of: hitTest(point, with: nil), in: self)

@@ -63,6 +63,68 @@ import UIKit
     #expect(count == 1)
   }
 
+  private func events(of control: UIControl) -> () -> [String] {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let all: [(String, UIControl.Event)] = [
+      ("down", .touchDown), ("up", .touchUpInside), ("outside", .touchUpOutside),
+      ("cancel", .touchCancel), ("primary", .primaryActionTriggered),
+    ]
+    for (name, event) in all {
+      let action = UIAction { [unowned control] _ in
+        log.lines.append(control.isHighlighted ? "\(name) highlighted" : name)
+      }
+      control.addAction(action, for: event)
+    }
+    return { log.lines }
+  }
+
+  @Test func `a tap on a control sends its events (CT9)`() {
+    let control = UIControl(frame: inner.bounds)
+    inner.addSubview(control)
+    let heard = events(of: control)
+    window.simulateTap(at: CGPoint(x: 35, y: 40))
+    #expect(heard() == ["down highlighted", "up"])
+    #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
+    #expect(inner.heard.isEmpty)
+    // A touch that ended elsewhere, or that was taken away.
+    final class Far: UITouch {
+      override func location(in view: UIView?) -> CGPoint { CGPoint(x: -50, y: 0) }
+    }
+    control.touchesBegan([Far()], with: nil)
+    #expect(control.isTracking && control.isTouchInside)
+    control.touchesEnded([Far()], with: nil)
+    control.touchesBegan([Far()], with: nil)
+    control.touchesCancelled([Far()], with: nil)
+    control.touchesEnded([Far()], with: nil)
+    #expect(
+      heard().dropFirst(2) == ["down highlighted", "outside", "down highlighted", "cancel"])
+  }
+
+  @Test func `a button triggers its primary action, too (CT9)`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.frame = outer.bounds
+    outer.addSubview(button)
+    let heard = events(of: button)
+    window.simulateTap(at: CGPoint(x: 50, y: 50))
+    #expect(heard() == ["down highlighted", "up", "primary"])
+  }
+
+  @Test func `a disabled control takes a tap and sends nothing (CT9)`() {
+    let button = UIButton(frame: outer.bounds)
+    outer.addSubview(button)
+    button.isEnabled = false
+    let heard = events(of: button)
+    window.simulateTap(at: CGPoint(x: 50, y: 50))
+    #expect(heard().isEmpty)
+    #expect(outer.heard.isEmpty)
+    button.isEnabled = true
+    button.isHidden = true
+    window.simulateTap(at: CGPoint(x: 35, y: 40))
+    #expect(inner.heard.count == 2)
+  }
+
   @Test func `every event of a window goes through sendEvent`() {
     final class Listening: UIWindow {
       var phases: [UITouch.Phase?] = []

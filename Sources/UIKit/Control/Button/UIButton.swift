@@ -25,6 +25,8 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  override var touchTriggersPrimaryAction: Bool { true }
+
   var content = ButtonContent()
   /// The views, once there is something for them, or once they were asked for.
   var parts = ButtonParts()

@@ -12,7 +12,8 @@ import Foundation
 ///           alert                     action sheet
 ///
 /// Differs from UIKit: the panels are opaque, since nothing behind them is blurred; and nobody
-/// touches the buttons but `choose(_:)`, or `sendActions(for:)` of one of them.
+/// touches the buttons but `choose(_:)`, `UIWindow.simulateTap(at:)`, or `sendActions(for:)` of one
+/// of them.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the controller asks.
