@@ -1,13 +1,13 @@
 /// What a control calls for which events, in the order in which it was told.
 struct ControlActions {
   /// A target and action, or an action of its own.
-  enum Deed {
+  enum Action {
     case target(TargetAction)
     case action(UIAction)
   }
 
   private struct Entry {
-    var deed: Deed
+    var action: Action
     var events: UIControl.Event
   }
 
@@ -16,7 +16,7 @@ struct ControlActions {
   /// The targets, with nil for the responders, and the events of each.
   var targets: [(target: TargetAction, events: UIControl.Event)] {
     entries.compactMap { entry in
-      if case .target(let target) = entry.deed { (target, entry.events) } else { nil }
+      if case .target(let target) = entry.action { (target, entry.events) } else { nil }
     }
   }
 
@@ -26,7 +26,7 @@ struct ControlActions {
   /// Adds a target; the events of one that is known are added to it.
   mutating func add(_ target: TargetAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
-      guard case .target(let other) = entry.deed else { return false }
+      guard case .target(let other) = entry.action else { return false }
       return other.isAlive && other.target === target.target && other.action == target.action
     }
     add(.target(target), known, for: events)
@@ -35,42 +35,42 @@ struct ControlActions {
   /// Adds an action; the events of one that is known are added to it.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
-      if case .action(let other) = entry.deed { other === action } else { false }
+      if case .action(let other) = entry.action { other === action } else { false }
     }
     add(.action(action), known, for: events)
   }
 
-  private mutating func add(_ deed: Deed, _ known: Int?, for events: UIControl.Event) {
+  private mutating func add(_ action: Action, _ known: Int?, for events: UIControl.Event) {
     if let known {
       entries[known].events.formUnion(events)
     } else {
-      entries.append(Entry(deed: deed, events: events))
+      entries.append(Entry(action: action, events: events))
     }
   }
 
   /// Takes events from the targets that are meant; nil stands for all.
   mutating func remove(_ target: Any?, _ action: Selector?, for events: UIControl.Event) {
-    remove(events) { deed in
-      if case .target(let other) = deed { other.matches(target, action) } else { false }
+    remove(events) { known in
+      if case .target(let other) = known { other.matches(target, action) } else { false }
     }
   }
 
   /// Takes events from an action.
   mutating func remove(_ action: UIAction, for events: UIControl.Event) {
-    remove(events) { deed in
-      if case .action(let other) = deed { other === action } else { false }
+    remove(events) { known in
+      if case .action(let other) = known { other === action } else { false }
     }
   }
 
-  private mutating func remove(_ events: UIControl.Event, where isMeant: (Deed) -> Bool) {
-    for index in entries.indices where isMeant(entries[index].deed) {
+  private mutating func remove(_ events: UIControl.Event, where isMeant: (Action) -> Bool) {
+    for index in entries.indices where isMeant(entries[index].action) {
       entries[index].events.subtract(events)
     }
     entries.removeAll(where: \.events.isEmpty)
   }
 
   /// What is called for events.
-  func deeds(for events: UIControl.Event) -> [Deed] {
-    entries.filter { !$0.events.isDisjoint(with: events) }.map(\.deed)
+  func matching(_ events: UIControl.Event) -> [Action] {
+    entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }
 }

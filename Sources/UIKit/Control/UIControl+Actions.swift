@@ -25,8 +25,8 @@ extension UIControl {
   public func sendActions(for events: Event) { sendActions(for: events, with: nil) }
 
   func sendActions(for events: Event, with event: UIEvent?) {
-    for deed in actions.deeds(for: events) {
-      switch deed {
+    for action in actions.matching(events) {
+      switch action {
       case .target(let entry) where entry.isAlive:
         sendAction(entry.action, to: entry.target, for: event)
       case .target: break

@@ -29,8 +29,8 @@ extension UIViewController {
     completion?()
   }
 
-  private func warn(_ deed: String, _ shown: UIViewController, _ reason: String) {
-    UIKitLog.warn("\(deed) \(type(of: shown)) on \(type(of: self)) \(reason)")
+  private func warn(_ attempt: String, _ shown: UIViewController, _ reason: String) {
+    UIKitLog.warn("\(attempt) \(type(of: shown)) on \(type(of: self)) \(reason)")
   }
 
   /// Shows the presented controller's view.
