@@ -75,24 +75,35 @@
       let value = value.map { Value($0, isKept: policy != .OBJC_ASSOCIATION_ASSIGN) }
       // Values that go are released outside of the lock: their end may run anything.
       let gone = table.withLock { table in
-        let dead = sweep(&table)
+        let swept = sweep(&table)
         let name = ObjectIdentifier(object)
         var entry = table.entries[name] ?? Entry(object: object)
         let old = entry.object === object ? nil : entry
         if old != nil { entry = Entry(object: object) }
         let replaced = entry.values.updateValue(value, forKey: UInt(bitPattern: key))
         table.entries[name] = entry
-        return (dead, old, replaced)
+        return (swept, old, replaced)
       }
       withExtendedLifetime(gone) {}
     }
 
-    private static func sweep(_ table: inout Table) -> [Entry] {
-      guard table.entries.count >= table.limit else { return [] }
-      let dead = table.entries.filter { $0.value.object == nil }
-      for name in dead.keys { table.entries[name] = nil }
+    /// Takes out the values of objects that are no more.
+    ///
+    /// Returns them, and the objects that are still there: one whose other references go while it
+    /// is looked at would end here, inside the lock.
+    private static func sweep(_ table: inout Table) -> (dead: [Entry], living: [AnyObject]) {
+      guard table.entries.count >= table.limit else { return ([], []) }
+      var (dead, living): ([Entry], [AnyObject]) = ([], [])
+      for (name, entry) in table.entries {
+        if let object = entry.object {
+          living.append(object)
+        } else {
+          dead.append(entry)
+          table.entries[name] = nil
+        }
+      }
       table.limit = max(64, 2 * table.entries.count)
-      return Array(dead.values)
+      return (dead, living)
     }
 
     static func removeAll(beside object: AnyObject) {

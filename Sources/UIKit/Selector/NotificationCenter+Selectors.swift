@@ -14,12 +14,12 @@
         guard let entry, let observer = entry.observer else { return }
         selector.send(to: observer, note)
       }
-      SelectorObservers.add(entry)
+      SelectorObservers.add(entry, of: observer)
     }
 
     /// Takes an observer out, whether it was added with a selector or is what a block was given.
     public func removeObserver(_ observer: AnyObject) {
-      SelectorObservers.remove { $0.center === self && $0.observer === observer }
+      SelectorObservers.remove(observer) { $0.center === self }
       removeObserver(observer as Any)
     }
 
@@ -27,8 +27,8 @@
     public func removeObserver(
       _ observer: AnyObject, name: NSNotification.Name?, object: Any?
     ) {
-      SelectorObservers.remove {
-        $0.center === self && $0.observer === observer && (name == nil || $0.name == name)
+      SelectorObservers.remove(observer) {
+        $0.center === self && (name == nil || $0.name == name)
           && (object == nil || $0.object === object as AnyObject?)
       }
       removeObserver(observer as Any, name: name, object: object)
@@ -53,19 +53,51 @@
       }
     }
 
-    private static let entries = Guarded([Entry]())
-
-    static func add(_ entry: Entry) {
-      // Observers that are no more leave nothing behind.
-      remove { $0.observer == nil }
-      entries.withLock { $0.append(entry) }
+    private struct Table {
+      var entries: [ObjectIdentifier: [Entry]] = [:]
+      var count = 0
+      /// How many entries there may be before those of observers that are no more are looked for:
+      /// twice as many as were left the last time, so that an entry is looked at twice on average.
+      var limit = 64
     }
 
-    static func remove(where isMeant: (Entry) -> Bool) {
-      let gone = entries.withLock { entries in
-        let gone = entries.filter(isMeant)
-        entries.removeAll { entry in gone.contains { $0 === entry } }
-        return gone
+    private static let table = Guarded(Table())
+
+    // Weak references are read outside of the lock: while one is read, the object may lose its
+    // other references and end there, and its end may run anything, even remove an observer.
+
+    static func add(_ entry: Entry, of observer: AnyObject) {
+      let isFull = table.withLock { table in
+        table.entries[ObjectIdentifier(observer), default: []].append(entry)
+        table.count += 1
+        return table.count >= table.limit
+      }
+      if isFull { sweep() }
+    }
+
+    /// Takes out what is meant of an observer's, and what is left of one at the same address.
+    static func remove(_ observer: AnyObject, where isMeant: (Entry) -> Bool) {
+      let name = ObjectIdentifier(observer)
+      let known = table.withLock { $0.entries[name] ?? [] }
+      remove(known.filter { $0.observer == nil || isMeant($0) }, under: name)
+    }
+
+    /// Observers that are no more leave nothing behind.
+    private static func sweep() {
+      for (name, known) in table.withLock({ $0.entries }) {
+        remove(known.filter { $0.observer == nil }, under: name)
+      }
+      table.withLock { $0.limit = max(64, 2 * $0.count) }
+    }
+
+    private static func remove(_ gone: [Entry], under name: ObjectIdentifier) {
+      guard !gone.isEmpty else { return }
+      let names = Set(gone.map { ObjectIdentifier($0) })
+      table.withLock { table in
+        let known = table.entries[name] ?? []
+        let left = known.filter { !names.contains(ObjectIdentifier($0)) }
+        table.count -= known.count - left.count
+        table.entries[name] = left.isEmpty ? nil : left
       }
       for entry in gone {
         entry.token.map { entry.center.removeObserver($0 as Any) }

@@ -5,6 +5,11 @@ import UIKit
 nonisolated(unsafe) private var firstKey = 0
 nonisolated(unsafe) private var secondKey = 0
 
+/// Takes its values away at its end.
+private final class Leaving: NSObject {
+  deinit { objc_removeAssociatedObjects(self) }
+}
+
 struct AssociatedObjectTests {
   private let owner = NSObject()
 
@@ -45,6 +50,23 @@ struct AssociatedObjectTests {
       #expect(objc_getAssociatedObject(short, &firstKey) == nil)
       objc_setAssociatedObject(short, &firstKey, "old", .OBJC_ASSOCIATION_RETAIN)
     }
+  }
+
+  @Test func `objects that end on another thread take their values away`() async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<200 {
+            let leaving = (0..<50).map { _ in Leaving() }
+            for object in leaving {
+              objc_setAssociatedObject(object, &firstKey, "value", .OBJC_ASSOCIATION_RETAIN)
+            }
+          }
+        }
+      }
+    }
+    let left = Leaving()
+    #expect(objc_getAssociatedObject(left, &firstKey) == nil)
   }
 
   @Test func `a picture's rectangle is the largest of its shape, in the middle`() {

@@ -8,6 +8,18 @@ private final class Listener: NSObject {
   func hearNothing() { heard.append("something") }
 }
 
+/// Takes itself out at its end.
+private final class Leaving: NSObject {
+  let center: NotificationCenter
+  init(_ center: NotificationCenter) { self.center = center }
+  func listen() {
+    center.addObserver(
+      self, selector: Selector("hear", Leaving.hear), name: nil, object: nil)
+  }
+  func hear() {}
+  deinit { center.removeObserver(self) }
+}
+
 struct NotificationSelectorTests {
   private let center = NotificationCenter()
   private let listener = Listener()
@@ -53,6 +65,40 @@ struct NotificationSelectorTests {
     center.removeObserver(token)
     center.post(name: first, object: nil)
     #expect(count == 1)
+  }
+
+  @Test func `of many observers each is called until it is taken out`() {
+    let listeners = (0..<500).map { _ in Listener() }
+    let hear = Selector("hear:", Listener.hear(_:))
+    for listener in listeners {
+      // Those that end at once make others be looked through.
+      center.addObserver(Listener(), selector: hear, name: first, object: nil)
+      center.addObserver(listener, selector: hear, name: first, object: nil)
+      center.addObserver(listener, selector: hear, name: second, object: nil)
+    }
+    for listener in listeners.prefix(200) { center.removeObserver(listener) }
+    for listener in listeners.suffix(200) {
+      center.removeObserver(listener, name: first, object: nil)
+    }
+    center.post(name: first, object: nil)
+    center.post(name: second, object: nil)
+    #expect(listeners.prefix(200).allSatisfy { $0.heard == [] })
+    #expect(listeners[200..<300].allSatisfy { $0.heard == ["first", "second"] })
+    #expect(listeners.suffix(200).allSatisfy { $0.heard == ["second"] })
+  }
+
+  @Test func `observers that end on another thread take themselves out`() async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let center = NotificationCenter()
+          for _ in 0..<200 {
+            let leaving = (0..<50).map { _ in Leaving(center) }
+            for observer in leaving { observer.listen() }
+          }
+        }
+      }
+    }
   }
 
   @Test func `an observer is not kept alive`() {
