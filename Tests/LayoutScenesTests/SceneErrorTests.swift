@@ -122,6 +122,25 @@ struct SceneErrorTests {
     #expect(error?.problem == "the image \"basil.png\" does not exist")
   }
 
+  @Test(arguments: ["../secret.png", "../absent.png", "inside.png"])
+  func `of a picture out of reach not even whether it is there is told`(name: String) throws {
+    let top = FileManager.default.temporaryDirectory
+      .appendingPathComponent("reach-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: top) }
+    let folder = top.appendingPathComponent("scenes", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("no picture".utf8).write(to: top.appendingPathComponent("secret.png"))
+    let scene = folder.appendingPathComponent("scene.json")
+    let text = leastScene().replacingOccurrences(
+      of: "\"sections\": []", with: #""sections": [{ "items": [{ "image": "\#(name)" }] }]"#)
+    try Data(text.utf8).write(to: scene)
+    let error = #expect(throws: SceneError.self) {
+      _ = try Scene.read(contentsOf: scene, picturesWithin: folder)
+    }
+    let problem = name == "inside.png" ? "does not exist" : "lies elsewhere"
+    #expect(error?.problem == "the image \"\(name)\" \(problem)")
+  }
+
   @Test func `a file that is not there is named`() {
     #expect(throws: SceneError.self) {
       try Scene.read(contentsOf: URL(fileURLWithPath: "/nonexistent/scene.json"))

@@ -22,12 +22,13 @@ struct PictureShelf {
     let name = try cursor.string(expected)
     if let bitmap = bitmaps[name] { return bitmap }
     let file = URL(fileURLWithPath: name, relativeTo: folder)
+    // Before it is looked for: whether a file is there is nobody's business who may not read it.
+    let place = file.absoluteURL.resolvingSymlinksInPath()
+    if let reach, !place.pathComponents.starts(with: reach.pathComponents) {
+      throw cursor.error("the image \"\(name)\" lies elsewhere", expected: "one in \(reach.path)")
+    }
     guard !name.isEmpty, FileManager.default.fileExists(atPath: file.path) else {
       throw cursor.error("the image \"\(name)\" does not exist", expected: expected)
-    }
-    let place = file.absoluteURL.resolvingSymlinksInPath().path
-    if let reach, !place.hasPrefix(reach.path + "/") {
-      throw cursor.error("the image \"\(name)\" lies elsewhere", expected: "one in \(reach.path)")
     }
     do {
       // The limit is checked against the header, before memory is reserved for pixels.
