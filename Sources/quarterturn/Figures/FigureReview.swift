@@ -189,7 +189,11 @@ extension FigureReview {
   ) -> String? {
     switch picture.isElsewhere ? .file : folder.shown(by: picture, in: article) {
     case .figure(let entry):
-      if writes, let words = words[entry.name], isOurs(picture, of: entry) { return words }
+      if writes, let words = words[entry.name], Article.escaped(words) != picture.words,
+        isOurs(picture, of: entry)
+      {
+        return words
+      }
       reviewWords(of: picture, in: article, words[entry.name])
     case .file: reviewWords(of: picture, in: article, nil)
     case .unnamedGolden:
