@@ -27,6 +27,20 @@ import Testing
         """)
   }
 
+  @Test func `many shapes of one paint are a few paths, none of which grows without end`() {
+    let lines = content { canvas in
+      for index in 0..<2500 {
+        var triangle = Path()
+        triangle.move(to: CGPoint(x: index % 50 * 4, y: index / 50 * 4))
+        triangle.addLine(to: CGPoint(x: index % 50 * 4 + 1, y: index / 50 * 4))
+        triangle.addLine(to: CGPoint(x: index % 50 * 4, y: index / 50 * 4 + 1))
+        triangle.close()
+        canvas.fill(triangle, with: .color(.black))
+      }
+    }
+    #expect(lines.count == 3)
+  }
+
   @Test func `a rectangle is a rectangle wherever it was moved`() {
     let lines = content { canvas in
       canvas.transform = CGAffineTransform(translationX: 10, y: 1.0 / 3)
