@@ -100,11 +100,20 @@ struct Options {
     case "--suite":
       guard let task = SuiteWorker.Task(rawValue: value),
         let count = values.next().flatMap(Int.init),
-        let folder = values.next()
+        let folder = values.next(), let share = Self.share(values.next() ?? "1/1")
       else { return false }
-      work = .suite(SuiteWorker(task: task, count: count, folder: URL(fileURLWithPath: folder)))
+      work = .suite(
+        SuiteWorker(
+          task: task, count: count, folder: URL(fileURLWithPath: folder), share: share))
     default: return false
     }
     return true
+  }
+
+  /// Reads `2/3`: the second of three.
+  private static func share(_ words: String) -> SuiteWorker.Share? {
+    let numbers = words.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, 1...max(numbers[1], 1) ~= numbers[0] else { return nil }
+    return SuiteWorker.Share(index: numbers[0] - 1, count: numbers[1])
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Contest {
-  /// A whole suite, each pass in a process of its own, beside two processes of cairo that draw and
-  /// encode the same pictures.
+  /// A whole suite, each pass in two processes that are its shards, beside two processes of cairo
+  /// that draw and encode the same pictures.
   ///
   /// - Parameter screens: how many screens, each shown in five ways; the times to reach are those of
   ///   200, and fewer have their share of it.
@@ -16,9 +16,10 @@ extension Contest {
       Side(name: name) {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return {
-          let answer = try worker(task, screens, folder).ask()
-          peak.bytes = max(peak.bytes, answer.result)
-          return answer.milliseconds
+          let shards = try (1...2).map { try worker(task, screens, folder, share: "\($0)/2") }
+          let answers = try together(shards)
+          peak.bytes = max(peak.bytes, answers.reduce(0) { $0 + $1.result })
+          return answers.map(\.milliseconds).max() ?? 0
         }
       }
     }
@@ -53,9 +54,9 @@ extension Contest {
   }
 
   private static func worker(
-    _ task: SuiteWorker.Task, _ screens: Int, _ folder: URL
+    _ task: SuiteWorker.Task, _ screens: Int, _ folder: URL, share: String = "1/1"
   ) throws -> PeerProcess {
-    try PeerProcess("Benchmarks", ["--suite", task.rawValue, "\(screens * 5)", folder.path])
+    try PeerProcess("Benchmarks", ["--suite", task.rawValue, "\(screens * 5)", folder.path, share])
   }
 
   /// Two processes, half of the lists each; the one that takes longer counts.
@@ -63,8 +64,13 @@ extension Contest {
     let halves = try (0..<2).map {
       try PeerProcess("cairo_lists", ["encode", folder.appendingPathComponent("half-\($0)").path])
     }
-    for half in halves { try half.begin() }
-    return try halves.map { try $0.finish().milliseconds }.max() ?? 0
+    return try together(halves).map(\.milliseconds).max() ?? 0
+  }
+
+  /// Lets processes work at the same time.
+  private static func together(_ processes: [PeerProcess]) throws -> [PeerProcess.Answer] {
+    for process in processes { try process.begin() }
+    return try processes.map { try $0.finish() }
   }
 }
 

@@ -26,12 +26,24 @@ struct SuiteWorker {
     case lists
   }
 
+  /// Which part of the screens is its own, as with `verify --shard`.
+  struct Share {
+    static let whole = Share(index: 0, count: 1)
+
+    let index: Int
+    let count: Int
+  }
+
   let task: Task
-  /// How many snapshots; each screen has five.
+  /// How many snapshots the suite has; each screen has five.
   let count: Int
   let folder: URL
+  let share: Share
 
-  private var screens: Int { (count + 4) / 5 }
+  /// The screens that are its own.
+  private var screens: StrideTo<Int> {
+    stride(from: share.index, to: (count + 4) / 5, by: share.count)
+  }
 
   /// Waits for each question and does the work.
   @MainActor func run() async throws {
@@ -59,10 +71,11 @@ struct SuiteWorker {
   @MainActor private func once() async throws {
     if task == .lists { return try writeLists() }
     let verifier = verifier
-    let cores = ProcessInfo.processInfo.activeProcessorCount
+    // Shards share the cores.
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount / share.count)
     try await withThrowingTaskGroup(of: Void.self) { group in
       var running = 0
-      for screen in 0..<screens {
+      for screen in screens {
         for figure in SuiteFigures.figures(of: screen).prefix(count - 5 * screen) {
           let picture = Self.picture(of: figure)
           // Before the next one is added, as the command does: those that wait hold memory.
@@ -82,7 +95,7 @@ struct SuiteWorker {
   @MainActor private func verificationTime() throws -> Double {
     let verifier = verifier
     var time = 0.0
-    for screen in 0..<screens {
+    for screen in screens {
       for figure in SuiteFigures.figures(of: screen).prefix(count - 5 * screen) {
         let picture = Self.picture(of: figure)
         let start = ContinuousClock.now
@@ -110,7 +123,7 @@ struct SuiteWorker {
 
   @MainActor private func writeLists() throws {
     var names: [[String]] = [[], []]
-    for screen in 0..<screens {
+    for screen in screens {
       for figure in SuiteFigures.figures(of: screen) {
         let named = Self.picture(of: figure)
         let (size, scale) = (named.picture.size, named.scale)
