@@ -27,10 +27,12 @@ package enum LargePages {
 
   /// Allocates memory that begins with a large page where it is large, not initialised.
   ///
-  /// Whoever asked for it gives it to ``deallocate(_:)``.
+  /// It may have up to half more bytes than were asked for. Whoever asked for it gives all of it to
+  /// ``deallocate(_:)``.
   package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
     if byteCount < leastByteCount { return .allocate(byteCount: byteCount, alignment: 16) }
     if let spare = spares.withLock({ $0.take(byteCount) }) { return spare }
+    unmap(spares.withLock { $0.give(up: byteCount) })
     let memory = map(byteCount)
     wish(under: memory)
     return memory
@@ -39,7 +41,11 @@ package enum LargePages {
   /// Takes memory back that was allocated here.
   package static func deallocate(_ memory: UnsafeMutableRawBufferPointer) {
     if memory.count < leastByteCount { return memory.deallocate() }
-    for old in spares.withLock({ $0.keep(memory) }) { munmap(old.baseAddress, old.count) }
+    unmap(spares.withLock { $0.keep(memory) })
+  }
+
+  private static func unmap(_ blocks: [UnsafeMutableRawBufferPointer]) {
+    for block in blocks { munmap(block.baseAddress, block.count) }
   }
 
   /// Maps memory straight from the system, so that all of it goes back when it is given back.

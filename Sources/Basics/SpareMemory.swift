@@ -10,9 +10,28 @@ struct SpareMemory {
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-  /// Returns memory of just that size, the latest that was used; nil where there is none.
+  /// Returns memory of that size or up to half more, the smallest that was kept; nil where there is
+  /// none.
+  ///
+  /// Pictures of telephones take each other's memory: each size would else keep its own.
   mutating func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
-    blocks.lastIndex { $0.count == byteCount }.map { blocks.remove(at: $0) }
+    let fitting = byteCount...byteCount + byteCount / 2
+    // Of several the latest, which caches may still hold.
+    let best = blocks.indices.reversed().filter { fitting.contains(blocks[$0].count) }
+      .min { blocks[$0].count < blocks[$1].count }
+    return best.map { blocks.remove(at: $0) }
+  }
+
+  /// Gives up the oldest memory, as much as is made anew because nothing of it fits; returns what has
+  /// to be deallocated.
+  mutating func give(up byteCount: Int) -> [UnsafeMutableRawBufferPointer] {
+    var total = 0
+    let old = blocks.prefix { block in
+      defer { total += block.count }
+      return total < byteCount
+    }
+    blocks.removeFirst(old.count)
+    return Array(old)
   }
 
   /// Keeps memory; returns what has to be deallocated in its place.
