@@ -3,7 +3,7 @@
 /// Members stay in the order they were given. Numbers have the shortest form that reads back to the
 /// same bits (`16`, `0.1`, `1e+21`), and zero has no sign. What JSON cannot say is written as the
 /// strings `"nan"`, `"inf"` and `"-inf"`, since a layout that has gone wrong must still be written.
-package indirect enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case integer(Int)
@@ -26,37 +26,57 @@ package indirect enum JSONValue: Sendable {
 extension JSONValue {
   /// The value without spaces, and with line breaks only in `lines`: what goldens hold.
   package var canonical: String {
-    var text = ""
-    writeCanonical(to: &text)
-    return text
+    var bytes = CanonicalBytes()
+    bytes.add(self)
+    return bytes.text
   }
+}
 
-  private func writeCanonical(to text: inout String) {
-    switch self {
-    case .list(let values):
-      Self.join(values, "[", ",", "]", in: &text) { $0.writeCanonical(to: &$1) }
+/// The canonical text of a value while it grows.
+///
+/// As bytes: a `String` looks at each piece that is appended, and every word in quotes would be one
+/// more string.
+private struct CanonicalBytes {
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func add(_ value: JSONValue) {
+    switch value {
+    case .text(let text): add(quoted: text)
+    case .list(let values): add(values, "[", ",", "]") { $0.add($1) }
     case .lines(let values) where !values.isEmpty:
-      Self.join(values, "[\n", ",\n", "\n]", in: &text) { $0.writeCanonical(to: &$1) }
+      add(values, "[\n", ",\n", "\n]") { $0.add($1) }
     case .object(let members):
-      Self.join(members, "{", ",", "}", in: &text) { member, text in
-        text += Self.quoted(member.name) + ":"
-        member.value.writeCanonical(to: &text)
+      add(members, "{", ",", "}") { bytes, member in
+        bytes.add(quoted: member.name)
+        bytes.add(":")
+        bytes.add(member.value)
       }
-    default: text += line
+    default: add(value.line)
     }
   }
 
-  private static func join<Part>(
-    _ parts: [Part], _ opening: String, _ comma: String, _ closing: String, in text: inout String,
-    _ write: (Part, inout String) -> Void
+  private mutating func add<Part>(
+    _ parts: [Part], _ opening: String, _ comma: String, _ closing: String,
+    _ add: (inout CanonicalBytes, Part) -> Void
   ) {
-    text += opening
+    self.add(opening)
     for (index, part) in parts.enumerated() {
-      if index > 0 { text += comma }
-      write(part, &text)
+      if index > 0 { self.add(comma) }
+      add(&self, part)
     }
-    text += closing
+    self.add(closing)
   }
+
+  private mutating func add(quoted text: String) {
+    if text.utf8.contains(where: JSONValue.isEscaped) { return add(JSONValue.quoted(text)) }
+    bytes.append(UInt8(ascii: "\""))
+    add(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }
 
 extension JSONValue {
@@ -100,10 +120,15 @@ extension JSONValue {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  fileprivate static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars { escape(scalar, in: &quoted) }
     return quoted + "\""
+  }
+
+  /// Whether a byte of a text is not written as it is.
+  fileprivate static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private static func escape(_ scalar: Unicode.Scalar, in text: inout String) {
