@@ -216,7 +216,9 @@ private final class RuledFont: FingerprintedGlyphs {
   init(side: Double, maskRule: Int) { (self.side, self.maskRule) = (side, maskRule) }
 
   func outline(of glyph: UInt32) -> Path { Path(CGRect(x: 0, y: 0, width: side, height: side)) }
-  func outlineDigest(of glyph: UInt32) -> SIMD4<UInt64> { outline(of: glyph).fingerprint }
+  func outlineDigests(of glyphs: [UInt32]) -> [SIMD4<UInt64>] {
+    glyphs.map { outline(of: $0).fingerprint }
+  }
   func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> CoverageMask? {
     nil
   }

@@ -204,7 +204,9 @@ private final class BoxFont: FingerprintedGlyphs {
     Path(CGRect(x: 0, y: -0.5, width: 0.25 * Double(glyph), height: 0.5))
   }
 
-  func outlineDigest(of glyph: UInt32) -> SIMD4<UInt64> { outline(of: glyph).fingerprint }
+  func outlineDigests(of glyphs: [UInt32]) -> [SIMD4<UInt64>] {
+    glyphs.map { outline(of: $0).fingerprint }
+  }
 
   func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> CoverageMask? {
     CoverageMask(

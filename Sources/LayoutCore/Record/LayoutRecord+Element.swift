@@ -86,8 +86,19 @@ extension LayoutRecord {
   package var ordered: LayoutRecord {
     var record = self
     record.sections.sort { $0.index < $1.index }
-    record.elements.sort(by: Element.precedes)
+    if !hasOrderedElements { record.elements.sort(by: Element.precedes) }
     return record
+  }
+
+  /// Whether elements are in order already, as most are: sorting copies each with all it holds.
+  private var hasOrderedElements: Bool {
+    elements.indices.dropFirst().allSatisfy { index in
+      // Places first, which are read where they stand.
+      let place = elements[index].indexPath
+      let former = elements[index - 1].indexPath
+      if former != place { return former < place }
+      return !Element.precedes(elements[index], elements[index - 1])
+    }
   }
 }
 

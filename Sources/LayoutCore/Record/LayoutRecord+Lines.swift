@@ -9,15 +9,16 @@ extension LayoutRecord {
   /// order of the record.
   package func numberingLines() -> LayoutRecord {
     var counts: [Int: LineCount] = [:]
-    var lines: [ItemPlace: Int] = [:]
-    for cell in elements where cell.kind == .cell {
-      lines[cell.indexPath] = counts[cell.indexPath.section, default: LineCount()]
-        .line(of: axis.extent(of: cell.frame))
+    var lines = [Int](repeating: 0, count: elements.count)
+    // By their places: a loop over the array copies each element with all it holds.
+    for index in elements.indices where elements[index].kind == .cell {
+      lines[index] = counts[elements[index].indexPath.section, default: LineCount()]
+        .line(of: axis.extent(of: elements[index].frame))
     }
     var record = self
     for index in elements.indices where elements[index].kind == .cell {
-      let place = elements[index].indexPath
-      let counted = counts[place.section]?.hasLines == true ? lines[place] : nil
+      let section = elements[index].indexPath.section
+      let counted = counts[section]?.hasLines == true ? lines[index] : nil
       record.elements[index].line = elements[index].line ?? counted
     }
     return record

@@ -12,9 +12,9 @@ extension LayoutRecord {
   /// Whole levels are left out, in all elements alike, so that one view more or less in one of them
   /// does not change what is told of the others. Elements' own views are always told.
   package func summarizingViews(beyond limit: Int = viewLimit) -> LayoutRecord {
-    var counts: [Int] = []
-    elements.visit { $0.view?.count(into: &counts, depth: 0) }
-    screen?.count(into: &counts, depth: 0)
+    var counts = [0]
+    elements.visit { View.count($0.view?.views, into: &counts) }
+    View.count(screen?.views, into: &counts)
     guard counts.reduce(0, +) > limit else { return self }
     var depth = 0
     var told = counts[0]
@@ -32,10 +32,13 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.View {
-  fileprivate func count(into counts: inout [Int], depth: Int) {
-    if counts.count == depth { counts.append(0) }
+  /// Counts a view by the views in it; most have none, and are not looked at.
+  fileprivate static func count(_ views: [Self]?, into counts: inout [Int], depth: Int = 0) {
+    guard let views else { return }
     counts[depth] += 1
-    views.visit { $0.count(into: &counts, depth: depth + 1) }
+    if views.isEmpty { return }
+    if counts.count == depth + 1 { counts.append(0) }
+    views.visit { count($0.views, into: &counts, depth: depth + 1) }
   }
 
   fileprivate func summarized(below depth: Int) -> LayoutRecord.View {

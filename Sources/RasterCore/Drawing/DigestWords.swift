@@ -55,9 +55,9 @@ struct DigestWords: ~Copyable {
       guard let source = font.source as? any FingerprintedGlyphs else { return false }
       add(source.maskRule)
       add(font.glyphs.count)
-      for glyph in font.glyphs {
+      for (glyph, digest) in zip(font.glyphs, source.outlineDigests(of: font.glyphs)) {
         add(Int(glyph))
-        add(source.outlineDigest(of: glyph))
+        add(digest)
       }
     }
     return true

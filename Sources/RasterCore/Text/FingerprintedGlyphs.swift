@@ -4,8 +4,8 @@ package protocol FingerprintedGlyphs: GlyphSource {
   /// What else than the outlines decides the masks; another rule has another number.
   var maskRule: Int { get }
 
-  /// Returns the digest of a glyph's outline.
-  func outlineDigest(of glyph: UInt32) -> SIMD4<UInt64>
+  /// Returns the digests of glyphs' outlines, in their order.
+  func outlineDigests(of glyphs: [UInt32]) -> [SIMD4<UInt64>]
 }
 
 extension Path {

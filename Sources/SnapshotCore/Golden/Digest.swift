@@ -87,10 +87,14 @@ extension Digest: LosslessStringConvertible, Codable {
   /// Reads 64 hexadecimal digits; nil for anything else.
   public init?(_ description: String) {
     guard description.utf8.count == 64 else { return nil }
-    var lanes = Lanes()
-    for (index, digit) in description.utf8.enumerated() {
-      guard let value = Self.value(ofDigit: digit) else { return nil }
-      lanes[index / 16] = lanes[index / 16] << 4 | value
+    var (lanes, digits) = (Lanes(), description.utf8.makeIterator())
+    for lane in 0..<4 {
+      var word: UInt64 = 0
+      for _ in 0..<16 {
+        guard let value = digits.next().flatMap(Self.value) else { return nil }
+        word = word << 4 | value
+      }
+      lanes[lane] = word
     }
     self.lanes = lanes
   }

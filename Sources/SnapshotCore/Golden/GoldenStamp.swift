@@ -59,8 +59,8 @@ struct GoldenStamp: Hashable {
     guard let chunk = chunks.first, chunks.count == 1 else { return .none }
     let text = String(decoding: png[chunk.payload].dropFirst(head.count), as: UTF8.self)
     // The chunk is made again and compared, so that no byte of it, its checksum included, can
-    // differ.
-    guard let stamp = GoldenStamp(text: text), stamp.chunk == png[chunk.range] else {
+    // differ. Of its text there is one spelling, or it is not read.
+    guard let stamp = GoldenStamp(text: text), Self.chunk(of: text) == png[chunk.range] else {
       return .broken
     }
     let rest = [0..<chunk.range.lowerBound, chunk.range.upperBound..<png.count]
@@ -77,8 +77,9 @@ struct GoldenStamp: Hashable {
   }
 
   private init?(text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    let digests = words.dropFirst().compactMap { Digest(String($0)) }
+    let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      .map { String($0) ?? "" }
+    let digests = words.dropFirst().compactMap { Digest($0) }
     guard digests.count == words.count - 1 else { return nil }
     switch (words[0], digests.count) {
     case ("1", 3):
@@ -91,7 +92,10 @@ struct GoldenStamp: Hashable {
 
   private var chunk: Data {
     let claims = source.map { "2 \(pixels) \(description) \($0)" } ?? "1 \(pixels) \(description)"
-    let text = "\(claims) \(file)"
-    return PNGChunks.encode(type: "iTXt", payload: Self.head + Data(text.utf8))
+    return Self.chunk(of: "\(claims) \(file)")
+  }
+
+  private static func chunk(of text: String) -> Data {
+    PNGChunks.encode(type: "iTXt", payload: head + Data(text.utf8))
   }
 }

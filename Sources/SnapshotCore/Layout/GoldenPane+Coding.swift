@@ -113,7 +113,9 @@ extension LayoutRecord.Element {
   }
 
   fileprivate func json(telling told: Digest.ViewText) -> JSONValue {
-    var members: [JSONValue.Member] = [
+    var members: [JSONValue.Member] = []
+    members.reserveCapacity(9)
+    members += [
       ("kind", .text(kind.rawValue)),
       ("indexPath", .list([.integer(indexPath.section), .integer(indexPath.item)])),
       ("frame", .numbers(frame.coordinates)), ("zIndex", .integer(zIndex)),
