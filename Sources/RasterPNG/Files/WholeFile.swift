@@ -47,19 +47,22 @@ package struct WholeFile {
   }
 
   private func bytes(_ descriptor: Int32, count: Int) throws(FileError) -> Data {
-    var data = Data(count: count)
+    // Not `Data(count:)`, which fills them with zeros first.
+    guard count > 0, let bytes = malloc(count) else { return Data() }
     var done = 0
     while done < count {
-      let got = data.withUnsafeMutableBytes { buffer in
-        Foundation.read(descriptor, buffer.baseAddress.map { $0 + done }, count - done)
-      }
+      let got = Foundation.read(descriptor, bytes + done, count - done)
       if got < 0 && errno == EINTR { continue }
-      guard got >= 0 else { throw error(.read) }
+      guard got >= 0 else {
+        let error = error(.read)
+        free(bytes)
+        throw error
+      }
       // The file became shorter after its size was asked for.
       if got == 0 { break }
       done += got
     }
-    return data.prefix(done)
+    return Data(bytesNoCopy: bytes, count: done, deallocator: .free)
   }
 
   /// The size in bytes; 0 where there is no file.

@@ -57,11 +57,10 @@ public struct LayoutDifference: Sendable, Hashable {
       guard let old = goldens[pane.name] else {
         return LayoutDifference(pane: pane.name, golden: nil, actual: pane)
       }
-      // Once: what is compared and explained is read many times.
-      let pane = pane.inWords
-      // Most panes are unchanged, and comparing values is cheaper than matching elements.
+      // Most panes are unchanged, and share their memory with the golden's that took them over.
       if old == pane { return nil }
-      let difference = LayoutDifference(golden: old, actual: pane)
+      // In words, since what is explained is read many times.
+      let difference = LayoutDifference(golden: old, actual: pane.inWords)
       return difference.causes.isEmpty ? nil : difference
     }
     let names = Set(actual.map(\.name))

@@ -21,8 +21,10 @@ enum GoldenNameRules {
   /// What texts have in common that differ in case only: `ς` is `Σ` at the end of a word, `ſ` an
   /// `S`.
   static func withoutCase(_ text: String) -> String {
+    // Of letters of ASCII each has one small one, and nothing is composed.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     // Up and down again: `lowercased` alone leaves `ς` and `σ`, and `ſ` and `s`, apart.
-    text.precomposedStringWithCanonicalMapping.uppercased().lowercased()
+    return text.precomposedStringWithCanonicalMapping.uppercased().lowercased()
   }
 
   /// Checks one part of a name.

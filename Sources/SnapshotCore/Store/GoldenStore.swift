@@ -27,13 +27,8 @@ public struct GoldenStore: Sendable, Hashable {
 
   /// Returns where a golden is, or would be.
   public func location(of name: GoldenName) -> GoldenLocation {
-    // Said, since the system is asked otherwise whether each of them is a folder.
-    let folder = name.components.dropLast().reduce(root) {
-      $0.appendingPathComponent($1, isDirectory: true)
-    }
-    let file = name.components.last ?? ""
-    return GoldenLocation(
-      name: name, url: folder.appendingPathComponent(file, isDirectory: false))
+    // Said, since the system is asked otherwise whether it is a folder.
+    GoldenLocation(name: name, url: root.appendingPathComponent(name.path, isDirectory: false))
   }
 
   /// Reads a golden's bytes; nil when there is none.

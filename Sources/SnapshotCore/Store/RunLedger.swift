@@ -9,7 +9,7 @@ public import Foundation
 public final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
-    let folder: URL
+    let file: URL
     var recorded: (digest: Digest, change: Verdict.Recording.Change)?
   }
 
@@ -17,13 +17,18 @@ public final class RunLedger: Sendable {
   let folders = FolderNames()
   /// The folder that all machines of a run have in common.
   package let base: URL
+  /// What paths below it begin with.
+  private let prefix: String
   private let pages = Guarded<[String: Page]>([:])
 
   /// Opens a ledger.
   ///
   /// - Parameter base: the folder that all machines of a run have in common, such as the package's;
   ///   stores are named by their path below it.
-  public init(base: URL) { self.base = base.standardizedFileURL }
+  public init(base: URL) {
+    self.base = base.standardizedFileURL
+    prefix = Self.prefix(of: base)
+  }
 
   /// Every golden that was asked for, in order.
   public var entries: [Manifest.Entry] {
@@ -31,7 +36,9 @@ public final class RunLedger: Sendable {
   }
 
   /// The folders of the goldens that were asked for.
-  var goldenFolders: Set<URL> { pages.withLock { Set($0.values.map(\.folder)) } }
+  var goldenFolders: Set<URL> {
+    pages.withLock { Set($0.values.map { $0.file.deletingLastPathComponent() }) }
+  }
 
   /// Notes that somebody asks for a golden.
   ///
@@ -49,7 +56,7 @@ public final class RunLedger: Sendable {
     // Looked up and noted in one step: of two tests that ask at once one must see the other.
     let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
-      pages[key] = Page(entry: entry, folder: location.url.deletingLastPathComponent())
+      pages[key] = Page(entry: entry, file: location.url)
       return nil
     }
     guard let other, other != entry else { return }
@@ -74,7 +81,7 @@ public final class RunLedger: Sendable {
   }
 
   /// The path of a store below the base; its whole path where it lies elsewhere.
-  public func path(of store: GoldenStore) -> String { Self.path(of: store.root, below: base) }
+  public func path(of store: GoldenStore) -> String { Self.path(of: store.root, after: prefix) }
 
   /// The path of a golden, its store's included.
   func path(of name: GoldenName, in store: GoldenStore) -> String {
@@ -83,14 +90,20 @@ public final class RunLedger: Sendable {
 
   /// The path of a file below the run's base; its whole path where it lies elsewhere.
   public func path(ofFile path: String) -> String {
-    Self.path(of: URL(fileURLWithPath: path).standardizedFileURL, below: base)
+    Self.path(of: URL(fileURLWithPath: path).standardizedFileURL, after: prefix)
   }
 
   /// The path of a file below a folder; its whole path where it lies elsewhere.
   package static func path(of file: URL, below base: URL) -> String {
-    let (path, prefix) = (file.path, base.standardizedFileURL.path + "/")
+    path(of: file, after: prefix(of: base))
+  }
+
+  private static func path(of file: URL, after prefix: String) -> String {
+    let path = file.path
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
+
+  private static func prefix(of base: URL) -> String { base.standardizedFileURL.path + "/" }
 
   /// By the file, since one store may lie in another.
   private func key(of location: GoldenLocation, in store: GoldenStore) -> String {
