@@ -34,7 +34,7 @@ import Testing
         triangle.move(to: CGPoint(x: index % 50 * 4, y: index / 50 * 4))
         triangle.addLine(to: CGPoint(x: index % 50 * 4 + 1, y: index / 50 * 4))
         triangle.addLine(to: CGPoint(x: index % 50 * 4, y: index / 50 * 4 + 1))
-        triangle.close()
+        triangle.closeSubpath()
         canvas.fill(triangle, with: .color(.black))
       }
     }
