@@ -4,15 +4,17 @@ extension UIControl {
     guard isEnabled else { return }
     (isTracking, isTouchInside) = (true, true)
     isHighlighted = true
-    sendActions(for: .touchDown, with: event)
+    sendTouchEvent(.touchDown, event)
   }
 
   func touchDidEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking else { return }
-    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    let place = touches.lazy.map { $0.location(in: self) }.first { point(inside: $0, with: event) }
     stopTracking()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
-    if isInside, touchTriggersPrimaryAction {
+    // Before the event of the touch, so that whoever is called for either finds the new value.
+    if let place { tapped(at: place, with: event) }
+    sendTouchEvent(place == nil ? .touchUpOutside : .touchUpInside, event)
+    if place != nil, touchTriggersPrimaryAction {
       sendActions(for: .primaryActionTriggered, with: event)
     }
   }
@@ -20,7 +22,17 @@ extension UIControl {
   func touchWasCancelled(_ event: UIEvent?) {
     guard isTracking else { return }
     stopTracking()
-    sendActions(for: .touchCancel, with: event)
+    sendTouchEvent(.touchCancel, event)
+  }
+
+  /// Tells that a finger has changed the value, which is what such a control is there for.
+  func sendValueChanged(_ event: UIEvent?) {
+    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
+
+  private func sendTouchEvent(_ kind: Event, _ event: UIEvent?) {
+    if sendsTouchEvents { sendActions(for: kind, with: event) }
   }
 
   private func stopTracking() {

@@ -4,9 +4,9 @@ public import Foundation
 /// A view that users operate.
 ///
 /// What was added for an event is called by `sendActions(for:)`, and for a tap by
-/// `UIWindow.simulateTap(at:)` (fact CT9).
+/// `UIWindow.simulateTap(at:)` (facts CT9 to CT13).
 ///
-/// Differs from UIKit: a tap changes no value, and a finger that is moved sends no event.
+/// Differs from UIKit: a finger that is moved sends no event, and so moves no slider.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Makes a control with a frame.
@@ -96,6 +96,12 @@ open class UIControl: UIView {
 
   /// Whether a finger that is lifted inside does what the control is there for.
   var touchTriggersPrimaryAction: Bool { false }
+
+  /// Whether fingers that come and go are events, beside the values that they change.
+  var sendsTouchEvents: Bool { true }
+
+  /// Is called when a finger is lifted inside, to change the value and to tell so.
+  func tapped(at point: CGPoint, with event: UIEvent?) {}
 
   /// Is called after the control was enabled, selected or highlighted, or no longer is.
   func stateDidChange() {}

@@ -121,18 +121,43 @@ import UIKit
     #expect(colour(of: pages, 98, 13) == Color(red: 0, green: 0, blue: 1).pixel)
   }
 
-  @Test func `an index beyond the segments stands for the last`() {
+  @Test func `an index beyond the segments stands for the last (CT14)`() {
     let control = UISegmentedControl(items: ["One", "Two"])
-    control.setWidth(40, forSegmentAt: 1)
+    control.setWidth(40, forSegmentAt: 7)
+    #expect(control.widthForSegment(at: 1) == 40)
+    control.setTitle("Ten", forSegmentAt: 2)
+    #expect((0..<2).map(control.titleForSegment) == ["One", "Ten"])
+    control.setTitle("Two", forSegmentAt: .max)
     #expect(control.titleForSegment(at: 2) == "Two")
     #expect(control.titleForSegment(at: -1) == nil)
     #expect(control.imageForSegment(at: 9) == nil)
     #expect(control.widthForSegment(at: 9) == 40)
     #expect(control.isEnabledForSegment(at: 9))
+    control.insertSegment(withTitle: "Four", at: 9, animated: false)
+    #expect(control.titleForSegment(at: 2) == "Four")
+    control.removeSegment(at: 9, animated: false)
+    #expect(control.titleForSegment(at: 9) == "Two")
     control.removeAllSegments()
     #expect(control.titleForSegment(at: 0) == nil)
     #expect(control.widthForSegment(at: 0) == 0)
     #expect(!control.isEnabledForSegment(at: 0))
+  }
+
+  @Test func `a segment that is not there changes nothing, and a warning says so (CT14)`() {
+    let control = UISegmentedControl(items: ["One"])
+    let log = ConsoleLog()
+    log.recording {
+      control.setTitle("Ten", forSegmentAt: -1)
+      control.removeSegment(at: -1, animated: false)
+      control.removeAllSegments()
+      control.setEnabled(false, forSegmentAt: 0)
+    }
+    #expect(
+      log.lines == [
+        "UISegmentedControl has no segment -1: it has 1.",
+        "UISegmentedControl has no segment -1: it has 1.",
+        "UISegmentedControl has no segment 0: it has 0.",
+      ])
   }
 
   @Test func `a stepper keeps its size and its limits (CT6)`() {

@@ -59,6 +59,14 @@ open class UIPageControl: UIControl {
   /// Returns the size of the dots, with some space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// One page back or on; none beyond the first and the last (fact CT13).
+  override func tapped(at point: CGPoint, with event: UIEvent?) {
+    let goesOn = (point.x >= bounds.midX) != isRightToLeft
+    let old = currentPage
+    currentPage += goesOn ? 1 : -1
+    if currentPage != old { sendValueChanged(event) }
+  }
+
   /// Draws the dots that are inside the bounds.
   open override func draw(_ rect: CGRect) {
     if hidesForSinglePage && numberOfPages <= 1 { return }

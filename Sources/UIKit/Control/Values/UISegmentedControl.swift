@@ -3,6 +3,9 @@
 public import Foundation
 
 /// A row of segments, one of which may be selected (fact CT7).
+///
+/// An index beyond the last segment stands for the last (fact CT14). Where there is none, and below
+/// zero, nothing is changed, and a warning says so.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// Stands for no segment.
@@ -64,7 +67,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Removes a segment; the selected one is selected no longer.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = place(of: segment) else { return warn(segment) }
     if segment == selection { selection = Self.noSegment }
     if segment < selection { selection -= 1 }
     segments.remove(at: segment)
@@ -78,25 +81,25 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  /// Returns the title of a segment; an index beyond the last stands for the last.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
   /// Sets the image of a segment, instead of a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
-  /// Returns the image of a segment; an index beyond the last stands for the last.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
   /// Sets the width of a segment; 0 stands for that of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// Returns the width that was set; an index beyond the last stands for the last.
+  /// Returns the width that was set.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
   /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Returns whether a segment can be selected; an index beyond the last stands for the last.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
   /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(
@@ -115,6 +118,18 @@ open class UISegmentedControl: UIControl {
   /// Returns the size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override func stateDidChange() { setNeedsDisplay() }
+  override var sendsTouchEvents: Bool { false }
+
+  /// The segment at the point, unless it is disabled or selected already (fact CT11).
+  override func tapped(at point: CGPoint, with event: UIEvent?) {
+    guard let index = segmentRects.firstIndex(where: { $0.contains(point) }),
+      segments[index].isEnabled, isMomentary || index != selection
+    else { return }
+    selectedSegmentIndex = index
+    sendValueChanged(event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
   /// Draws the segments.
   open override func draw(_ rect: CGRect) { drawSegments() }
 
@@ -127,11 +142,16 @@ open class UISegmentedControl: UIControl {
     if index <= selection { selection += 1 }
     segments.insert(segment, at: index)
   }
-  private func known(_ index: Int) -> Segment? {
-    segments.indices.contains(index) ? segments[index] : index < 0 ? nil : segments.last
+  private func place(of index: Int) -> Int? {
+    index < 0 || segments.isEmpty ? nil : min(index, segments.count - 1)
   }
+  private func known(_ index: Int) -> Segment? { place(of: index).map { segments[$0] } }
   private func change(_ index: Int, _ change: (inout Segment) -> Void) {
-    if segments.indices.contains(index) { change(&segments[index]) }
+    guard let place = place(of: index) else { return warn(index) }
+    change(&segments[place])
+  }
+  private func warn(_ index: Int) {
+    UIKitLog.warn("UISegmentedControl has no segment \(index): it has \(segments.count).")
   }
   private func segmentsDidChange() {
     setNeedsDisplay()

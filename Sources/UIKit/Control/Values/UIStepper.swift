@@ -45,6 +45,18 @@ open class UIStepper: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override func stateDidChange() { setNeedsDisplay() }
 
+  /// A step down or up; at a limit nothing, or the other limit (fact CT12).
+  override func tapped(at point: CGPoint, with event: UIEvent?) {
+    let isPlus = (point.x >= bounds.midX) != isRightToLeft
+    let (old, new) = (value, number + (isPlus ? stepValue : -stepValue))
+    value = wraps ? wrapped(new) : new
+    if value != old { sendValueChanged(event) }
+  }
+
+  private func wrapped(_ number: Double) -> Double {
+    number > maximumValue ? minimumValue : number < minimumValue ? maximumValue : number
+  }
+
   /// Draws the plane, the line in its middle, the minus and the plus.
   open override func draw(_ rect: CGRect) {
     UIColor.tertiarySystemFill.setFill()

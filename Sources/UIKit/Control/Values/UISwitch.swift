@@ -42,6 +42,12 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override func stateDidChange() { setNeedsDisplay() }
 
+  /// The other value than before (fact CT10).
+  override func tapped(at point: CGPoint, with event: UIEvent?) {
+    isOn.toggle()
+    sendValueChanged(event)
+  }
+
   /// Draws the track and the knob.
   open override func draw(_ rect: CGRect) { drawPaleIfDisabled(drawSwitch) }
 
