@@ -1,4 +1,6 @@
 import Foundation
+import RasterCore
+import RasterPNG
 import TestSupport
 import Testing
 
@@ -163,6 +165,54 @@ import Testing
     #expect(run.errors.contains("main.swift:1:1: note: left out: the previews begin elsewhere"))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("pictures").path)
     #expect(files == ["previews.sheet.png"])
+  }
+
+  private static let shelf = """
+    import UIKit
+
+    final class Shelf: UIView {
+      init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        let label = UILabel(frame: bounds)
+        let names = Bundle.module.url(forResource: "names", withExtension: "txt")
+        label.text = names.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        addSubview(label)
+        addSubview(UIImageView(image: UIImage(named: "basil", in: .module, compatibleWith: nil)))
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    #Preview("Shelf") { Shelf() }
+
+    """
+
+  @Test func `a package's sources find its resources, and no bundle where it has none`() throws {
+    let manifest = { (resources: String) in
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Herbs"\(resources))])
+
+      """
+    }
+    let basil = "Sources/Herbs/Resources/Media.xcassets/basil.imageset"
+    try FileManager.default.createDirectory(
+      at: folder.file(basil), withIntermediateDirectories: true)
+    try PNG.write(Bitmap(width: 6, height: 4), to: folder.file("\(basil)/basil.png"))
+    try write("{ \"images\": [{ \"filename\": \"basil.png\" }] }", "\(basil)/Contents.json")
+    try write("Mint", "Sources/Herbs/Resources/names.txt")
+    try write(Self.shelf, "Sources/Herbs/Shelf.swift")
+    try write(manifest(", resources: [.process(\"Resources\")]"), "Package.swift")
+    let good = try run(".")
+    #expect(good.status == 0, "\(good.errors)")
+    #expect(good.output.contains("UILabel 0,0 80×40 \"Mint\""), "\(good.output)")
+    #expect(good.output.contains("UIImageView 0,0 6×4"), "\(good.output)")
+
+    try write(manifest(", exclude: [\"Resources\"]"), "Package.swift")
+    let bad = try run(".")
+    #expect(bad.status == 1)
+    #expect(
+      bad.errors.contains("/Shelf.swift:7:24: error: type 'Bundle' has no member 'module'"),
+      "\(bad.errors)")
   }
 
   @Test func `the README's picture and words are what the command draws and says`() throws {

@@ -24,6 +24,7 @@ struct PreviewSourcesTests {
     let sources = PreviewSources([folder.url.path, "Other.swift"])
     #expect(sources.paths == ["\(folder.url.path)/Sources", "Other.swift"])
     #expect(sources.modules == ["Herbs", "Shop"])
+    #expect(sources.packages == [folder.url.path])
   }
 
   @Test func `of a package that keeps its sources elsewhere, what is no test is taken`() throws {
@@ -40,5 +41,6 @@ struct PreviewSourcesTests {
     let folder = try folder(["Sources/A.swift"])
     let sources = PreviewSources([folder.url.path])
     #expect(sources.paths == [folder.url.path] && sources.modules == [])
+    #expect(sources.packages == [])
   }
 }

@@ -19,8 +19,9 @@ extension Command {
       cell, controller and layout that can be made without arguments is drawn. Views that know how large
       they are stand alone, everything else is on a device. Each picture's path is printed, where
       everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
-      SwiftUI's previews and main.swift. Errors are the compiler's, at the file's own lines; then it ends
-      with 1. The name of a preview names its file.
+      SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together,
+      by UIImage(named:) and in the bundle that is called module. Errors are the compiler's, at the file's
+      own lines; then it ends with 1. The name of a preview names its file.
       """,
     options: [
       .device.described("on this device"), .turn, .appearance, .overlay,

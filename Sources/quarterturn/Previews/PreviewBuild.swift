@@ -49,7 +49,9 @@ struct PreviewBuild {
       note("linking what previews are shown with, once for this build")
     }
     let program = place.appendingPathComponent("Previews")
-    let words = arguments(Self.files(in: ported), library, program)
+    let files = Self.files(in: ported)
+    let bundle = try bundle(of: sources.packages, for: files, in: place, toolchain, note)
+    let words = arguments(files, bundle.accessor, library, program)
     let run = try ChildRun(toolchain.compiler, words, keepsOutput: false)
     guard run.status == 0 else { return .different }
     let status = try ChildRun(program, [request], keepsOutput: false).status
@@ -57,12 +59,35 @@ struct PreviewBuild {
     return ExitStatus(rawValue: status) ?? .unusable
   }
 
-  private func arguments(_ files: [String], _ library: URL, _ program: URL) -> [String] {
+  /// Makes the bundle of packages' resources, if the sources may ask for any.
+  private func bundle(
+    of packages: [String], for files: [String], in place: URL, _ toolchain: Toolchain,
+    _ note: (String) -> Void
+  ) throws -> PreviewBundle {
+    var bundle = PreviewBundle(beside: place)
+    guard !packages.isEmpty, PreviewBundle.isNamed(in: files) else { return bundle }
+    for folder in packages {
+      let package: PackageDescription
+      do {
+        package = try PackageDescription(of: folder, toolchain: toolchain, in: place)
+      } catch {
+        // Sources that need no resource are shown all the same.
+        note("\(error)")
+        continue
+      }
+      try bundle.add(package, note: note)
+    }
+    return bundle
+  }
+
+  private func arguments(
+    _ files: [String], _ accessor: URL?, _ library: URL, _ program: URL
+  ) -> [String] {
     // By one path always: modules that are kept in a folder know it, and refuse another name of it.
     let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
     return ["-Onone", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-module-name", "Previews"]
       + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
-      + Linker.words + files
+      + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
       + [library.path, "-Xlinker", "-rpath", "-Xlinker", folder, "-o", program.path]
   }
 
@@ -93,6 +118,8 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
   case unlinkable(String)
   /// A signal ended the program that shows the previews.
   case ended(signal: Int32)
+  /// The package manager's words about the manifest in a folder.
+  case unreadablePackage(String, String)
 
   var description: String {
     switch self {
@@ -103,6 +130,11 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
         run it where it was built, by ./quarterturn or swift run quarterturn
       """
     case .unlinkable(let words): "what previews are shown with could not be linked:\n\(words)"
+    case .unreadablePackage(let folder, let words):
+      """
+      \(folder)/Package.swift cannot be read, so previews have none of the package's resources:
+      \(words.trimmingCharacters(in: .whitespacesAndNewlines))
+      """
     case .ended(let signal):
       """
       the previews ended by signal \(signal) (\(String(cString: strsignal(signal)))): their source \

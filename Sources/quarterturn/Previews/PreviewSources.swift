@@ -8,6 +8,8 @@ struct PreviewSources: Equatable {
   /// The names of a package's targets: they are compiled as one, and have nothing to import of each
   /// other.
   private(set) var modules: [String] = []
+  /// The folders of packages, whose manifests say what resources they have.
+  private(set) var packages: [String] = []
 
   /// The folders of sources that the package manager knows.
   private static let folders = ["Sources", "Source", "src", "srcs"]
@@ -21,6 +23,7 @@ struct PreviewSources: Equatable {
   }
 
   private mutating func add(package folder: String) {
+    packages.append(folder)
     if let sources = Self.folders.map({ "\(folder)/\($0)" }).first(where: Self.isFolder) {
       paths.append(sources)
       modules += Self.folders(in: sources)

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The resources of packages, put beside a program as Swift's package manager puts them.
+///
+/// ```
+/// previews                 the program
+/// package.resources/       where UIImage(named:) looks too
+/// BundleAccessor.swift     module of Bundle, which is compiled with the sources
+/// ```
+///
+/// Targets are compiled as one module, so that one bundle has the resources of all.
+struct PreviewBundle {
+  /// The folder of the program.
+  let place: URL
+  /// The file of the accessor; nil while no target has a resource, and the sources no bundle.
+  private(set) var accessor: URL?
+
+  private static let name = "package.resources"
+  private var folder: URL {
+    place.appendingPathComponent(Self.name, isDirectory: true)
+  }
+
+  /// Begins without a resource.
+  init(beside place: URL) { self.place = place }
+
+  /// Tells whether source may ask for a resource: of the bundle, an image or colour by its name, or
+  /// an image literal.
+  ///
+  /// Other packages need not be asked what they have, which takes as long as compiling a preview.
+  static func isNamed(in files: [String]) -> Bool {
+    let words = [".module", "named:", "resourceName:"].map { Data($0.utf8) }
+    return files.contains { file in
+      guard let text = FileManager.default.contents(atPath: file) else { return false }
+      return words.contains { text.range(of: $0) != nil }
+    }
+  }
+
+  /// Copies the resources of a package's targets.
+  ///
+  /// - Parameters:
+  ///   - package: what the package manager says of it.
+  ///   - note: says what is left out, since a resource of another target has its name.
+  /// - Throws: where nothing can be read or written.
+  mutating func add(_ package: PackageDescription, note: (String) -> Void) throws {
+    guard !package.bundled.isEmpty else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for target in package.bundled {
+      for resource in target.resources ?? [] {
+        guard let name = resource.place else { continue }
+        try copy(resource.path, to: name, of: target, note: note)
+      }
+    }
+    if let language = package.defaultLocalization { try write(language) }
+    try writeAccessor()
+  }
+
+  private func copy(
+    _ path: String, to name: String, of target: PackageDescription.Target,
+    note: (String) -> Void
+  ) throws {
+    let files = FileManager.default
+    var copy = folder.appendingPathComponent(name)
+    // Catalogues are searched whatever they are called, and most are called alike.
+    if name.hasSuffix(".xcassets"), files.fileExists(atPath: copy.path) {
+      copy = folder.appendingPathComponent("\(target.name).\(name)")
+    }
+    guard !files.fileExists(atPath: copy.path) else {
+      return note("\(path): note: left out: another target has a resource of this name")
+    }
+    try files.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try files.copyItem(at: URL(fileURLWithPath: path), to: copy)
+  }
+
+  /// Says which language stands for the others, as the package manager does.
+  private func write(_ language: String) throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    try encoder.encode(["CFBundleDevelopmentRegion": language])
+      .write(to: folder.appendingPathComponent("Info.plist"))
+  }
+
+  private mutating func writeAccessor() throws {
+    let file = place.appendingPathComponent("BundleAccessor.swift")
+    let text = """
+      import Foundation
+
+      extension Foundation.Bundle {
+        static let module =
+          Bundle(url: Bundle.main.bundleURL.appendingPathComponent("\(Self.name)")) ?? Bundle.main
+      }
+
+      """
+    try Data(text.utf8).write(to: file)
+    accessor = file
+  }
+}
