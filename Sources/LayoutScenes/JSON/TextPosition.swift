@@ -22,8 +22,13 @@ extension TextPosition {
   ///
   /// Takes time linear in the offset; it is asked once, for an error.
   package init(ofByteAt offset: Int, in text: [UInt8]) {
-    var (line, column) = (1, 1)
-    for index in 0..<min(offset, text.count) {
+    self.init(line: 1, column: 1)
+    advance(over: 0..<min(offset, text.count), of: text)
+  }
+
+  /// Counts on over bytes of a text, from the position of the first to the one after the last.
+  package mutating func advance(over bytes: Range<Int>, of text: [UInt8]) {
+    for index in bytes {
       switch text[index] {
       case UInt8(ascii: "\r") where index + 1 < text.count && text[index + 1] == UInt8(ascii: "\n"):
         continue
@@ -32,6 +37,5 @@ extension TextPosition {
       default: column += 1
       }
     }
-    self.init(line: line, column: column)
   }
 }

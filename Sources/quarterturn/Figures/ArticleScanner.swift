@@ -5,33 +5,44 @@ import LayoutScenes
 ///
 /// Code in lines and between fences shows none, nor do comments; `\!` begins none. Pictures by
 /// reference, `![words][name]`, are not read, and code that is indented counts as text.
+///
+/// The time is linear in the article, whatever stands in it: which bracket closes which, and where the
+/// last run of backticks of each length is, is found once for all of it.
 struct ArticleScanner {
   private let text: [UInt8]
+  private let brackets: BracketPairs
   private var offset = 0
+  /// The last run of backticks of each length, by where it begins; nil before the first is asked for.
+  private var lastRuns: [Int: Int]?
+  /// Up to where lines and columns were counted.
+  private var counted = (offset: 0, position: TextPosition(line: 1, column: 1))
 
-  private init(_ text: [UInt8]) { self.text = text }
+  /// The pictures, in their order.
+  private(set) var pictures: [ArticlePicture] = []
+  /// How many bytes were looked at to find the ends of code and the places of pictures: at most three
+  /// for each byte of the article.
+  private(set) var steps = 0
 
-  /// Returns the pictures of an article in their order.
-  static func pictures(in text: [UInt8]) -> [ArticlePicture] {
-    var scanner = ArticleScanner(text)
-    var pictures: [ArticlePicture] = []
-    while let byte = scanner.byte(at: 0) {
-      switch byte {
-      case _ where scanner.isAtLineStart && scanner.skipBlock(): break
-      case UInt8(ascii: "\\"): scanner.offset += 2
-      case UInt8(ascii: "`"): scanner.skipCode()
-      case UInt8(ascii: "<") where scanner.starts(with: "<!--"): scanner.skipComment()
-      case UInt8(ascii: "!") where scanner.starts(with: "!["):
-        if let picture = scanner.readPicture() { pictures.append(picture) }
-      default: scanner.offset += 1
-      }
-    }
-    return pictures
+  /// Scans an article.
+  init(_ text: [UInt8]) {
+    self.text = text
+    brackets = BracketPairs(in: text)
+    while offset < text.count { scan(text[offset]) }
   }
 
-  private func byte(at distance: Int) -> UInt8? {
-    let place = offset + distance
-    return text.indices.contains(place) ? text[place] : nil
+  /// Returns the pictures of an article in their order.
+  static func pictures(in text: [UInt8]) -> [ArticlePicture] { ArticleScanner(text).pictures }
+
+  private mutating func scan(_ byte: UInt8) {
+    switch byte {
+    case _ where isAtLineStart && skipBlock(): break
+    case UInt8(ascii: "\\"): offset += 2
+    case UInt8(ascii: "`"): skipCode()
+    case UInt8(ascii: "<") where starts(with: "<!--"): skipComment()
+    case UInt8(ascii: "!") where starts(with: "!["):
+      if let picture = readPicture() { pictures.append(picture) }
+    default: offset += 1
+    }
   }
 
   private func starts(with word: StaticString) -> Bool {
@@ -73,22 +84,39 @@ extension ArticleScanner {
   /// Steps over code between as many backticks as it begins with; over these alone where it never
   /// ends.
   private mutating func skipCode() {
-    let tick = UInt8(ascii: "`")
-    let count = text[offset...].prefix { $0 == tick }.count
+    let count = ticks(at: offset)
     offset += count
+    // Without a run of this length ahead nothing is looked for: the next run would do it again.
+    guard let last = lastRun(of: count), last >= offset else { return }
     var place = offset
-    while place < text.count {
-      guard text[place] == tick else {
-        place += 1
-        continue
-      }
-      let found = text[place...].prefix { $0 == tick }.count
-      place += found
+    while place <= last {
+      let found = ticks(at: place)
+      steps += max(found, 1)
+      place += max(found, 1)
       if found == count {
         offset = place
         return
       }
     }
+  }
+
+  /// The number of backticks from a place on.
+  private func ticks(at place: Int) -> Int {
+    text[place...].prefix { $0 == UInt8(ascii: "`") }.count
+  }
+
+  /// Where the last run of as many backticks begins.
+  private mutating func lastRun(of count: Int) -> Int? {
+    if let lastRuns { return lastRuns[count] }
+    var (runs, place): ([Int: Int], Int) = ([:], 0)
+    while place < text.count {
+      let found = ticks(at: place)
+      if found > 0 { runs[found] = place }
+      place += max(found, 1)
+    }
+    steps += text.count
+    lastRuns = runs
+    return runs[count]
   }
 
   private mutating func skipComment() {
@@ -101,44 +129,37 @@ extension ArticleScanner {
   private mutating func readPicture() -> ArticlePicture? {
     let start = offset
     offset += 2
-    guard let end = end(of: UInt8(ascii: "["), UInt8(ascii: "]"), from: offset),
+    guard let end = brackets.end(ofBracketAt: start + 1),
       end + 1 < text.count, text[end + 1] == UInt8(ascii: "("),
-      let close = self.end(of: UInt8(ascii: "("), UInt8(ascii: ")"), from: end + 2),
+      let close = brackets.end(ofBracketAt: end + 1),
       let place = place(in: text[(end + 2)..<close])
     else { return nil }
     let range = offset..<end
     offset = close + 1
     return ArticlePicture(
       words: String(decoding: text[range], as: UTF8.self), range: range, place: place,
-      position: TextPosition(ofByteAt: start, in: text))
+      position: position(ofByteAt: start))
   }
 
-  /// Where a bracket is closed; nil where the paragraph ends before.
-  private func end(of opening: UInt8, _ closing: UInt8, from start: Int) -> Int? {
-    var (place, depth) = (start, 0)
-    while place < text.count {
-      switch text[place] {
-      case UInt8(ascii: "\\"): place += 1
-      case opening: depth += 1
-      case closing where depth == 0: return place
-      case closing: depth -= 1
-      case UInt8(ascii: "\n") where place + 1 < text.count && text[place + 1] == text[place]:
-        return nil
-      default: break
-      }
-      place += 1
-    }
-    return nil
+  /// The position of a picture, which comes after all that were asked for before.
+  private mutating func position(ofByteAt place: Int) -> TextPosition {
+    steps += place - counted.offset
+    counted.position.advance(over: counted.offset..<place, of: text)
+    counted.offset = place
+    return counted.position
   }
 
   /// The place without angle brackets, title and escapes; nil where there is none.
+  ///
+  /// What is behind it is not looked at: it may be all of the article.
   private func place(in bytes: ArraySlice<UInt8>) -> String? {
-    let words = String(decoding: bytes, as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
-    let isBracketed = words.first == "<"
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || (9...13).contains(byte) }
+    let rest = bytes.drop(while: isSpace)
+    let isBracketed = rest.first == UInt8(ascii: "<")
     let place =
       isBracketed
-      ? words.dropFirst().prefix { $0 != ">" } : words.prefix { !$0.isWhitespace }
-    let text = String(place)
+      ? rest.dropFirst().prefix { $0 != UInt8(ascii: ">") } : rest.prefix { !isSpace($0) }
+    let text = String(decoding: place, as: UTF8.self)
     return text.isEmpty ? nil : text.removingPercentEncoding ?? text
   }
 }

@@ -42,6 +42,30 @@ struct ArticleScannerTests {
     #expect(pictures("![](https://example.org/a.png)").map(\.isElsewhere) == [true])
   }
 
+  /// Each of them once took time by the square of its length.
+  @Test(arguments: [
+    ("![", ""), ("![a](", ""), ("![](<>", ")"), ("![", "]"), ("![](", ")"), ("![](a)", ""),
+    ("` `` ", ""), ("<!-- ", ""), ("~~~\n", ""),
+  ])
+  func `a hostile article takes time by its length`(opening: String, closing: String) {
+    let count = 100_000
+    let text = String(repeating: opening, count: count) + String(repeating: closing, count: count)
+    let scanner = ArticleScanner([UInt8](text.utf8))
+    #expect(scanner.steps <= 3 * text.utf8.count)
+    #expect(scanner.pictures.count == (opening == "![](a)" ? count : opening == "![](" ? 1 : 0))
+  }
+
+  @Test func `runs of backticks of every length are looked through once`() {
+    let text = (1...1000).map { String(repeating: "`", count: $0) }.joined(separator: " ")
+    let scanner = ArticleScanner([UInt8](text.utf8))
+    #expect(scanner.steps <= 3 * text.utf8.count)
+  }
+
+  @Test func `positions go on from picture to picture`() {
+    let found = pictures("![](a) ![](b)\r\n\r![ü](c)![](d)")
+    #expect(found.map(\.position.description) == ["1:1", "1:8", "3:1", "3:8"])
+  }
+
   @Test func `words are written so that Markdown reads them as they are`() {
     #expect(Article.escaped("a [b]\n *c* `d`") == "a \\[b\\] \\*c\\* \\`d\\`")
   }
