@@ -40,14 +40,17 @@ extension ListWriter {
   }
 
   /// Writes a list as pixels of our own rasteriser.
-  func embed(_ drawing: Drawing) {
+  ///
+  /// Coordinates that are not finite show nothing, as they do in the rasteriser.
+  func embed(_ drawing: Drawing) throws(PictureTooLarge) {
     let extent = drawing.extent
-    guard !extent.isNull, !extent.isInfinite else { return }
+    let sides = [extent.minX, extent.minY, extent.maxX, extent.maxY]
+    guard !extent.isNull, sides.allSatisfy(\.isFinite) else { return }
     let box = CGRect(
       x: extent.minX.rounded(.down), y: extent.minY.rounded(.down),
       width: extent.maxX.rounded(.up) - extent.minX.rounded(.down),
       height: extent.maxY.rounded(.up) - extent.minY.rounded(.down))
-    guard (try? PictureLimit.check(box.size, scale: scale)) != nil else { return }
+    try PictureLimit.check(box.size, scale: scale)
     let moved = Drawing { canvas in
       canvas.transform = CGAffineTransform(translationX: -box.minX, y: -box.minY)
       canvas.draw(drawing)

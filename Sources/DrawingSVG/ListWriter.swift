@@ -18,11 +18,11 @@ final class ListWriter {
   }
 
   /// Returns the elements of a list; pixels where it has a mode that SVG does not know.
-  func lines(of drawing: Drawing) -> [String] {
+  func lines(of drawing: Drawing) throws(PictureTooLarge) -> [String] {
     if drawing.needsPixels {
-      embed(drawing)
+      try embed(drawing)
     } else {
-      for command in drawing.commands { write(command) }
+      for command in drawing.commands { try write(command) }
     }
     leaveClip()
     return lines
@@ -58,35 +58,39 @@ final class ListWriter {
     (strokes, fills) = (nil, nil)
   }
 
-  private func write(_ command: Command) {
+  private func write(_ command: Command) throws(PictureTooLarge) {
     if let mode = command.content.mixing {
       // A clip around several elements would mix them with each other only.
       leaveClip()
       let clip = command.effectiveClip.map { " clip-path=\"url(#\(name(of: $0)))\"" } ?? ""
       add("<g\(clip) style=\"mix-blend-mode:\(mode)\">")
-      write(command.content, command.transform)
+      try write(command.content, command.transform)
       return add("</g>")
     }
     enter(command.effectiveClip)
-    write(command.content, command.transform)
+    try write(command.content, command.transform)
   }
 
-  private func write(_ content: Command.Content, _ transform: CGAffineTransform) {
+  private func write(
+    _ content: Command.Content, _ transform: CGAffineTransform
+  ) throws(PictureTooLarge) {
     switch content {
     case .fill(let path, let rule, let paint, _): fill(path, rule, paint, transform)
     case .stroke(let path, let style, let paint, _): stroke(path, style, paint, transform)
     case .image(let image): write(image, transform)
     case .glyphs(let run, let origin, let paint): write(run, at: origin, paint, transform)
-    case .drawing(let drawing): nest(drawing, transform, "")
-    case .group(let drawing, let style): write(drawing, style, transform)
+    case .drawing(let drawing): try nest(drawing, transform, "")
+    case .group(let drawing, let style): try write(drawing, style, transform)
     }
   }
 
   /// Writes a list inside of an element.
-  private func nest(_ drawing: Drawing, _ transform: CGAffineTransform, _ attributes: String) {
+  private func nest(
+    _ drawing: Drawing, _ transform: CGAffineTransform, _ attributes: String
+  ) throws(PictureTooLarge) {
     let inner = ListWriter(
       definitions: definitions, grid: grid.inside(transform), scale: scale)
-    guard let list = definitions.list(inner.lines(of: drawing)) else { return }
+    guard let list = definitions.list(try inner.lines(of: drawing)) else { return }
     let attributes = grid.text(transform) + attributes
     if attributes.isEmpty { return add(list) }
     add("<g\(attributes)>")
@@ -94,14 +98,16 @@ final class ListWriter {
     add("</g>")
   }
 
-  private func write(_ drawing: Drawing, _ style: GroupStyle, _ transform: CGAffineTransform) {
+  private func write(
+    _ drawing: Drawing, _ style: GroupStyle, _ transform: CGAffineTransform
+  ) throws(PictureTooLarge) {
     guard style.alpha > 0 else { return }
     let opacity = style.alpha < 1 ? " opacity=\"\(Grid.share.text(style.alpha))\"" : ""
     let filter = style.shadow.map { " filter=\"url(#\(name(of: $0, drawing, style)))\"" } ?? ""
     // A group is mixed in itself first, whatever it holds.
     let apart = opacity + filter
     let isolation = " style=\"isolation:isolate\""
-    nest(drawing, transform, apart.isEmpty && drawing.mixes ? isolation : apart)
+    try nest(drawing, transform, apart.isEmpty && drawing.mixes ? isolation : apart)
   }
 }
 

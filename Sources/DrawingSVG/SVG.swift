@@ -38,9 +38,12 @@ public struct SVG: Sendable {
   }
 
   /// Returns the document of a drawing, UTF-8 text of one element a line.
-  public func document(of drawing: Drawing) -> String {
+  ///
+  /// - Throws: the size in pixels of a list that would have to be embedded and is larger than
+  ///   ``PictureLimit`` allows.
+  public func document(of drawing: Drawing) throws(PictureTooLarge) -> String {
     let definitions = Definitions()
-    let content = ListWriter(definitions: definitions, grid: .document, scale: scale)
+    let content = try ListWriter(definitions: definitions, grid: .document, scale: scale)
       .lines(of: drawing)
     let lists = definitions.repeatedLists(in: content)
     let (width, height) = (Grid.document.text(size.width), Grid.document.text(size.height))

@@ -48,7 +48,7 @@ struct BrowserDrawingTests {
     let figure = try #require(Gallery.figure(named: name))
     let picture = try #require(figure.pictures().first)
     let size = picture.picture.size
-    let document = SVG(size: size, title: name, background: .white, scale: picture.scale)
+    let document = try SVG(size: size, title: name, background: .white, scale: picture.scale)
       .document(of: picture.picture.drawing)
     let own = picture.picture.drawing.rasterized(
       width: Int((size.width * picture.scale).rounded()),

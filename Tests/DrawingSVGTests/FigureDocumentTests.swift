@@ -8,7 +8,7 @@ import Testing
   @Test func `the figure of what a rotation invalidates is below 300 KB`() throws {
     let figure = try #require(Gallery.figure(named: "lab/invalidation"))
     for picture in try figure.pictures() {
-      let document = SVG(size: picture.picture.size).document(of: picture.picture.drawing)
+      let document = try SVG(size: picture.picture.size).document(of: picture.picture.drawing)
       #expect(document.utf8.count < 300_000)
     }
   }
@@ -16,7 +16,7 @@ import Testing
   @Test func `the same figure gives the same document`() throws {
     let figure = try #require(Gallery.figure(named: "lab/constraints"))
     let documents = try (0..<2).map { _ in
-      try figure.pictures().map { SVG(size: $0.picture.size).document(of: $0.picture.drawing) }
+      try figure.pictures().map { try SVG(size: $0.picture.size).document(of: $0.picture.drawing) }
     }
     #expect(documents[0] == documents[1])
   }

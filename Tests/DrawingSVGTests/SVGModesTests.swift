@@ -7,8 +7,8 @@ import Testing
 @Suite struct SVGModesTests {
   private let size = CGSize(width: 20, height: 20)
 
-  private func document(_ record: (Canvas) -> Void) -> String {
-    SVG(size: size).document(of: Drawing(record))
+  private func document(_ record: (Canvas) -> Void) throws(PictureTooLarge) -> String {
+    try SVG(size: size).document(of: Drawing(record))
   }
 
   /// The modes that CSS has a name for.
@@ -17,8 +17,9 @@ import Testing
   ]
 
   @Test(arguments: BlendMode.allCases)
-  func `a mode that SVG has is named, any other is drawn by the rasteriser`(mode: BlendMode) {
-    let document = document { canvas in
+  func `a mode that SVG has is named, any other is drawn by the rasteriser`(mode: BlendMode) throws
+  {
+    let document = try document { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
       canvas.fill(
         CGRect(x: 4, y: 4, width: 9, height: 9), with: .color(Color(white: 1, alpha: 0.5)),
@@ -30,8 +31,8 @@ import Testing
     #expect(document.contains("data:image/png") == (name == nil && mode != .sourceOver))
   }
 
-  @Test func `a mode that takes away makes pixels of its group and of nothing else`() {
-    let document = document { canvas in
+  @Test func `a mode that takes away makes pixels of its group and of nothing else`() throws {
+    let document = try document { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
       canvas.beginGroup(alpha: 0.5)
       canvas.fill(CGRect(x: 1, y: 1, width: 9, height: 9), with: .color(.white))
@@ -44,8 +45,8 @@ import Testing
       document.contains("<g opacity=\".5\">\n<image x=\"1\" y=\"1\" width=\"9\" height=\"9\""))
   }
 
-  @Test func `a shadow is a filter around all that it reaches`() {
-    let document = document { canvas in
+  @Test func `a shadow is a filter around all that it reaches`() throws {
+    let document = try document { canvas in
       canvas.beginGroup(
         shadow: Shadow(color: .black, offset: CGVector(dx: 1, dy: 2), blur: 3))
       canvas.fill(CGRect(x: 10, y: 10, width: 5, height: 5), with: .color(.white))
@@ -58,9 +59,9 @@ import Testing
     #expect(document.contains("<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"3\""))
   }
 
-  @Test func `a gradient that becomes clear has the colours on the way`() {
+  @Test func `a gradient that becomes clear has the colours on the way`() throws {
     let clear = Gradient(colors: [.white, Color(red: 1, green: 0, blue: 0, alpha: 0)])
-    let document = document { canvas in
+    let document = try document { canvas in
       canvas.fill(
         CGRect(x: 0, y: 0, width: 5, height: 5),
         with: .linearGradient(clear, from: .zero, to: CGPoint(x: 5, y: 0)))
@@ -70,9 +71,9 @@ import Testing
     #expect(!document.contains("#f00"))
   }
 
-  @Test func `an image that is drawn twice is embedded once`() {
+  @Test func `an image that is drawn twice is embedded once`() throws {
     let image = Bitmap(width: 2, height: 2, filledWith: Color.black.pixel)
-    let document = document { canvas in
+    let document = try document { canvas in
       for x in [0, 10] {
         canvas.draw(
           image, in: CGRect(x: x, y: 0, width: 4, height: 4), sampling: .nearest)
@@ -83,8 +84,8 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-  func `numbers that are none make a document all the same`(number: CGFloat) {
-    let document = document { canvas in
+  func `numbers that are none make a document all the same`(number: CGFloat) throws {
+    let document = try document { canvas in
       canvas.transform = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: number, ty: 0)
       canvas.fill(CGRect(x: 0, y: 0, width: number, height: 9), with: .color(.black))
       var path = Path()
@@ -92,9 +93,27 @@ import Testing
       path.addCurve(
         to: CGPoint(x: 4, y: number), control1: .zero, control2: CGPoint(x: number, y: number))
       canvas.stroke(path, StrokeStyle(width: number), with: .color(.black))
+      // A number, if any, would make a list that has to be embedded larger than any picture.
+      guard !number.isFinite else { return }
       canvas.draw(Drawing { $0.fill(path, with: .color(.white), blendMode: .clear) })
     }
     #expect(document.hasSuffix("</svg>\n"))
     #expect(!document.contains("nan") && !document.contains("inf"))
+  }
+
+  @Test(arguments: [CGFloat(200_000), 1e300])
+  func `a list that is to be embedded and is larger than any picture is an error`(width: CGFloat) {
+    let list = Drawing { canvas in
+      let rect = CGRect(x: 0, y: 0, width: width, height: 9)
+      canvas.fill(rect, with: .color(.white), blendMode: .clear)
+    }
+    #expect(throws: PictureTooLarge.self) { _ = try document { $0.draw(list) } }
+    #expect(throws: PictureTooLarge.self) {
+      _ = try document { canvas in
+        canvas.beginGroup(alpha: 0.5)
+        canvas.draw(list)
+        canvas.endGroup()
+      }
+    }
   }
 }

@@ -6,19 +6,19 @@ import Testing
 
 /// What stands in a document.
 @Suite struct SVGTests {
-  private func document(_ record: (Canvas) -> Void) -> String {
-    SVG(size: CGSize(width: 40, height: 30)).document(of: Drawing(record))
+  private func document(_ record: (Canvas) -> Void) throws -> String {
+    try SVG(size: CGSize(width: 40, height: 30)).document(of: Drawing(record))
   }
 
   /// The lines between the first and the last tag.
-  private func content(_ record: (Canvas) -> Void) -> [String] {
-    document(record).split(separator: "\n").dropFirst().dropLast().map(String.init)
+  private func content(_ record: (Canvas) -> Void) throws -> [String] {
+    try document(record).split(separator: "\n").dropFirst().dropLast().map(String.init)
   }
 
-  @Test func `a document has the picture's size in points`() {
+  @Test func `a document has the picture's size in points`() throws {
     let svg = SVG(size: CGSize(width: 40.5, height: 30), title: "a < b", background: .white)
     #expect(
-      svg.document(of: Drawing()) == """
+      try svg.document(of: Drawing()) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="40.5" height="30" viewBox="0 0 40.5 30">
         <title>a &lt; b</title>
         <rect width="40.5" height="30" fill="#fff"/>
@@ -27,8 +27,8 @@ import Testing
         """)
   }
 
-  @Test func `many shapes of one paint are a few paths, none of which grows without end`() {
-    let lines = content { canvas in
+  @Test func `many shapes of one paint are a few paths, none of which grows without end`() throws {
+    let lines = try content { canvas in
       for index in 0..<2500 {
         var triangle = Path()
         triangle.move(to: CGPoint(x: index % 50 * 4, y: index / 50 * 4))
@@ -41,8 +41,8 @@ import Testing
     #expect(lines.count == 3)
   }
 
-  @Test func `a rectangle is a rectangle wherever it was moved`() {
-    let lines = content { canvas in
+  @Test func `a rectangle is a rectangle wherever it was moved`() throws {
+    let lines = try content { canvas in
       canvas.transform = CGAffineTransform(translationX: 10, y: 1.0 / 3)
       let color = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
       canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 6), with: .color(color))
@@ -53,8 +53,8 @@ import Testing
       ])
   }
 
-  @Test func `a path is written by the ways between its points`() {
-    let lines = content { canvas in
+  @Test func `a path is written by the ways between its points`() throws {
+    let lines = try content { canvas in
       var path = Path()
       path.move(to: CGPoint(x: 1, y: 2))
       path.addLine(to: CGPoint(x: 4, y: 2))
@@ -65,8 +65,8 @@ import Testing
     #expect(lines == ["<path d=\"M1 2h3q1 3-.5 6\" fill=\"#000\" fill-rule=\"evenodd\"/>"])
   }
 
-  @Test func `four curves around a centre are a circle`() {
-    let lines = content { canvas in
+  @Test func `four curves around a centre are a circle`() throws {
+    let lines = try content { canvas in
       canvas.fill(
         Path(ellipseIn: CGRect(x: 2, y: 4, width: 6, height: 6)), with: .color(.black))
       canvas.fill(
@@ -79,8 +79,8 @@ import Testing
       ])
   }
 
-  @Test func `strokes of one colour are one path for each width`() {
-    let lines = content { canvas in
+  @Test func `strokes of one colour are one path for each width`() throws {
+    let lines = try content { canvas in
       for (index, width) in [1.0, 2, 1].enumerated() {
         var path = Path()
         path.move(to: CGPoint(x: 0, y: index * 5))
@@ -95,8 +95,8 @@ import Testing
       ])
   }
 
-  @Test func `a pen that a transform makes oval is moved by the element`() {
-    let lines = content { canvas in
+  @Test func `a pen that a transform makes oval is moved by the element`() throws {
+    let lines = try content { canvas in
       canvas.transform = CGAffineTransform(scaleX: 2, y: 1)
       var path = Path()
       path.move(to: CGPoint(x: 1, y: 2))
@@ -109,8 +109,8 @@ import Testing
       ])
   }
 
-  @Test func `a clip that cuts nothing off is not written`() {
-    let lines = content { canvas in
+  @Test func `a clip that cuts nothing off is not written`() throws {
+    let lines = try content { canvas in
       canvas.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
       canvas.fill(CGRect(x: 5, y: 5, width: 5, height: 5), with: .color(.black))
       canvas.fill(CGRect(x: 5, y: 5, width: 50, height: 5), with: .color(.black))
@@ -124,13 +124,13 @@ import Testing
       ])
   }
 
-  @Test func `what is drawn in several places is written once`() {
+  @Test func `what is drawn in several places is written once`() throws {
     let leaf = Drawing { canvas in
       for x in 0..<3 {
         canvas.fill(CGRect(x: x * 4, y: 0, width: 3, height: 3), with: .color(.black))
       }
     }
-    let lines = content { canvas in
+    let lines = try content { canvas in
       for y in 0..<2 {
         canvas.transform = CGAffineTransform(translationX: 0, y: CGFloat(y * 10))
         canvas.draw(leaf)
@@ -140,11 +140,11 @@ import Testing
     #expect(lines.filter { $0 == "<use href=\"#l0\"/>" }.count == 2)
   }
 
-  @Test func `a small list that is enlarged keeps its detail`() {
+  @Test func `a small list that is enlarged keeps its detail`() throws {
     let unit = Drawing { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 0.125, height: 0.0625), with: .color(.black))
     }
-    let lines = content { canvas in
+    let lines = try content { canvas in
       canvas.transform = CGAffineTransform(scaleX: 1000, y: 1000)
       canvas.draw(unit)
     }

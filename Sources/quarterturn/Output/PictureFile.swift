@@ -67,7 +67,7 @@ struct PictureFile: Sendable {
     case .png(isPlain: true): try PNG.write(picture.bitmap(), to: url, scale: picture.scale)
     case .png(isPlain: false):
       try write(GoldenFile.encode(LayoutPicture(picture), name: path), to: url)
-    case .svg: try write(Data(document.utf8), to: url)
+    case .svg: try write(Data(document().utf8), to: url)
     }
   }
 
@@ -75,11 +75,15 @@ struct PictureFile: Sendable {
     try WholeFile(url).write(data, makingFolder: false, isLasting: false)
   }
 
-  private var document: String {
+  private func document() throws(OutputError) -> String {
     let (name, shown) = (picture.fileName, picture.picture)
     let title = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    return SVG(
-      size: shown.size, title: title, summary: picture.alternativeText, scale: picture.scale
-    ).document(of: shown.drawing)
+    let svg = SVG(
+      size: shown.size, title: title, summary: picture.alternativeText, scale: picture.scale)
+    do throws(PictureTooLarge) {
+      return try svg.document(of: shown.drawing)
+    } catch {
+      throw .tooLarge(path, error)
+    }
   }
 }
