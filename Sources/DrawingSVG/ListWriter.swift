@@ -10,6 +10,8 @@ final class ListWriter {
   private var lines: [String] = []
   private var strokes: StrokeRun?
   private var fills: FillRun?
+  /// The names of clips, which live as long as the list that is written.
+  private var clipNames: [ObjectIdentifier: String] = [:]
   /// The clip that the last lines stand in, and its name.
   private var clip: (node: ClipNode, name: String)?
 
@@ -131,8 +133,23 @@ extension ListWriter {
     if lines.last?.hasPrefix("<g clip-path=") == true { lines.removeLast() } else { add("</g>") }
   }
 
+  /// Names a clip, after those around it: they may be nested deeper than calls may be.
   private func name(of node: ClipNode) -> String {
-    let outer = node.effectiveParent.map { " clip-path=\"url(#\(name(of: $0)))\"" } ?? ""
+    var (unnamed, next): ([ClipNode], ClipNode?) = ([], node)
+    while let clip = next, clipNames[ObjectIdentifier(clip)] == nil {
+      unnamed.append(clip)
+      next = clip.effectiveParent
+    }
+    var name = next.flatMap { clipNames[ObjectIdentifier($0)] }
+    for clip in unnamed.reversed() {
+      name = self.name(of: clip, inside: name)
+      clipNames[ObjectIdentifier(clip)] = name
+    }
+    return name ?? self.name(of: node, inside: nil)
+  }
+
+  private func name(of node: ClipNode, inside outer: String?) -> String {
+    let outer = outer.map { " clip-path=\"url(#\($0))\"" } ?? ""
     let rule = node.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
     let shape =
       node.path.svgRect.map { "<rect\(grid.text($0))/>" }

@@ -124,6 +124,29 @@ import Testing
       ])
   }
 
+  @Test func `clips may be nested deeper than calls may be`() throws {
+    let depth = 100_000
+    let drawing = Drawing { canvas in
+      // Each is larger than the one around it, which so cuts something off.
+      for index in 1...depth { canvas.clip(to: CGRect(x: 0, y: 0, width: index, height: 5)) }
+      canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 6), with: .color(.black))
+    }
+    let document = try SVG(size: CGSize(width: 40, height: 30)).document(of: drawing)
+    let innermost = String(depth - 1, radix: 36)
+    #expect(
+      document.hasSuffix(
+        """
+        <clipPath id="c\(innermost)" clip-path="url(#c\(String(depth - 2, radix: 36)))">\
+        <rect width="\(depth)" height="5"/></clipPath>
+        </defs>
+        <g clip-path="url(#c\(innermost))">
+        <rect width="5" height="6" fill="#000"/>
+        </g>
+        </svg>
+
+        """))
+  }
+
   @Test func `what is drawn in several places is written once`() throws {
     let leaf = Drawing { canvas in
       for x in 0..<3 {
