@@ -1,9 +1,13 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A script in Python, with the protocol's own client and the command in its path.
 enum PythonRun {
-  static let variable = "QUARTERTURN_MCP_PYTHON"
+  private static let variable = "QUARTERTURN_MCP_PYTHON"
+  /// What to do where there is none.
+  static let advice: Comment =
+    "\(variable) names no Python with the package mcp; ./quarterturn test sets it"
   static var python: String? {
     let path = ProcessInfo.processInfo.environment[variable] ?? ""
     return path.isEmpty ? nil : path
@@ -14,7 +18,7 @@ enum PythonRun {
     _ words: [String], in folder: TemporaryFolder
   ) throws -> (status: Int32, output: String) {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.python ?? "")
+    process.executableURL = URL(fileURLWithPath: try #require(Self.python, advice))
     process.arguments = words
     process.currentDirectoryURL = folder.url
     process.environment = try environment()
