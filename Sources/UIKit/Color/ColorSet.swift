@@ -13,7 +13,8 @@ struct ColorSet: Decodable {
 
   private var colors: [Entry]
 
-  /// The colour; nil where its components are not told, as for a colour of the system.
+  /// The colour; nil where its components are not told, as for a colour of the system, or are no
+  /// numbers.
   ///
   /// Every colour space counts as sRGB.
   var color: UIColor? {
@@ -25,7 +26,7 @@ struct ColorSet: Decodable {
 
   private static func color(of entry: Entry) -> UIColor? {
     guard let components = entry.color?.components else { return nil }
-    let alpha = components["alpha"].flatMap(number) ?? 1
+    guard let alpha = number(components["alpha"] ?? "1.0") else { return nil }
     if let white = components["white"].flatMap(number) {
       return UIColor(white: white, alpha: alpha)
     }
@@ -37,8 +38,9 @@ struct ColorSet: Decodable {
   /// Reads `0.5`, `128` of 255 or `0x80`.
   private static func number(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
-    let number = Double(text).map { CGFloat($0) }
-    return text.contains(".") ? number : number.map { $0 / 255 }
+    // Swift reads "nan" and "inf" as well, which no colour is made of.
+    guard let number = Double(text), number.isFinite else { return nil }
+    return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
   }
 }
 

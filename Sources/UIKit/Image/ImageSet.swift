@@ -9,8 +9,11 @@ struct ImageSet: Decodable {
     var scale: String?
     var appearances: [Appearance]?
 
-    /// The scale as a number: 1 for a file without one.
-    var number: CGFloat { CGFloat(scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1) }
+    /// The scale as a number: 1 for a file without one; nil for words that are no scale.
+    var number: CGFloat? {
+      guard let scale else { return 1 }
+      return ["1x": 1, "2x": 2, "3x": 3][scale]
+    }
   }
 
   private struct Properties: Decodable {
@@ -32,9 +35,11 @@ struct ImageSet: Decodable {
   }
 
   /// Returns the files, the best for a scale first: the device's scale, then larger ones.
+  ///
+  /// A file whose scale is not 1x, 2x or 3x belongs to no place of the set, as in Xcode.
   func files(for scale: CGFloat) -> [(name: String, scale: CGFloat)] {
     let usual = images.filter { $0.appearances == nil }.compactMap { image in
-      image.filename.map { (name: $0, scale: image.number) }
+      image.filename.flatMap { name in image.number.map { (name: name, scale: $0) } }
     }
     return usual.enumerated().sorted { one, other in
       (Self.rank(one.element.scale, for: scale), one.offset)

@@ -68,6 +68,31 @@ import Testing
     }
   }
 
+  @Test(arguments: ["nan", "inf", "-infinity", "1e999", "", "0x", "red"])
+  func `a colour of what is no number is nil`(text: String) throws {
+    for (name, components) in [
+      ("white", "\"white\": \"\(text)\""), ("alpha", "\"white\": \"1\", \"alpha\": \"\(text)\""),
+      ("blue", "\"red\": \"0\", \"green\": \"0\", \"blue\": \"\(text)\""),
+    ] {
+      try write(
+        "\(name).colorset/Contents.json",
+        "{\"colors\": [{\"color\": {\"components\": {\(components)}}}]}")
+      #expect(searching { UIColor(named: name) } == nil)
+    }
+  }
+
+  @Test(arguments: ["0x", "-1x", "nanx", "infx", "x", "2", ""])
+  func `a file of what is no scale is left out`(scale: String) throws {
+    func set(_ more: String) throws -> ImageSet {
+      let odd = "{\"filename\": \"odd.png\", \"scale\": \"\(scale)\"}"
+      return try JSONDecoder().decode(
+        ImageSet.self, from: Data("{\"images\": [\(odd)\(more)]}".utf8))
+    }
+    #expect(try set("").files(for: 2).isEmpty)
+    let other = ", {\"filename\": \"good.png\", \"scale\": \"1x\"}, {\"filename\": \"plain.png\"}"
+    #expect(try set(other).files(for: 2).map(\.name) == ["good.png", "plain.png"])
+  }
+
   @Test func `an image is found by its name, in the file for the scale`() throws {
     let two = UITraitCollection(displayScale: 2)
     let image = try #require(
