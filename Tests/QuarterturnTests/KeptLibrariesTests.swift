@@ -15,7 +15,7 @@ struct KeptLibrariesTests {
         [.modificationDate: Date(timeIntervalSince1970: 1e9 - Double(age))],
         ofItemAtPath: place.path)
     }
-    KeptLibraries(folder: folder.url).makeRoom()
+    KeptLibraries(folder: folder.url).removeOldest()
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     // With the one that is linked next there are as many as may be.
     #expect(

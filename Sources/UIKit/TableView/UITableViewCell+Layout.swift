@@ -124,33 +124,34 @@ extension UITableViewCell {
       place(view, x, (height - image.size.height) / 2, image.size)
     }
     let end = contentView.bounds.width - (accessorySize.width > 0 ? Self.gap : sideMargin)
-    let room = max(0, end - textStart)
+    let availableWidth = max(0, end - textStart)
     switch style {
-    case .default: place(parts.text, textStart, 0, CGSize(width: room, height: height))
-    case .subtitle: placeSubtitle(room, height)
-    case .value1: placeValue(room, height)
+    case .default: place(parts.text, textStart, 0, CGSize(width: availableWidth, height: height))
+    case .subtitle: placeSubtitle(availableWidth, height)
+    case .value1: placeValue(availableWidth, height)
     case .value2:
       parts.text?.textAlignment = isRightToLeft ? .left : .right
       place(parts.text, textStart, 0, CGSize(width: 91, height: height))
-      place(parts.detail, textStart + 97, 0, CGSize(width: max(0, room - 97), height: height))
+      let detail = max(0, availableWidth - 97)
+      place(parts.detail, textStart + 97, 0, CGSize(width: detail, height: height))
     }
   }
 
-  private func placeSubtitle(_ room: CGFloat, _ height: CGFloat) {
+  private func placeSubtitle(_ availableWidth: CGFloat, _ height: CGFloat) {
     let title = parts.text?.intrinsicContentSize.height ?? 0
     let detail = detailSize.height
     let gap: CGFloat = title > 0 && detail > 0 ? 3 : 0
     let top = (height - title - gap - detail) / 2
-    place(parts.text, textStart, top, CGSize(width: room, height: title))
-    place(parts.detail, textStart, top + title + gap, CGSize(width: room, height: detail))
+    place(parts.text, textStart, top, CGSize(width: availableWidth, height: title))
+    place(parts.detail, textStart, top + title + gap, CGSize(width: availableWidth, height: detail))
   }
 
-  private func placeValue(_ room: CGFloat, _ height: CGFloat) {
-    let title = min(room, parts.text?.intrinsicContentSize.width ?? 0)
-    let detail = min(max(0, room - title - Self.gap), detailSize.width)
+  private func placeValue(_ availableWidth: CGFloat, _ height: CGFloat) {
+    let title = min(availableWidth, parts.text?.intrinsicContentSize.width ?? 0)
+    let detail = min(max(0, availableWidth - title - Self.gap), detailSize.width)
     place(parts.text, textStart, 0, CGSize(width: title, height: height))
     place(
-      parts.detail, textStart + room - detail, 0, CGSize(width: detail, height: height))
+      parts.detail, textStart + availableWidth - detail, 0, CGSize(width: detail, height: height))
   }
 
   private func place(_ view: UIView?, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {

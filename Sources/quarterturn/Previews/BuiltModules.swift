@@ -80,7 +80,7 @@ struct BuiltModules {
     let library = place.appendingPathComponent("libQuarterturnPreviews.so")
     if FileManager.default.fileExists(atPath: library.path) { return library }
     linking()
-    KeptLibraries(folder: tools).makeRoom()
+    KeptLibraries(folder: tools).removeOldest()
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     // Two processes may link at once; each moves a whole file into place.
     let mine = place.appendingPathComponent("\(UUID().uuidString).so")

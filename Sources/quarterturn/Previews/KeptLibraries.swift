@@ -13,7 +13,7 @@ struct KeptLibraries {
   /// Removes the oldest, so that one more may be put beside the others.
   ///
   /// What cannot be removed stays, and disturbs nobody.
-  func makeRoom() {
+  func removeOldest() {
     let keys: [URLResourceKey] = [.contentModificationDateKey]
     let all = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: keys)
