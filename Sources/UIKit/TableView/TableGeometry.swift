@@ -75,6 +75,15 @@ struct TableGeometry {
     return (top, top + lengths[index])
   }
 
+  /// Returns the sections that lie between two heights, in part at least.
+  ///
+  /// Cost: O((sections + 1) · log² n), for the sections that are returned.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    let first = lengths.firstIndex(endingBeyond: top - start)
+    let end = sections.indices.dropFirst(first).first { self.top(ofSection: $0) >= bottom }
+    return first..<(end ?? sections.count)
+  }
+
   /// Returns the first row that ends below a height; nil where none does.
   func firstRow(endingBelow y: CGFloat) -> IndexPath? {
     let index = lengths.firstIndex(endingBeyond: y - start)

@@ -64,17 +64,17 @@ extension UITableView {
 
   /// Loads and places the headers and footers in sight, and drops the others.
   func layOutSections() {
-    for index in validGeometry.sections.indices {
-      let sides = validGeometry.sides(ofSection: index)
-      let isSeen = sides.top < bounds.maxY && sides.bottom > bounds.minY
+    let seen = validGeometry.sections(from: bounds.minY, to: bounds.maxY)
+    // In their order, so that views of sections above are used again below.
+    for index in Set(headers.keys).union(footers.keys).union(seen).sorted() {
+      guard seen.contains(index) else {
+        show(false, .header, index, .zero)
+        show(false, .footer, index, .zero)
+        continue
+      }
       let known = validGeometry.sections[index]
-      show(isSeen && known.header > 0, .header, index, headerFrame(index))
-      show(isSeen && known.footer > 0, .footer, index, rectForFooter(inSection: index))
-    }
-    let shown = Set(headers.keys).union(footers.keys)
-    for index in shown.subtracting(validGeometry.sections.indices).sorted() {
-      show(false, .header, index, .zero)
-      show(false, .footer, index, .zero)
+      show(known.header > 0, .header, index, headerFrame(index))
+      show(known.footer > 0, .footer, index, rectForFooter(inSection: index))
     }
   }
 
