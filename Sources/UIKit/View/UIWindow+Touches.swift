@@ -6,7 +6,8 @@ extension UIWindow {
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them. Recognisers are told
   /// before the view, the innermost first; those of UIKit recognise nothing by it. A control sends
-  /// its events, and takes another value (facts CT9 to CT13). Items are tapped by `UICollectionView.simulateTap(onItemAt:)`.
+  /// its events, and takes another value (facts CT9 to CT13). Items are tapped by
+  /// `UICollectionView.simulateTap(onItemAt:)`.
   public func simulateTap(at point: CGPoint) {
     layoutIfNeeded()
     let touch = UITouch(at: point, of: hitTest(point, with: nil), in: self)
