@@ -79,6 +79,33 @@ struct PortToolTests {
     #expect(values[.modificationDate] as? Date == old)
   }
 
+  @Test func `the order of the paths changes nothing of what is written`() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "in/A.swift": "extension Shelf {\n  override func prepare() {}\n}\n",
+      "in/B.swift": "extension Shelf {\n  override func invalidateLayout() {}\n}\n",
+      "in/C.swift": "class Shelf: UICollectionViewLayout {\n}\n",
+    ]
+    try FileManager.default.createDirectory(
+      at: folder.file("in"), withIntermediateDirectories: true)
+    for (name, text) in files { try Data(text.utf8).write(to: folder.file(name)) }
+    func written(_ paths: [String]) throws -> [String: String] {
+      _ = try Tool.run(["--output", "out", "--"] + paths, in: folder.url)
+      defer { try? FileManager.default.removeItem(at: folder.file("out")) }
+      let names = FileManager.default.enumerator(atPath: folder.file("out").path)?.allObjects ?? []
+      return try names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+        .reduce(into: [:]) { texts, name in
+          texts[name] = try String(contentsOf: folder.file("out/\(name)"), encoding: .utf8)
+        }
+    }
+    let paths = files.keys.sorted()
+    let ported = try written(paths)
+    #expect(ported.keys.sorted() == ["A.swift", "B.swift", "C.swift"])
+    #expect(try written(paths.reversed()) == ported)
+    #expect(try written([paths[1], paths[2], paths[0]]) == ported)
+    #expect(try written(["in", "in/B.swift"]) == written(["in/B.swift", "in"]))
+  }
+
   @Test func `notes can be JSON`() throws {
     struct Note: Decodable, Equatable {
       var kind, path, what: String

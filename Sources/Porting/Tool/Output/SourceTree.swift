@@ -61,9 +61,24 @@ struct SourceTree {
   }
 
   /// A file that was given, and lies in a folder that was given too, is one file.
+  ///
+  /// All its names are ends of one path. The shortest is the same in whatever order the paths were
+  /// written.
   private mutating func keepEachFileOnce() {
-    var places: Set<String> = []
-    entries = entries.filter { places.insert(Self.whole($0.path)).inserted }
+    var places: [String: Int] = [:]
+    var kept: [Entry] = []
+    for entry in entries {
+      let place = Self.whole(entry.path)
+      guard let index = places[place] else {
+        places[place] = kept.count
+        kept.append(entry)
+        continue
+      }
+      let isGiven = kept[index].isGiven || entry.isGiven
+      if entry.name.count < kept[index].name.count { kept[index] = entry }
+      kept[index].isGiven = isGiven
+    }
+    entries = kept
   }
 
   private static func whole(_ path: String) -> String {

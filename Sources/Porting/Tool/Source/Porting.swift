@@ -33,6 +33,16 @@ enum Porting {
   static func port(
     _ files: [SourceFile], locations: Locations, for purpose: Purpose = Purpose()
   ) -> [PortedFile] {
+    // What moves from several files into one class, and which of two types of a name is found first,
+    // must not hang on the order in which somebody wrote the paths.
+    let order = files.indices.sorted { files[$0].wholePath < files[$1].wholePath }
+    let ported = port(order.map { files[$0] }, locations, purpose)
+    return zip(order, ported).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private static func port(
+    _ files: [SourceFile], _ locations: Locations, _ purpose: Purpose
+  ) -> [PortedFile] {
     let passes = passes(purpose)
     let program = SourceIndex(files)
     let changes = files.enumerated().map { index, file in
