@@ -78,6 +78,7 @@
 
 // Sources/Porting/Tool
 #define TOOL(FILE) \
+  FILE(tool_index_autoclosureparameter_swift, "Index/AutoclosureParameter.swift") \
   FILE(tool_index_declaredmember_swift, "Index/DeclaredMember.swift") \
   FILE(tool_index_declaredtype_swift, "Index/DeclaredType.swift") \
   FILE(tool_index_sourceindex_swift, "Index/SourceIndex.swift") \
@@ -89,8 +90,12 @@
   FILE(tool_output_sourcetree_swift, "Output/SourceTree.swift") \
   FILE(tool_output_unifiedpatch_swift, "Output/UnifiedPatch.swift") \
   FILE(tool_passes_attributepass_swift, "Passes/AttributePass.swift") \
+  FILE(tool_passes_autoclosurepass_swift, "Passes/AutoclosurePass.swift") \
   FILE(tool_passes_barecallpass_swift, "Passes/BareCallPass.swift") \
+  FILE(tool_passes_classdescriptionpass_swift, "Passes/ClassDescriptionPass.swift") \
   FILE(tool_passes_conditionpass_swift, "Passes/ConditionPass.swift") \
+  FILE(tool_passes_extensionoverride_swift, "Passes/ExtensionOverride.swift") \
+  FILE(tool_passes_extensionoverridepass_swift, "Passes/ExtensionOverridePass.swift") \
   FILE(tool_passes_importpass_swift, "Passes/ImportPass.swift") \
   FILE(tool_passes_keypathpass_swift, "Passes/KeyPathPass.swift") \
   FILE(tool_passes_magnitudepass_swift, "Passes/MagnitudePass.swift") \

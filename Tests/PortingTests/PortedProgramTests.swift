@@ -83,6 +83,35 @@ struct PortedProgramTests {
     #expect(run.text == Self.heard, "\(run.errors)")
   }
 
+  @Test func `what one extension overrides of another runs by the class of the object`() throws {
+    let source = """
+      import UIKit
+
+      extension UIView {
+        @objc func kind(of part: Int) -> String { "view \\(part)" }
+      }
+      extension UIControl {
+        override func kind(of number: Int) -> String { "control \\(number)" }
+      }
+      extension UIButton {
+        override func kind(of number: Int) -> String { "button \\(number)" }
+      }
+      func log(_ text: @autoclosure () -> String) { print(text()) }
+      func note(_ text: @autoclosure () -> String) { log(text) }
+      let views: [UIView] = [UIView(), UIControl(), UIButton(), UISwitch()]
+      for (index, view) in views.enumerated() { note(view.kind(of: index)) }
+      let object: AnyObject = UISwitch()
+      print(type(of: object).description() == UISwitch.description())
+      """
+    let folder = try TemporaryFolder()
+    try Data(source.utf8).write(to: folder.file("main.swift"))
+    let ported = try Tool.run(["--output", "out", "main.swift"], in: folder.url)
+    #expect(ported.status == 0, "\(ported.text)")
+    let program = try ClientProgram([folder.file("out/main.swift")], to: folder.file("program"))
+    let run = try program.run([], environment: ProcessInfo.processInfo.environment)
+    #expect(run.text == "view 0\ncontrol 1\nbutton 2\ncontrol 3\ntrue\n", "\(run.errors)")
+  }
+
   @Test func `an error is told at the line of the original`() throws {
     let folder = try TemporaryFolder()
     let lines = [

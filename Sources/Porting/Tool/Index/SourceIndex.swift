@@ -17,6 +17,11 @@ struct SourceIndex {
   /// The names of optional methods that take nothing.
   private(set) var bareOptionals: Set<String> = []
 
+  /// The parameters that make closures of their arguments.
+  private(set) var autoclosures = AutoclosureParameter.standard
+  /// What extensions of UIKit's classes override of one another, each with the index of its file.
+  private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
+
   init(_ files: [SourceFile]) {
     for (index, file) in files.enumerated() {
       let reader = Reader(file: file, index: index)
@@ -30,6 +35,22 @@ struct SourceIndex {
       objectiveCProtocols.formUnion(reader.protocols)
       typeNames.formUnion(reader.typeNames)
       bareOptionals.formUnion(reader.bareOptionals)
+      let closures = AutoclosureReader(viewMode: .sourceAccurate)
+      closures.walk(file.tree)
+      autoclosures.formUnion(closures.found)
+    }
+    // Only now all are known that may be overridden.
+    extensionOverrides = outside.sorted { $0.key < $1.key }.flatMap { file, members in
+      members.compactMap { type, member in
+        ExtensionOverride(member, of: type, in: self).map { (file, $0) }
+      }
+    }
+  }
+
+  /// Whether a class has a description of its own.
+  var describesClasses: Bool {
+    types.values.flatMap(\.members).contains {
+      $0.value.isStatic && $0.value.name == "description"
     }
   }
 

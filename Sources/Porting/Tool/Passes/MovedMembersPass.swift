@@ -18,7 +18,9 @@ struct MovedMembersPass: Pass {
             .change, at: place, "\(member.value.name) moved into \(name)",
             "an extension's members are overridden through Objective-C only"))
         changes.moves.append(Self.move(member.value.declaration, from: outside, in: file, to: body))
-      } else if member.value.isOverride {
+      } else if member.value.isOverride,
+        ExtensionOverride(member, of: name, in: program) == nil
+      {
         changes.notes.append(
           file.note(
             .obstacle, at: place, "an override in an extension of \(name)",

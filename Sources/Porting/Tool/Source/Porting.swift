@@ -18,6 +18,7 @@ enum Porting {
     [
       AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
       SelectorPass(), OptionalRequirementPass(), BareCallPass(), MovedMembersPass(),
+      ExtensionOverridePass(), AutoclosurePass(), ClassDescriptionPass(),
       WidenedAccessPass(), MagnitudePass(), ImportPass(siblings: purpose.siblings),
       ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
     ]

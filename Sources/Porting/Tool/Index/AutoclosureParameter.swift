@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// A parameter that makes a closure of its argument, as a call names it.
+struct AutoclosureParameter: Hashable {
+  /// The name of the function, without labels.
+  var function: String
+  /// The label of the argument; nil where it has none.
+  var label: String?
+  /// The place of an argument without a label; 0 for one with a label.
+  var position: Int
+
+  /// Makes a parameter as the arguments of a call have it.
+  init(of function: String, label: String?, position: Int) {
+    self.function = function
+    self.label = label
+    self.position = label == nil ? position : 0
+  }
+
+  /// Those of the standard library.
+  static let standard: Set<AutoclosureParameter> = {
+    let conditions = ["assert", "precondition"].flatMap { name in
+      [0, 1].map { AutoclosureParameter(of: name, label: nil, position: $0) }
+    }
+    let failures = ["assertionFailure", "preconditionFailure", "fatalError"].map {
+      AutoclosureParameter(of: $0, label: nil, position: 0)
+    }
+    return Set(conditions + failures)
+  }()
+}
+
+/// Reads which functions of a file have such parameters.
+final class AutoclosureReader: SyntaxVisitor {
+  private(set) var found: Set<AutoclosureParameter> = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    for (index, parameter) in node.signature.parameterClause.parameters.enumerated()
+    where parameter.isAutoclosure {
+      let label = parameter.firstName.text
+      found.insert(
+        AutoclosureParameter(
+          of: node.name.text, label: label == "_" ? nil : label, position: index))
+    }
+    return .visitChildren
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether a closure is made of the argument.
+  var isAutoclosure: Bool {
+    guard let type = type.as(AttributedTypeSyntax.self) else { return false }
+    return !type.attributes.named("autoclosure").isEmpty
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Writes `log(message)` as `log(message())` where both are autoclosures.
+///
+/// Up to Swift 4 an autoclosure could be handed on to another one as it is.
+struct AutoclosurePass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let finder = Finder(known: program.autoclosures)
+    finder.walk(file.tree)
+    for name in finder.found where file.isActive(name.ownRange.lowerBound) {
+      let place = name.ownRange.lowerBound
+      changes.notes.append(
+        file.note(
+          .change, at: place, "\(name.text) → \(name.text)()",
+          "since Swift 5 an autoclosure is not handed on as it is"))
+      changes.insert("()", at: name.ownRange.upperBound)
+    }
+  }
+
+  private final class Finder: SyntaxVisitor {
+    private let known: Set<AutoclosureParameter>
+    /// The autoclosures of the functions around the place.
+    private var names: [[String]] = []
+    var found: [TokenSyntax] = []
+
+    init(known: Set<AutoclosureParameter>) {
+      self.known = known
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.signature)
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.signature)
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { names.removeLast() }
+
+    private func enter(_ signature: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind {
+      let parameters = signature.parameterClause.parameters.filter(\.isAutoclosure)
+      names.append(parameters.map { ($0.secondName ?? $0.firstName).text })
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let function = node.calledName else { return .visitChildren }
+      for (index, argument) in node.arguments.enumerated() {
+        let parameter = AutoclosureParameter(
+          of: function, label: argument.label?.text, position: index)
+        guard let passed = argument.expression.as(DeclReferenceExprSyntax.self),
+          passed.argumentNames == nil, known.contains(parameter),
+          names.contains(where: { $0.contains(passed.baseName.text) })
+        else { continue }
+        found.append(passed.baseName)
+      }
+      return .visitChildren
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of what is called, without what stands before a dot.
+  var calledName: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}

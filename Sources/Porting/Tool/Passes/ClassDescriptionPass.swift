@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Writes `type(of: object).description()` as `String(reflecting: type(of: object))`.
+///
+/// Through Objective-C any object's class tells its name, also where only `AnyObject` is known of it;
+/// here only the classes of `NSObject` have the method, and it says the same.
+struct ClassDescriptionPass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    guard !program.describesClasses else { return }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    for (base, call) in finder.found where file.isActive(call.lowerBound) {
+      changes.notes.append(
+        file.note(
+          .change, at: call.lowerBound, "description() of a class → String(reflecting:)",
+          "not every class has one here"))
+      changes.insert("String(reflecting: ", at: base.lowerBound)
+      changes.replace(base.upperBound..<call.upperBound, by: ")")
+    }
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var found: [(base: Range<Int>, call: Range<Int>)] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.arguments.isEmpty, node.trailingClosure == nil,
+        let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "description",
+        let base = access.base?.as(FunctionCallExprSyntax.self), base.calledName == "type",
+        base.arguments.first?.label?.text == "of"
+      {
+        found.append((base.ownRange, node.ownRange))
+      }
+      return .visitChildren
+    }
+  }
+}

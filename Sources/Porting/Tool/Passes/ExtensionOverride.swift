@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// A method in an extension of UIKit's class that overrides one in an extension of a superclass.
+///
+/// Objective-C finds such methods by the class of the object. Without it, the overridden method asks
+/// for the class, and calls the other by a name of its own.
+struct ExtensionOverride {
+  /// The class whose extension overrides.
+  let type: String
+  /// The method that overrides.
+  let method: FunctionDeclSyntax
+  /// The method that is overridden.
+  let base: FunctionDeclSyntax
+
+  /// Finds what a member overrides; nil where that is no method of an extension, or none that can
+  /// call another in its place.
+  init?(_ member: DeclaredType.Member, of type: String, in program: SourceIndex) {
+    guard member.value.isOverride, member.extension != nil, program.types[type]?.body == nil,
+      let method = member.value.declaration.as(FunctionDeclSyntax.self), method.canStandAside
+    else { return nil }
+    let others = program.types.filter { $0.key != type && $0.value.body == nil }
+    let found = others.sorted { $0.key < $1.key }.lazy.flatMap(\.value.members).compactMap {
+      $0.value.isOverride ? nil : $0.value.declaration.as(FunctionDeclSyntax.self)
+    }.first { $0.types == method.types && $0.name.text == method.name.text }
+    guard let found, found.canCallAnother else { return nil }
+    (self.type, self.method, base) = (type, method, found)
+  }
+
+  /// The name that the method has of its own.
+  var name: String { "_\(method.name.text.filter { $0 != "`" })_\(type.filter { $0 != "." })" }
+
+  /// The call in the overridden method.
+  var call: String {
+    let arguments = zip(method.labels, base.names).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    return " if let it = self as? \(type) "
+      + "{ return it.\(name)(\(arguments.joined(separator: ", "))) };"
+  }
+
+  /// Where it stands among the calls in one method: classes that others inherit from come last.
+  var order: Int { Self.inherited.contains(type) ? 1 : 0 }
+
+  /// The classes of UIKit below `UIView` and `UIViewController` that others of UIKit inherit from.
+  private static let inherited: Set = [
+    "UIView", "UIControl", "UIScrollView", "UICollectionReusableView", "UIViewController",
+    "UIResponder", "NSObject",
+  ]
+}
+
+extension FunctionDeclSyntax {
+  private var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
+
+  /// The labels and types of the parameters.
+  fileprivate var types: [String] {
+    parameters.map { "\($0.firstName.text): \($0.type.ownText)\($0.ellipsis?.text ?? "")" }
+  }
+  fileprivate var labels: [String] { parameters.map(\.firstName.text) }
+  fileprivate var names: [String] { parameters.map { ($0.secondName ?? $0.firstName).text } }
+
+  /// Whether the method can have another name: it is seen everywhere, and asks for no other.
+  fileprivate var canStandAside: Bool {
+    let isHidden = modifiers.contains { $0.name.text.hasSuffix("private") }
+    return !isHidden && isPlain
+      && !tokens(viewMode: .sourceAccurate).contains { $0.text == "super" }
+  }
+
+  /// Whether a call with the same arguments can stand in the method.
+  fileprivate var canCallAnother: Bool {
+    isPlain && body != nil
+      && parameters.allSatisfy {
+        $0.ellipsis == nil && !$0.isAutoclosure && !$0.type.ownText.hasPrefix("inout ")
+      }
+  }
+
+  private var isPlain: Bool {
+    signature.effectSpecifiers == nil && genericParameterClause == nil
+      && signature.returnClause?.type.ownText != "Self"
+      && !modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+
+  /// The one expression whose value is returned without the word; nil where there is none.
+  var returnedExpression: Range<Int>? {
+    guard let statements = body?.statements, statements.count == 1, let only = statements.first,
+      signature.returnClause != nil, only.item.is(ExprSyntax.self)
+    else { return nil }
+    return only.item.ownRange
+  }
+}
