@@ -9,7 +9,7 @@ extension Path {
   }
 
   /// Returns the elements of each contour, every one beginning with a move.
-  private func contours() -> [[Element]] {
+  func contours() -> [[Element]] {
     var contours: [[Element]] = []
     for element in explicitElements {
       if case .move = element { contours.append([]) }

@@ -1,4 +1,4 @@
-// Mirrors CAShapeLayer (iOS 17). Missing: strokeStart, strokeEnd.
+// Mirrors CAShapeLayer (iOS 17). Missing: nothing.
 // Mirrors CAShapeLayerFillRule (iOS 17). Missing: nothing.
 // Mirrors CAShapeLayerLineCap (iOS 17). Missing: nothing.
 // Mirrors CAShapeLayerLineJoin (iOS 17). Missing: nothing.
@@ -27,6 +27,12 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
   /// The distance into the pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
+  /// The part of the path's length at which the line begins; default 0 (fact K21).
+  open var strokeStart: CGFloat = 0
+  /// The part of the path's length at which the line ends; default 1 (fact K21).
+  ///
+  /// Differs from UIKit: a line of which only a part is drawn has no dashes, and both parts jump.
+  open var strokeEnd: CGFloat = 1
 
   override func recordContents(into canvas: Canvas) {
     super.recordContents(into: canvas)
@@ -35,7 +41,27 @@ open class CAShapeLayer: CALayer {
       canvas.fill(path, with: .color(color), using: fillRule == .evenOdd ? .evenOdd : .nonZero)
     }
     if let color = strokeColor?.value, lineWidth > 0 {
-      canvas.stroke(path, pen, with: .color(color))
+      let isWhole = strokeStart <= 0 && strokeEnd >= 1
+      isWhole
+        ? canvas.stroke(path, pen, with: .color(color)) : strokePart(of: path, color, canvas)
+    }
+  }
+
+  /// Draws what lies between `strokeStart` and `strokeEnd`: of each contour one dash.
+  private func strokePart(of path: RasterCore.Path, _ color: RasterCore.Color, _ canvas: Canvas) {
+    let contours = path.measuredContours()
+    let whole = contours.reduce(0) { $0 + $1.length }
+    var passed: CGFloat = 0
+    for contour in contours {
+      let start = max(0, strokeStart * whole - passed)
+      let end = min(contour.length, strokeEnd * whole - passed)
+      passed += contour.length
+      guard start < end else { continue }
+      // The gap is longer than the contour, so that there is no second dash.
+      let (dash, gap) = (end - start, contour.length * 2)
+      var pen = pen
+      (pen.dash, pen.dashPhase) = ([dash, gap], dash + gap - start)
+      canvas.stroke(contour.path, pen, with: .color(color))
     }
   }
 

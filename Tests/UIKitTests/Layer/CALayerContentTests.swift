@@ -31,6 +31,32 @@ import UIKit
     #expect(picture == "······\n·█·█··\n······")
   }
 
+  @Test func `a shape layer draws its line from strokeStart to strokeEnd of all contours (K21)`() {
+    let shape = add(CAShapeLayer())
+    let path = CGMutablePath()
+    path.addLines(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 4, y: 0.5)])
+    path.addLines(between: [CGPoint(x: 0, y: 2.5), CGPoint(x: 4, y: 2.5)])
+    shape.path = path
+    shape.strokeColor = UIColor.black.cgColor
+    shape.strokeEnd = 0.75
+    #expect(picture == "·████·\n······\n·██···")
+    shape.strokeStart = 0.25
+    #expect(picture == "···██·\n······\n·██···")
+    shape.strokeEnd = 0.25
+    #expect(picture == "······\n······\n······")
+  }
+
+  @Test func `of a closed path a part is drawn too (K21)`() {
+    let shape = add(CAShapeLayer())
+    shape.path = CGPath(rect: CGRect(x: 0.5, y: 0.5, width: 3, height: 2), transform: nil)
+    shape.fillColor = nil
+    shape.strokeColor = UIColor.black.cgColor
+    // The upper side but for half a point.
+    shape.strokeStart = 0.05
+    shape.strokeEnd = 0.3
+    #expect(picture == "··██5·\n······\n······")
+  }
+
   @Test func `a gradient layer goes from its first to its last colour`() {
     let gradient = add(CAGradientLayer())
     gradient.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
