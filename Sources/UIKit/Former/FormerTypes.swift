@@ -47,3 +47,44 @@ public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias NSAttributedStringKey = NSAttributedString.Key
 /// The former name of `RunLoop.Mode`.
 public typealias RunLoopMode = RunLoop.Mode
+/// The former name of `UITableView.Style`.
+public typealias UITableViewStyle = UITableView.Style
+/// The former name of `UITableViewCell.CellStyle`.
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// The former name of `UITableViewCell.SelectionStyle`.
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+/// The former name of `UITableViewCell.AccessoryType`.
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+/// The former name of `UITableViewCell.EditingStyle`.
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// The former name of `UITableView.RowAnimation`.
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+/// The former name of `UITableView.ScrollPosition`.
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+/// The former name of `UITableViewCell.SeparatorStyle`.
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+/// The former name of `UIButton.ButtonType`.
+public typealias UIButtonType = UIButton.ButtonType
+/// The former name of `UITextField.BorderStyle`.
+public typealias UITextBorderStyle = UITextField.BorderStyle
+/// The former name of `UITextField.ViewMode`.
+public typealias UITextFieldViewMode = UITextField.ViewMode
+/// The former name of `UIActivityIndicatorView.Style`.
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+/// The former name of `UIProgressView.Style`.
+public typealias UIProgressViewStyle = UIProgressView.Style
+/// The former name of `UIAlertAction.Style`.
+public typealias UIAlertActionStyle = UIAlertAction.Style
+/// The former name of `UIAlertController.Style`.
+public typealias UIAlertControllerStyle = UIAlertController.Style
+/// The former name of `UIPageViewController.TransitionStyle`.
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+/// The former name of `UIPageViewController.NavigationOrientation`.
+public typealias UIPageViewControllerNavigationOrientation =
+  UIPageViewController.NavigationOrientation
+/// The former name of `UIPageViewController.NavigationDirection`.
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+/// The former name of `UIBlurEffect.Style`.
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+/// The former name of `UITableView.automaticDimension`.
+@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }

@@ -8,6 +8,9 @@ import UIKit
     #expect(events == UIControl.Event.touchUpInside)
     let relation: NSLayoutRelation = .equal
     #expect(relation == NSLayoutConstraint.Relation.equal)
+    let style: UITableViewCellStyle = .subtitle
+    #expect(style == UITableViewCell.CellStyle.subtitle)
+    #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
     let mode: RunLoopMode = .commonModes
     #expect(mode == RunLoop.Mode.common)
   }

@@ -1,0 +1,61 @@
+// Mirrors UIVisualEffectView (iOS 17). Missing: animated effects.
+public import Foundation
+
+/// A view that blurs what lies behind it.
+///
+/// Differs from UIKit: nothing is blurred. The colour that a blur is mixed with lies over what is
+/// behind (fact K20), and of vibrancy nothing is seen.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  private let veil = UIView()
+
+  /// The view that subviews are added to; it fills the view.
+  public let contentView = UIView()
+  /// The effect; nil for none.
+  open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+  /// Makes a view with an effect and an empty frame.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    for view in [veil, contentView] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    showEffect()
+  }
+
+  /// Makes a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Returns nil: there are no archives to read.
+  public required init?(coder: NSCoder) { nil }
+
+  private func showEffect() { veil.backgroundColor = (effect as? UIBlurEffect)?.style.tint }
+}
+
+extension UIBlurEffect.Style {
+  /// What a blur is mixed with; the newer styles are as light as the interface is, or always so, or
+  /// never.
+  fileprivate var tint: UIColor {
+    switch self {
+    case .extraLight: Self.extraLightTint
+    case .light: UIColor(white: 1, alpha: 0.3)
+    case .dark: Self.darkTint
+    case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      Self.extraLightTint
+    case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      Self.darkTint
+    default:
+      UIColor { $0.userInterfaceStyle == .dark ? Self.darkTint : Self.extraLightTint }
+    }
+  }
+
+  private static let extraLightTint = UIColor(white: 0.97, alpha: 0.82)
+  private static let darkTint = UIColor(white: 0.11, alpha: 0.73)
+}
