@@ -46,6 +46,17 @@ extension UITableView {
     completion?(true)
   }
 
+  /// Makes changes that belong together, by a block that is not kept.
+  ///
+  /// On iOS there is one method, whose block may be nil and is not kept either. Swift can say only one
+  /// of both.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates()
+    performBatchUpdates(nil, completion: completion)
+  }
+
   private func askAgain() {
     dropViews()
     forgetGeometry()
