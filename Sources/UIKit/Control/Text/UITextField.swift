@@ -1,4 +1,4 @@
-// Mirrors UITextField (iOS 17). Missing: editing by keys, selection, attributes while typing.
+// Mirrors UITextField (iOS 17). Missing: editing by keys, attributes while typing.
 public import Foundation
 
 /// A control with one line of text, or a placeholder.
@@ -23,6 +23,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   let label = UILabel()
   let placeholderLabel = UILabel()
+  /// What was selected last; forgotten with the text.
+  var selection: UITextRange?
   private var attributed: NSAttributedString?
   private var plain = ""
 
@@ -195,6 +197,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   private func textDidChange() {
+    selection = nil
     if let attributed, !isSecureTextEntry {
       label.attributedText = attributed
     } else {

@@ -1,0 +1,28 @@
+// Mirrors UITextPosition (iOS 17). Missing: nothing.
+// Mirrors UITextRange (iOS 17). Missing: nothing.
+public import Foundation
+
+/// A place between two characters of a text.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// How many UTF-16 units come before it.
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// A piece of a text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  private let first: UITextPosition
+  private let last: UITextPosition
+
+  init(_ first: UITextPosition, _ last: UITextPosition) { (self.first, self.last) = (first, last) }
+
+  /// Where it begins.
+  open var start: UITextPosition { first }
+  /// Where it ends.
+  open var end: UITextPosition { last }
+  /// Whether nothing is in it.
+  open var isEmpty: Bool { first.offset == last.offset }
+}
