@@ -1,5 +1,5 @@
 // Mirrors UITraitCollection (iOS 17). Missing: mutations, custom traits, colour gamut, contrast,
-// force touch, legibility weight, interface level.
+// legibility weight, interface level.
 public import Foundation
 
 /// The traits of an environment that an interface adapts to.
