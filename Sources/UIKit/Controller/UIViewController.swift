@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
+  /// Writes nothing: there are no archives.
+  open func encode(with coder: NSCoder) {}
 
   /// The name of the nib that holds the view on iOS.
   ///

@@ -11,4 +11,5 @@ struct AccessibilityState {
   var identifier: String?
   var traits = UIAccessibilityTraits.none
   var elementsHidden = false
+  var isModal = false
 }

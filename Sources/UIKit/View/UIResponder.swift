@@ -132,6 +132,21 @@ open class UIResponder: NSObject {
     set { accessibility.elementsHidden = newValue }
   }
 
+  /// Whether assistive technologies skip what lies beside the view; default false.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// Does what a tap does, and returns whether it did; by default nothing and false.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value of an adjustable element greater; for subclasses, does nothing here.
+  open func accessibilityIncrement() {}
+  /// Makes the value of an adjustable element smaller; for subclasses, does nothing here.
+  open func accessibilityDecrement() {}
+  /// Leaves what covers the screen, and returns whether it did; by default nothing and false.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   private var accessibility: AccessibilityState {
     get { said?.state ?? AccessibilityState() }
     set {

@@ -24,6 +24,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
+  /// Writes nothing: there are no archives.
+  open func encode(with coder: NSCoder) {}
 
   /// The layer; read off the main actor only by `description`.
   nonisolated(unsafe) let backingLayer: CALayer
@@ -211,10 +213,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { inset(frame, by: 1) }
   /// Returns the frame of an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { inset(alignmentRect, by: -1) }
-  /// The view whose first baseline is this view's; by default the view itself (fact AL63).
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose first baseline is this view's; by default that of the last one (fact AL95).
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's; by default the view itself (fact AL63).
   open var forLastBaselineLayout: UIView { self }
+  /// What iOS 8 asked for instead of both; returns the view, and nothing asks for it (fact AL95).
+  open func forBaselineLayout() -> UIView { self }
   /// Whether constraints leave the view's place or size open (fact AL87).
   open var hasAmbiguousLayout: Bool { isAmbiguous }
   /// Moves an ambiguous view to another of the frames that its constraints allow (fact AL93).
@@ -362,13 +366,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setRecognizers(newValue ?? []) }
   }
   /// Adds a recogniser, and removes it from its old view.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    add(gestureRecognizer)
-  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
   /// Removes a recogniser.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    remove(gestureRecognizer)
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
   /// Returns whether a gesture of the view may begin; by default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether a point in the view's coordinates lies inside it.

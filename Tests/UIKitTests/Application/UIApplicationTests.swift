@@ -68,4 +68,10 @@ import UIKit
     window.isHidden = true
     #expect(!UIApplication.shared.windows.contains(window))
   }
+
+  @Test func `code that must not name the application finds it by a key`() {
+    #expect(UIApplication.value(forKeyPath: "sharedApplication") is UIApplication)
+    #expect(UIApplication.value(forKey: "shared") as? UIApplication === UIApplication.shared)
+    #expect(UIApplication.value(forKey: "other") == nil)
+  }
 }

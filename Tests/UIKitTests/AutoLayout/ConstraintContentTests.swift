@@ -149,6 +149,24 @@ import UIKit
     stage.layOut()
     #expect(other.frame.minY == 37)
   }
+
+  @Test func `a view that names its last baseline's view means the first one too, fact AL95`() {
+    final class Titled: UIView {
+      let label = UILabel()
+      override var forLastBaselineLayout: UIView { label }
+    }
+    let (view, other) = (Titled(), label("Basil"))
+    stage.add(view)
+    stage.add(view.label, to: view)
+    view.label.text = "Basil"
+    stage.pinCorner(of: view)
+    stage.pinCorner(of: view.label, y: 50)
+    stage.activate([other.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor)])
+    stage.layOut()
+    #expect(other.frame.minY == 50)
+    #expect(view.forFirstBaselineLayout === view.label)
+    #expect(view.forBaselineLayout() === view)
+  }
 }
 
 /// A view with a content size.

@@ -9,6 +9,10 @@ final class NamedCell: UICollectionViewCell {}
     #expect(NamedCell.description() == "UIKitTests.NamedCell")
   }
 
+  @Test func `a class is the one that a coder asks for`() {
+    #expect(NamedCell.classForCoder() == NamedCell.self)
+  }
+
   @Test func `a class tells its name where it is known by a type parameter`() {
     func name<Cell: UICollectionViewCell>(of type: Cell.Type) -> String { type.description() }
     #expect(name(of: NamedCell.self) == "UIKitTests.NamedCell")

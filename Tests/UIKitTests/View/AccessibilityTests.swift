@@ -28,6 +28,22 @@ import UIKit
     #expect(view.accessibilityElementsHidden)
   }
 
+  @Test func `what assistive technologies ask of a view is up to its class`() {
+    final class Stepped: UIView {
+      var value = 0
+      override func accessibilityIncrement() { value += 1 }
+      override func accessibilityPerformEscape() -> Bool { true }
+    }
+    let view = Stepped()
+    view.accessibilityIncrement()
+    view.accessibilityDecrement()
+    view.accessibilityViewIsModal = true
+    #expect(view.value == 1)
+    #expect(view.accessibilityViewIsModal)
+    #expect(view.accessibilityPerformEscape())
+    #expect(!view.accessibilityActivate())
+  }
+
   @Test func `a class says something of itself by overriding`() {
     final class Plant: UIView {
       override var accessibilityLabel: String? {
