@@ -19,6 +19,8 @@ struct SourceIndex {
 
   /// The parameters that make closures of their arguments.
   private(set) var autoclosures = AutoclosureParameter.standard
+  /// Whether a type has a description of its own, and not only its objects.
+  private(set) var describesTypes = false
   /// What extensions of UIKit's classes override of one another, each with the index of its file.
   private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
 
@@ -38,19 +40,13 @@ struct SourceIndex {
       let closures = AutoclosureReader(viewMode: .sourceAccurate)
       closures.walk(file.tree)
       autoclosures.formUnion(closures.found)
+      describesTypes = describesTypes || reader.describesTypes
     }
     // Only now all are known that may be overridden.
     extensionOverrides = outside.sorted { $0.key < $1.key }.flatMap { file, members in
       members.compactMap { type, member in
         ExtensionOverride(member, of: type, in: self).map { (file, $0) }
       }
-    }
-  }
-
-  /// Whether a class has a description of its own.
-  var describesClasses: Bool {
-    types.values.flatMap(\.members).contains {
-      $0.value.isStatic && $0.value.name == "description"
     }
   }
 
@@ -92,6 +88,7 @@ private final class Reader: SyntaxVisitor {
   var protocols: Set<String> = []
   var typeNames: Set<String> = []
   var bareOptionals: Set<String> = []
+  var describesTypes = false
 
   init(file: SourceFile, index: Int) {
     self.file = file
@@ -125,6 +122,11 @@ private final class Reader: SyntaxVisitor {
       let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       bareOptionals.formUnion(functions.filter(\.isBareOptional).map(\.name.text))
     }
+    describesTypes =
+      describesTypes
+      || node.memberBlock.members.contains {
+        $0.decl.as(FunctionDeclSyntax.self)?.describesType == true
+      }
     return .skipChildren
   }
 
@@ -141,6 +143,11 @@ private final class Reader: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     typeNames.insert(node.name.text)
     return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    describesTypes = describesTypes || node.describesType
+    return .visitChildren
   }
 
   private func add(
@@ -167,6 +174,11 @@ extension TypeSyntax {
 }
 
 extension FunctionDeclSyntax {
+  /// Whether it is a type's own `description()`.
+  fileprivate var describesType: Bool {
+    name.text == "description" && modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+
   /// Whether it is an optional requirement that takes nothing.
   var isBareOptional: Bool {
     modifiers.contains { $0.name.text == "optional" }

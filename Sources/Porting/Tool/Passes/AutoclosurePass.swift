@@ -31,20 +31,25 @@ struct AutoclosurePass: Pass {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.signature)
+      enter(node.signature, node.body)
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) { names.removeLast() }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.signature)
+      enter(node.signature, node.body)
     }
 
     override func visitPost(_ node: InitializerDeclSyntax) { names.removeLast() }
 
-    private func enter(_ signature: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind {
+    private func enter(
+      _ signature: FunctionSignatureSyntax, _ body: CodeBlockSyntax?
+    ) -> SyntaxVisitorContinueKind {
       let parameters = signature.parameterClause.parameters.filter(\.isAutoclosure)
-      names.append(parameters.map { ($0.secondName ?? $0.firstName).text })
+      let bound = BoundNames(viewMode: .sourceAccurate)
+      if let body, !parameters.isEmpty { bound.walk(body) }
+      let own = parameters.map { ($0.secondName ?? $0.firstName).text }
+      names.append(own.filter { !bound.names.contains($0) })
       return .visitChildren
     }
 
@@ -61,6 +66,32 @@ struct AutoclosurePass: Pass {
       }
       return .visitChildren
     }
+  }
+}
+
+/// The names that something else has in a body, such as `message` after `let message = message()`.
+private final class BoundNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    add(node.identifier)
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.secondName ?? node.firstName)
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.secondName ?? node.firstName)
+  }
+
+  private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(name.text)
+    return .visitChildren
   }
 }
 

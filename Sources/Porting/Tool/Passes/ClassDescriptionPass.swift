@@ -8,7 +8,7 @@ struct ClassDescriptionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
-    guard !program.describesClasses else { return }
+    guard !program.describesTypes else { return }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
     for (base, call) in finder.found where file.isActive(call.lowerBound) {
