@@ -1,32 +1,50 @@
+import FigureSnapshots
 import LayoutLaboratory
 import LayoutStage
 import UIKit
 
-/// What is wrong with the layout that a preview shows.
+/// What is wrong with what a preview shows: with a layout, or with constraints.
 @MainActor struct PreviewLint {
   private let named: NamedPreview
-  private let device: Device
+  private let surroundings: Surroundings
 
-  init(_ named: NamedPreview, on device: Device) { (self.named, self.device) = (named, device) }
+  init(_ named: NamedPreview, in surroundings: Surroundings) {
+    (self.named, self.surroundings) = (named, surroundings)
+  }
 
-  /// Asks every question of a layout, or of a controller's.
+  /// Asks every question of a layout, or of a controller's; and about the constraints of a view, or
+  /// of a controller without a layout.
   ///
-  /// - Returns: the findings; nil where there is no layout, or the same one each time, which the
-  ///   questions would change for each other.
+  /// - Returns: the findings; nil where the block makes the same object each time, which the questions
+  ///   would change for each other.
   func report() throws(LaboratoryError) -> LintReport? {
-    let laboratory: Laboratory
     switch (named.preview.content(), named.preview.content()) {
     case (.layout(let layout), .layout(let other)) where layout !== other:
-      laboratory = Laboratory(on: device) { self.layout() ?? layout }
+      return try Laboratory(on: surroundings.device) { self.layout() ?? layout }.lint()
     case (.controller(let controller), .controller(let other)) where controller !== other:
-      laboratory = Laboratory(on: device, named: named.name) { self.controller() ?? controller }
+      let laboratory = Laboratory(on: surroundings.device, named: named.name) {
+        self.controller() ?? controller
+      }
+      do {
+        return try laboratory.lint()
+      } catch .noCollectionView {
+        return try laboratory.lintScreen(turning: true)
+      }
+    case (.view(let view), .view(let other)) where view !== other:
+      return try lintView()
     default: return nil
     }
-    do {
-      return try laboratory.lint()
-    } catch .noCollectionView {
-      return nil
+  }
+
+  /// A view that stands alone is not turned; one on a device is laid out as it is shown.
+  private func lintView() throws(LaboratoryError) -> LintReport {
+    let result = named.preview.made().subject.shown(in: surroundings) { figure in
+      var figure = figure
+      figure.name = named.name
+      let laboratory = Laboratory(figure)
+      return Result { () throws(LaboratoryError) in try laboratory.lintScreen(turning: false) }
     }
+    return try result.get()
   }
 
   private func layout() -> UICollectionViewLayout? {

@@ -15,7 +15,7 @@ struct ShownPreview {
   let path: String
   /// Where everything lies, outermost first.
   let places: [PreviewPlace]
-  /// What is wrong with the layout; nil where there is none.
+  /// What is wrong with the layout or the constraints; nil where they cannot be asked.
   let lint: LintReport?
 
   var words: String {

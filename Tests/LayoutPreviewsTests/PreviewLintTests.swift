@@ -1,3 +1,4 @@
+import FigureSnapshots
 import LayoutLaboratory
 import LayoutStage
 import Testing
@@ -7,7 +8,9 @@ import UIKit
 
 @MainActor struct PreviewLintTests {
   private func report(_ preview: Preview) throws -> LintReport? {
-    let named = NamedPreview.all([preview]).map { PreviewLint($0, on: .iPhoneSE) }
+    let named = NamedPreview.all([preview]).map {
+      PreviewLint($0, in: Surroundings(on: .iPhoneSE, orientation: .portrait))
+    }
     return try named.first?.report()
   }
 
@@ -55,12 +58,45 @@ import UIKit
     #expect(report?.isEmpty == false)
   }
 
-  @Test func `a view, a plain controller and a layout that is always the same are not linted`()
+  /// A view in which a label is to be of two widths.
+  private static func divided(_ widths: CGFloat...) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    let label = UILabel()
+    label.text = "Basil"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate(
+      widths.map { label.widthAnchor.constraint(equalToConstant: $0) } + [
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        label.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+    return view
+  }
+
+  @Test func `of a view conflicts of constraints and texts that are cut are found`() throws {
+    let rules = try report(Preview("Cell") { Self.divided(56, 80) })?.rules
+    #expect(rules == [.conflictingConstraints])
+    #expect(try report(Preview { Self.divided(20) })?.rules == [.clippedText])
+    let sound = try #require(try report(Preview("Cell") { Self.divided(90) }))
+    #expect(sound.isEmpty && sound.figure == "Cell")
+  }
+
+  @Test func `of a controller without a collection view constraints are looked at, also turned`()
     throws
   {
-    #expect(try report(Preview { UIView() }) == nil)
-    #expect(try report(Preview { UIViewController() }) == nil)
-    let layout = UICollectionViewFlowLayout()
+    let report = try report(
+      Preview {
+        let controller = UIViewController()
+        controller.view = Self.divided(56, 80)
+        return controller
+      })
+    #expect(report?.rules == [.conflictingConstraints])
+    #expect(try self.report(Preview { UIViewController() })?.isEmpty == true)
+  }
+
+  @Test func `what is the same object each time is not linted`() throws {
+    let (view, layout) = (UIView(), UICollectionViewFlowLayout())
+    #expect(try report(Preview { view }) == nil)
     #expect(try report(Preview { layout }) == nil)
   }
 }

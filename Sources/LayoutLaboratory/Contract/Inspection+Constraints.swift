@@ -6,10 +6,23 @@ import UIKit
 extension Inspection {
   /// What is wrong with the constraints on the screen, and with the texts of labels that they place.
   var constraints: [LayoutFinding] {
+    ConstraintInspection(of: view.window ?? view, moment).findings
+  }
+}
+
+/// The inspection of constraints in a view that is laid out, at one moment.
+@MainActor struct ConstraintInspection {
+  private let view: UIView
+  private let moment: String
+
+  init(of view: UIView, _ moment: String) { (self.view, self.moment) = (view, moment) }
+
+  /// What is wrong with the constraints, and with the texts of labels that they place.
+  var findings: [LayoutFinding] {
     let conflicts = view.constraintConflicts.map {
       finding(.conflictingConstraints, Self.broken(in: $0), $0.sentence)
     }
-    return conflicts + placed(in: view.window ?? view)
+    return conflicts + placed(in: view)
   }
 
   /// The name of the constraint that is broken, by which two conflicts are told apart.
@@ -17,6 +30,12 @@ extension Inspection {
     guard let index = conflict.broken else { return nil }
     let statement = conflict.statements[index]
     return statement.identifier ?? statement.source ?? statement.first.item
+  }
+
+  private func finding(
+    _ rule: LayoutRule, _ element: String?, _ detail: String
+  ) -> LayoutFinding {
+    LayoutFinding(rule, element, moment: moment, detail: detail)
   }
 
   /// What is wrong with the views in a view that constraints place.

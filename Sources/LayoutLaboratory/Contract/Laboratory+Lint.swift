@@ -24,6 +24,33 @@ extension Laboratory {
       findings: findings)
   }
 
+  /// Looks at the constraints of a screen without a collection view, and at the texts that they place.
+  ///
+  /// - Parameter turns: whether the device is turned too.
+  /// - Returns: what was found, each only where it was found first.
+  /// - Throws: that the figure shows the same controller each time.
+  package func lintScreen(turning turns: Bool) throws(LaboratoryError) -> LintReport {
+    let findings = try silently {
+      let simulator = Simulator(figure.setting, on: .current, content: figure.content)
+      var findings = ConstraintInspection(
+        of: simulator.window, "first layout, \(simulator.orientation)"
+      ).findings
+      if turns {
+        simulator.turn(to: simulator.orientation.turned)
+        let turned = ConstraintInspection(
+          of: simulator.window, "turned to \(simulator.orientation)")
+        findings += turned.findings
+      }
+      simulator.close()
+      return findings
+    }
+    var known: Set<String> = []
+    return LintReport(
+      figure: figure.name, variant: figure.variant, device: figure.device.name,
+      layout: "constraints",
+      findings: findings.filter { known.insert("\($0.rule.code) \($0.element ?? "")").inserted })
+  }
+
   /// Runs a comparison without the console's warnings, which the findings are in other words.
   func silently<Result>(
     _ run: () throws(LaboratoryError) -> Result

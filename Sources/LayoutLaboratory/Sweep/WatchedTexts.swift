@@ -37,7 +37,7 @@ import UIKit
       if element.superview == nil { conflicts += element.constraintConflicts }
     }
     let clipped = Set(labels.filter { $0.clipping != nil }.compactMap(\.text))
-    let broken = Set(conflicts.map { Inspection.broken(in: $0) ?? $0.sentence })
+    let broken = Set(conflicts.map { ConstraintInspection.broken(in: $0) ?? $0.sentence })
     return (clipped.sorted(), broken.sorted())
   }
 
