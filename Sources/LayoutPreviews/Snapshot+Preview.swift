@@ -10,7 +10,7 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// controller and a layout fill an iPhone 7 Plus.
   ///
   /// - Parameters:
-  ///   - device: the device; nil for the preview's own.
+  ///   - device: the device; nil for the preview's own. A size that the preview says stays.
   ///   - orientation: how it is held; nil for how the preview says.
   ///   - appearance: light or dark.
   ///   - dynamicType: the text size that a person has chosen.

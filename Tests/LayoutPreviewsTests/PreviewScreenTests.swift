@@ -43,10 +43,19 @@ import UIKit
   }
 
   @Test func `what stands alone is not turned, but on a device it is`() {
-    let turned = Preview(traits: .landscapeLeft, .fixedLayout(width: 30, height: 40)) { UIView() }
+    let turned = Preview(traits: .landscapeLeft) { Self.label() }
     #expect(screen(turned).orientation == .portrait)
     #expect(screen(turned, .init(orientation: .landscape)).orientation == .portrait)
     #expect(screen(turned, .init(device: .iPhoneSE)).orientation == .landscape)
+  }
+
+  @Test func `a size that a trait says stays on every device, whose scale it has`() {
+    let fixed = Preview(traits: .landscapeLeft, .fixedLayout(width: 30, height: 40)) { UIView() }
+    let fitting = Preview(traits: .sizeThatFitsLayout) { Self.label() }
+    let wishes = PreviewScreen.Wishes(device: .iPhoneSE)
+    #expect(screen(fixed, wishes) == (CGSize(width: 30, height: 40), .portrait))
+    #expect(screen(fitting, wishes).size == screen(fitting).size)
+    #expect(PreviewScreen(fixed, wishes).surroundings.scale == Device.iPhoneSE.scale)
   }
 
   @Test func `a view without a size is laid out in the one that its content fits`() {
