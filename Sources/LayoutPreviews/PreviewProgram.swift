@@ -20,12 +20,25 @@ public import UIKit
     }
   }
 
+  /// Returns the name of the preview that a program was showing when it ended; nil where it had not
+  /// begun.
+  package nonisolated static func lastShown(by program: URL) -> String? {
+    try? String(contentsOf: lastShown(beside: program.path), encoding: .utf8)
+  }
+
+  private nonisolated static func lastShown(beside program: String) -> URL {
+    URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("shown")
+  }
+
   private static func shown(
     _ previews: [NamedPreview], as request: PreviewRequest
   ) throws -> String {
     let wanted = previews.filter { request.only == nil || request.only == $0.name }
     if wanted.isEmpty { throw UnknownPreview(name: request.only, names: previews.map(\.name)) }
-    let stage = PreviewStage(request: request)
+    let stage = PreviewStage(request: request) { name in
+      // Kept by the system, also where the next preview ends the process.
+      try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
+    }
     let shown = try stage.show(wanted)
     return request.printsJSON
       ? JSONValue.list(shown.map(\.json)).document

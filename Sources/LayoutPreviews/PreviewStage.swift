@@ -9,6 +9,8 @@ import UIKit
 /// Draws previews as a request asks for them.
 @MainActor struct PreviewStage {
   let request: PreviewRequest
+  /// Is called with the name of each preview before it is made.
+  var willShow: (String) -> Void = { _ in }
 
   /// A preview on a device, laid out and not drawn yet.
   private struct Scene {
@@ -53,6 +55,7 @@ import UIKit
   }
 
   private func scene(of named: NamedPreview, held orientation: Orientation?) throws -> Scene {
+    willShow(named.name)
     let wishes = PreviewScreen.Wishes(
       device: request.device.flatMap(Device.named), orientation: orientation,
       appearance: request.isDark ? .dark : .light)
@@ -70,7 +73,7 @@ import UIKit
       return Scene(
         name: named.name, file: named.file, rendered: rendered,
         places: places(of: screen.content, rendered),
-        lint: try PreviewLint(named, on: figure.device).report(),
+        lint: try PreviewLint(named, in: screen.surroundings).report(),
         standsAlone: screen.standsAlone)
     }
   }

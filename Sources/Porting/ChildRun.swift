@@ -19,17 +19,20 @@ package struct ChildRun {
   /// - Parameters:
   ///   - program: its file.
   ///   - arguments: what follows its name.
+  ///   - variables: of its environment, beside those of this process.
   ///   - keepsOutput: whether what it writes is kept; else it goes where this process writes.
   /// - Throws: why it cannot be started.
   package init(
-    _ program: URL, _ arguments: [String], keepsOutput: Bool = true
+    _ program: URL, _ arguments: [String], variables: [String: String] = [:],
+    keepsOutput: Bool = true
   ) throws(PortingError) {
     let pipe = keepsOutput ? Pipe() : nil
     let ends = [pipe?.fileHandleForReading, pipe?.fileHandleForWriting].compactMap { $0 }
     // Another child that begins at this moment would keep the pipe open.
     for end in ends { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
     let process = try Self.start(
-      program, arguments, writingTo: pipe?.fileHandleForWriting.fileDescriptor)
+      program, arguments, variables,
+      writingTo: pipe?.fileHandleForWriting.fileDescriptor)
     try? pipe?.fileHandleForWriting.close()
     // Read before waiting: a pipe that is full stops the writer.
     let data = pipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
@@ -38,9 +41,11 @@ package struct ChildRun {
   }
 
   private static func start(
-    _ program: URL, _ arguments: [String], writingTo output: Int32?
+    _ program: URL, _ arguments: [String], _ variables: [String: String],
+    writingTo output: Int32?
   ) throws(PortingError) -> pid_t {
-    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let variables = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+      .map { "\($0)=\($1)" }
     let (words, values) = (strings([program.path] + arguments), strings(variables))
     defer { for string in words + values { free(string) } }
     #if os(Linux)

@@ -71,13 +71,15 @@ import Testing
 
   @Test func `one preview may be named, on a device, turned, and as JSON`() throws {
     try write(Self.cell + Self.blocks)
-    let run = try run("HerbCell.swift", "Basil", "--device", "iPhone 7", "--turn", "--json")
+    let run = try run("HerbCell.swift", "HerbCell", "--device", "iPhone 7", "--turn", "--json")
     #expect(run.status == 0, "\(run.errors)")
     guard case .list(let shown) = ReceivedJSON(Data(run.output.utf8)) else {
       Issue.record("no list: \(run.output)")
       return
     }
     #expect(shown.map { $0.members?["orientation"] } == [.text("portrait"), .text("landscape")])
+    let alone = try self.run("HerbCell.swift", "Basil", "--device", "iPhone 7", "--turn")
+    #expect(alone.output.contains("  HerbCell 0,0 100×40\n"), "\(alone.output)")
     #expect(try self.run("HerbCell.swift", "Mint").status == 2)
   }
 
@@ -112,7 +114,10 @@ import Testing
     let run = try run("HerbCell.swift")
     #expect(run.status == 2)
     #expect(run.errors.contains("HerbCell.swift:2: Fatal error: no herbs\n"), "\(run.errors)")
-    #expect(run.errors.contains("the previews ended by signal "), "\(run.errors)")
+    #expect(run.errors.contains("the preview \"HerbCell\" ended by signal "), "\(run.errors)")
+    // The calls that led there, each with its line, and no more.
+    #expect(run.errors.contains("HerbCell.swift:2"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count < 30, "\(run.errors)")
   }
 
   private static let app = """

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import LayoutPreviews
 import Porting
 
 /// Makes programs of somebody's source with what this program was built of, and runs them.
@@ -54,9 +55,26 @@ struct PreviewBuild {
     let words = arguments(files, bundle.accessor, library, program)
     let run = try ChildRun(toolchain.compiler, words, keepsOutput: false)
     guard run.status == 0 else { return .different }
-    let status = try ChildRun(program, [request], keepsOutput: false).status
-    if status > 128 { throw PreviewError.ended(signal: status - 128) }
+    let status = try ChildRun(
+      program, [request], variables: Self.backtraces, keepsOutput: false
+    ).status
+    if status > 128 {
+      throw PreviewError.ended(PreviewProgram.lastShown(by: program), signal: status - 128)
+    }
     return ExitStatus(rawValue: status) ?? .unusable
+  }
+
+  /// What is printed of calls when source stops itself: the last of them, with their lines.
+  ///
+  /// Who sets the variable of Swift's runtime wants something else.
+  private static var backtraces: [String: String] {
+    let name = "SWIFT_BACKTRACE"
+    guard ProcessInfo.processInfo.environment[name] == nil else { return [:] }
+    let words = [
+      "enable=yes", "interactive=no", "color=no", "threads=crashed", "registers=none",
+      "images=none", "limit=12", "top=0",
+    ]
+    return [name: words.joined(separator: ",")]
   }
 
   /// Makes the bundle of packages' resources, if the sources may ask for any.
@@ -85,7 +103,9 @@ struct PreviewBuild {
   ) -> [String] {
     // By one path always: modules that are kept in a folder know it, and refuse another name of it.
     let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
-    return ["-Onone", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-module-name", "Previews"]
+    return ["-Onone", "-gline-tables-only", "-wmo", "-swift-version", "5", "-D", "DEBUG"]
+      // The other style numbers the lines that it shows as they were ported.
+      + ["-module-name", "Previews", "-diagnostic-style=llvm"]
       + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
       + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
       + [library.path, "-Xlinker", "-rpath", "-Xlinker", folder, "-o", program.path]
@@ -116,8 +136,8 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
   case noBuild(String)
   /// The linker's words.
   case unlinkable(String)
-  /// A signal ended the program that shows the previews.
-  case ended(signal: Int32)
+  /// A signal ended the program that shows the previews, while it showed the one of this name.
+  case ended(String?, signal: Int32)
   /// The package manager's words about the manifest in a folder.
   case unreadablePackage(String, String)
 
@@ -135,9 +155,9 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
       \(folder)/Package.swift cannot be read, so previews have none of the package's resources:
       \(words.trimmingCharacters(in: .whitespacesAndNewlines))
       """
-    case .ended(let signal):
+    case .ended(let name, let signal):
       """
-      the previews ended by signal \(signal) (\(String(cString: strsignal(signal)))): their source \
+      \(name.map { "the preview \($0.debugDescription)" } ?? "the previews") ended by signal \(signal) (\(String(cString: strsignal(signal)))): their source \
       stopped itself, as by fatalError, or reached a limit of memory or time
       """
     }
