@@ -157,7 +157,7 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
       """
     case .ended(let name, let signal):
       """
-      \(name.map { "the preview \($0.debugDescription)" } ?? "the previews") ended by signal \(signal) (\(String(cString: strsignal(signal)))): their source \
+      \(name.map { "the preview \($0.debugDescription)" } ?? "the previews") ended by signal \(signal) (\(String(cString: strsignal(signal)))): the source \
       stopped itself, as by fatalError, or reached a limit of memory or time
       """
     }
