@@ -1,5 +1,5 @@
-// Mirrors UIImage (iOS 17). Missing: orientations, animation, symbols, configurations, alignment
-// insets, reading of JPEG.
+// Mirrors UIImage (iOS 17). Missing: orientations, animation, symbols (see UIImage+Symbols),
+// configurations, alignment insets, reading of JPEG.
 public import Foundation
 package import RasterCore
 
