@@ -27,6 +27,10 @@ final class BarButton: UIControl, ItemButton {
       let imageView = UIImageView(image: image.withRenderingMode(.forBars(image)))
       imageView.tintColor = color
       (content, label) = (imageView, nil)
+    } else if item.title == nil, let glyph = item.systemItem?.glyph {
+      content = BarGlyphView(glyph)
+      content.tintColor = color
+      label = nil
     } else {
       let made = UILabel()
       let weight: UIFont.Weight = item.style == .done ? .semibold : .regular

@@ -1,5 +1,5 @@
-// Mirrors UIBarButtonItem (iOS 17). Missing: system items that are pictures, menus, groups,
-// backgrounds, badges.
+// Mirrors UIBarButtonItem (iOS 17). Missing: most pictures of system items, the page curl, menus,
+// groups, backgrounds, badges.
 public import Foundation
 
 /// A button of a navigation bar or a toolbar.
@@ -12,14 +12,32 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The buttons that every app has, as far as they are words, and the spaces between buttons.
+  /// The buttons that every app has, and the spaces between buttons.
+  ///
+  /// Differs from UIKit: a plus, crosses and the keys of a player are drawn with lines of their
+  /// own; the other items that are pictures on iOS, such as `trash`, show their English word.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
     case edit = 2
     case save = 3
+    case add = 4
     case flexibleSpace = 5
     case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
     case undo = 21
     case redo = 22
     case close = 24
@@ -117,19 +135,4 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The method that the button calls; see `target`.
   open var action: Selector?
-}
-
-extension UIBarButtonItem.SystemItem {
-  fileprivate var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .close: "Close"
-    case .flexibleSpace, .fixedSpace: nil
-    }
-  }
 }

@@ -208,8 +208,9 @@ import Testing
   }
 }
 
+/// What a button shows.
 extension BarButton {
-  fileprivate var shownTitle: String? {
+  var shownTitle: String? {
     subviews.lazy.compactMap { $0 as? UILabel }.first?.text
   }
 }

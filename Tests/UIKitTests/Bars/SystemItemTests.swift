@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct SystemItemTests {
+  typealias Item = UIBarButtonItem.SystemItem
+
+  /// The items in the order of their raw values, without the page curl, which is 23.
+  private static let all: [Item] = [
+    .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action,
+    .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind,
+    .fastForward, .undo, .redo, .close,
+  ]
+
+  private func button(_ item: Item, tint: UIColor = .red) -> BarButton {
+    let item = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+    let button = BarButton(item, tint: tint)
+    button.frame = CGRect(origin: .zero, size: button.sizeThatFits(.zero))
+    button.layoutIfNeeded()
+    return button
+  }
+
+  @Test func `system items have the raw values of UIKit`() {
+    #expect(Self.all.map(\.rawValue) == Array(0...22) + [24])
+  }
+
+  @Test(arguments: [
+    (Item.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"), (.undo, "Undo"),
+    (.redo, "Redo"), (.trash, "Trash"), (.search, "Search"),
+  ])
+  func `an item that is not drawn is a word`(item: Item, word: String) {
+    #expect(button(item).shownTitle == word)
+  }
+
+  @Test func `done is bold, and cancel is not`() {
+    #expect(UIBarButtonItem(systemItem: .done).style == .done)
+    #expect(UIBarButtonItem(systemItem: .cancel).style == .plain)
+  }
+
+  @Test(arguments: [Item.add, .stop, .close, .play, .pause, .rewind, .fastForward])
+  func `an item that is a glyph is drawn in the tint, 20 points wide`(item: Item) {
+    let button = button(item)
+    #expect(button.shownTitle == nil)
+    #expect(button.bounds.size == CGSize(width: 20, height: 20))
+    let picture = button.bitmap(scale: 1)
+    let inked = (0..<400).count { picture[$0 % 20, $0 / 20].alpha > 0 }
+    #expect(inked > 40 && inked < 300)
+  }
+
+  @Test func `a plus is two lines through the middle`() {
+    let picture = button(.add).bitmap(scale: 1)
+    let rows = (0..<20).map { y in (0..<20).map { picture[$0, y].alpha > 127 } }
+    for (y, row) in rows.enumerated() {
+      let isCross = y == 9 || y == 10
+      #expect(row.count { $0 } == (isCross ? 18 : y == 0 || y == 19 ? 0 : 2), "row \(y)")
+    }
+  }
+
+  @Test func `a title that is set takes the place of the glyph`() {
+    let item = UIBarButtonItem(systemItem: .add)
+    item.title = "More"
+    #expect(BarButton(item, tint: .red).shownTitle == "More")
+  }
+}
