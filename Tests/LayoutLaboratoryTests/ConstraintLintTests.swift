@@ -59,6 +59,14 @@ import UIKit
     #expect(found.first?.hasSuffix("points wide, its label 20") == true)
   }
 
+  @Test func `a text by which its label is named is said once`() {
+    label.accessibilityIdentifier = nil
+    let found = found([label.widthAnchor.constraint(equalToConstant: 20)])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("L21 clipped-text label “Basil”, now: its text is") == true)
+    #expect(found.first?.hasSuffix("points wide, its label 20") == true)
+  }
+
   @Test func `a text that is higher than its label is cut`() {
     label.numberOfLines = 0
     label.text = "Basil, parsley, sage, rosemary and thyme"

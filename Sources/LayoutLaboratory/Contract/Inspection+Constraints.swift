@@ -57,9 +57,11 @@ extension Inspection {
 
   private func clippedText(of view: UIView) -> LayoutFinding? {
     guard let label = view as? UILabel, let clipping = label.clipping else { return nil }
+    // A label without an identifier is named by its text, which is not said twice.
+    let text = label.accessibilityIdentifier == nil ? "its text" : "“\(label.text ?? "")”"
     return finding(
       .clippedText, Self.name(of: label),
-      "“\(label.text ?? "")” is \(clipping.needed.hundredths) points \(clipping.way), its label "
+      "\(text) is \(clipping.needed.hundredths) points \(clipping.way), its label "
         + clipping.available.hundredths)
   }
 
