@@ -19,7 +19,9 @@ struct ShownPreview {
   let lint: LintReport?
 
   var words: String {
-    let lines = places.map { String(repeating: "  ", count: $0.depth + 1) + $0.words }
+    let lines = places.filter { !$0.isEmptyPart }.map {
+      String(repeating: "  ", count: $0.depth + 1) + $0.words
+    }
     let report = lint.map { $0.isEmpty ? ["  lint: nothing found"] : ["", $0.description] } ?? []
     return (["\(name) · \(orientation.rawValue): \(path)"] + lines + report).joined(separator: "\n")
   }
@@ -55,6 +57,8 @@ struct PreviewPlace {
   let frame: CGRect
   /// How many views are around it.
   let depth: Int
+  /// Whether it is a label or an image view of a control that shows nothing, which words leave out.
+  var isEmptyPart = false
 
   var words: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { place in
@@ -78,8 +82,8 @@ struct PreviewPlace {
     if view.isHidden { return [] }
     let place = PreviewPlace(
       what: "\(type(of: view))", text: (view as? UILabel)?.text,
-      frame: view.convert(view.bounds, to: root), depth: depth)
-    return [place] + view.subviews.flatMap { places(of: $0, in: root, depth: depth + 1) }
+      frame: view.convert(view.bounds, to: root), depth: depth, isEmptyPart: view.isEmptyPart)
+    return [place] + view.readSubviews.flatMap { places(of: $0, in: root, depth: depth + 1) }
   }
 
   /// Returns where the elements of a layout lie.
