@@ -7,7 +7,7 @@
 ///         "growth":  { "golden": "articles/growth", "scene": "articles/growth" } } }
 ///
 /// A figure without a golden is drawn into the folder, under its name. One with a golden is shown
-/// from where goldens are kept, and only checked.
+/// from where goldens are kept, and only checked; a documentation catalogue gets copies of it.
 package struct FigureManifest: Sendable {
   /// The name of the file in its folder.
   package static let fileName = "Figures.json"

@@ -16,6 +16,8 @@ extension Command {
       FOLDER is a documentation catalogue (.docc) or any folder with Markdown. Its Figures.json names
       figures. Each is drawn beside the articles, light and dark, at one and two pixels per point, under
       the names by which DocC tells them apart: NAME.png, NAME@2x.png, NAME~dark.png, NAME~dark@2x.png.
+      A figure that names a golden is that golden; a catalogue, which reaches no file outside of it, gets
+      copies of it and its dark twin.
       Only what is missing or stale is written. A picture that an article shows without words,
       ![](NAME), gets those of its figure: what Figures.json says, or else the layout's numbers. An
       author's words stay.

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// A Markdown file of a folder, and the pictures that it shows.
+/// A Markdown file of a folder or a tutorial, and the pictures that it shows.
 struct Article {
   /// The path as it is printed.
   let path: String
@@ -26,14 +26,9 @@ struct Article {
     for (picture, words) in words.sorted(by: {
       $0.picture.range.lowerBound > $1.picture.range.lowerBound
     }) {
-      text.replaceSubrange(picture.range, with: Self.escaped(words).utf8)
+      let words = picture.opening + picture.escaped(words) + picture.closing
+      text.replaceSubrange(picture.range, with: words.utf8)
     }
     try WholeFile(url).write(Data(text), makingFolder: false, isLasting: false)
-  }
-
-  /// Words as they may stand between the brackets of a picture.
-  static func escaped(_ words: String) -> String {
-    let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return String(line.flatMap { "\\[]`*_<".contains($0) ? ["\\", $0] : [$0] })
   }
 }

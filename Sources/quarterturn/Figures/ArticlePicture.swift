@@ -1,21 +1,52 @@
 import LayoutScenes
 
-/// A picture that an article shows: `![words](place)`.
+/// A picture that an article shows: `![words](place)`, `![words][name]`, DocC's
+/// `@Image(source: "place", alt: "words")`, or `<img src="place" alt="words">`.
 struct ArticlePicture: Equatable {
+  /// How an article shows it.
+  enum Form: Equatable {
+    /// `![words](place)` or `![words][name]`.
+    case brackets
+    /// `@Image(source: "place", alt: "words")`.
+    case directive
+    /// `<img src="place" alt="words">`.
+    case tag
+  }
+
+  var form = Form.brackets
   /// The words for those who do not see it, as they are written.
   var words: String
-  /// Where the words stand, in bytes of the article.
+  /// Where the words stand, in bytes of the article; empty where words can be put.
   var range: Range<Int>
+  /// What has to stand before words that are put there, ` alt="`.
+  var opening = ""
+  /// What has to stand behind words that are put there.
+  var closing = ""
+  /// Whether a picture without words is wrong; not for the dark twin of one that has some, or the
+  /// card of a page.
+  var needsWords = true
   /// The name or the path of the file.
   var place: String
   /// Where the picture stands in the article.
   var position: TextPosition
 
   /// Whether nobody has written what the picture shows.
-  var isMute: Bool { words.allSatisfy(\.isWhitespace) }
+  var isMute: Bool { needsWords && words.allSatisfy(\.isWhitespace) }
 
   /// Whether it is somewhere on the network, or part of the article itself.
   var isElsewhere: Bool {
     place.contains("://") || place.hasPrefix("data:") || place.hasPrefix("//")
+  }
+
+  /// Returns words as they are written where the picture's stand.
+  func escaped(_ words: String) -> String {
+    let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    switch form {
+    case .brackets: return String(line.flatMap { "\\[]`*_<".contains($0) ? ["\\", $0] : [$0] })
+    case .directive: return String(line.flatMap { "\\\"".contains($0) ? ["\\", $0] : [$0] })
+    case .tag:
+      return line.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    }
   }
 }

@@ -3,8 +3,9 @@ import LayoutScenes
 
 /// Finds the pictures in Markdown.
 ///
-/// Code in lines and between fences shows none, nor do comments; `\!` begins none. Pictures by
-/// reference, `![words][name]`, are not read, and code that is indented counts as text.
+/// They stand in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and `<source>`.
+/// Code in lines and between fences shows none, nor do comments; `\!` begins none. Code that is
+/// indented counts as text.
 ///
 /// The time is linear in the article, whatever stands in it: which bracket closes which, and where the
 /// last run of backticks of each length is, is found once for all of it.
@@ -14,6 +15,10 @@ struct ArticleScanner {
   private var offset = 0
   /// The last run of backticks of each length, by where it begins; nil before the first is asked for.
   private var lastRuns: [Int: Int]?
+  /// The places that `[label]: place` gives, by their labels.
+  private var definitions: [String: String] = [:]
+  /// The labels of pictures by reference, by their indices: their places may be given further down.
+  private var references: [Int: Range<Int>] = [:]
   /// Up to where lines and columns were counted.
   private var counted = (offset: 0, position: TextPosition(line: 1, column: 1))
 
@@ -28,19 +33,25 @@ struct ArticleScanner {
     self.text = text
     brackets = BracketPairs(in: text)
     while offset < text.count { scan(text[offset]) }
+    resolveReferences()
   }
 
   /// Returns the pictures of an article in their order.
   static func pictures(in text: [UInt8]) -> [ArticlePicture] { ArticleScanner(text).pictures }
 
   private mutating func scan(_ byte: UInt8) {
+    if isAtLineStart { readDefinition() }
     switch byte {
     case _ where isAtLineStart && skipBlock(): break
     case UInt8(ascii: "\\"): offset += 2
     case UInt8(ascii: "`"): skipCode()
     case UInt8(ascii: "<") where starts(with: "<!--"): skipComment()
-    case UInt8(ascii: "!") where starts(with: "!["):
-      if let picture = readPicture() { pictures.append(picture) }
+    case UInt8(ascii: "<") where starts(with: "<img"): readTag("<img")
+    case UInt8(ascii: "<") where starts(with: "<source"): readTag("<source")
+    case UInt8(ascii: "@") where starts(with: "@Image("): readDirective("@Image(")
+    case UInt8(ascii: "@") where starts(with: "@PageImage("):
+      readDirective("@PageImage(", needsWords: false)
+    case UInt8(ascii: "!") where starts(with: "!["): readPicture()
     default: offset += 1
     }
   }
@@ -125,20 +136,72 @@ extension ArticleScanner {
 }
 
 extension ArticleScanner {
-  /// Reads `![words](place "title")`, and steps over it; over the two first marks where it is none.
-  private mutating func readPicture() -> ArticlePicture? {
+  /// Reads `![words](place "title")`, `![words][label]` or `![label]`, and steps over it; over the two
+  /// first marks where it is none.
+  private mutating func readPicture() {
     let start = offset
     offset += 2
-    guard let end = brackets.end(ofBracketAt: start + 1),
-      end + 1 < text.count, text[end + 1] == UInt8(ascii: "("),
-      let close = brackets.end(ofBracketAt: end + 1),
-      let place = place(in: text[(end + 2)..<close])
-    else { return nil }
-    let range = offset..<end
-    offset = close + 1
-    return ArticlePicture(
-      words: String(decoding: text[range], as: UTF8.self), range: range, place: place,
-      position: position(ofByteAt: start))
+    guard let end = brackets.end(ofBracketAt: start + 1) else { return }
+    let mark = end + 1 < text.count ? text[end + 1] : nil
+    if mark == UInt8(ascii: "("), let close = brackets.end(ofBracketAt: end + 1) {
+      guard let place = place(in: text[(end + 2)..<close]) else { return }
+      add(wordsIn: (start + 2)..<end, place: place, at: start)
+      offset = close + 1
+    } else if mark == UInt8(ascii: "["), let close = brackets.end(ofBracketAt: end + 1) {
+      let label = end + 2 == close ? (start + 2)..<end : (end + 2)..<close
+      addReference(label, wordsIn: (start + 2)..<end, at: start)
+      offset = close + 1
+    } else {
+      addReference((start + 2)..<end, wordsIn: (start + 2)..<end, at: start)
+    }
+  }
+
+  private mutating func add(wordsIn range: Range<Int>, place: String, at start: Int) {
+    pictures.append(
+      ArticlePicture(
+        words: String(decoding: text[range], as: UTF8.self), range: range, place: place,
+        position: position(ofByteAt: start)))
+  }
+
+  /// Labels are short in Markdown, so that looking for one is no work.
+  private static let longestLabel = 999
+
+  private mutating func addReference(_ label: Range<Int>, wordsIn range: Range<Int>, at start: Int)
+  {
+    guard label.count <= Self.longestLabel else { return }
+    references[pictures.count] = label
+    add(wordsIn: range, place: "", at: start)
+  }
+
+  /// Reads `[label]: place` in the line that begins here, and steps over nothing.
+  private mutating func readDefinition() {
+    let indent = text[offset...].prefix(3).prefix { $0 == UInt8(ascii: " ") }.count
+    let start = offset + indent
+    guard start < text.count, text[start] == UInt8(ascii: "["),
+      let end = brackets.end(ofBracketAt: start), end - start <= Self.longestLabel,
+      end + 1 < text.count, text[end + 1] == UInt8(ascii: ":"),
+      let place = place(in: text[(end + 2)...].prefix { $0 != UInt8(ascii: "\n") })
+    else { return }
+    let label = label((start + 1)..<end)
+    // Of two the first counts.
+    if definitions[label] == nil { definitions[label] = place }
+  }
+
+  private func label(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self).lowercased()
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Gives pictures by reference their places, and drops those that are only text in brackets.
+  private mutating func resolveReferences() {
+    guard !references.isEmpty else { return }
+    pictures = pictures.enumerated().compactMap { index, picture in
+      guard let range = references[index] else { return picture }
+      guard let place = definitions.isEmpty ? nil : definitions[label(range)] else { return nil }
+      var picture = picture
+      picture.place = place
+      return picture
+    }
   }
 
   /// The position of a picture, which comes after all that were asked for before.
@@ -161,5 +224,63 @@ extension ArticleScanner {
       ? rest.dropFirst().prefix { $0 != UInt8(ascii: ">") } : rest.prefix { !isSpace($0) }
     let text = String(decoding: place, as: UTF8.self)
     return text.isEmpty ? nil : text.removingPercentEncoding ?? text
+  }
+}
+
+extension ArticleScanner {
+  /// Reads `@Image(source: "place", alt: "words")`.
+  private mutating func readDirective(_ opening: StaticString, needsWords: Bool = true) {
+    let start = offset
+    let list = readList(behind: opening, .directive)
+    guard list.close != nil, let source = list.values["source"], !source.text.isEmpty else {
+      return
+    }
+    var picture = picture(.directive, source.text, in: list, at: start)
+    picture.needsWords = needsWords
+    pictures.append(picture)
+  }
+
+  /// Reads `<img src="place" alt="words">`, or the places of `<source srcset="place 1x, place 2x">`.
+  private mutating func readTag(_ opening: StaticString) {
+    let start = offset
+    let list = readList(behind: opening, .tag)
+    guard list.close != nil else { return }
+    for source in list.values["srcset"]?.text.split(separator: ",") ?? [] {
+      guard let place = source.split(whereSeparator: \.isWhitespace).first else { continue }
+      var picture = picture(.tag, String(place), in: list, at: start)
+      picture.needsWords = false
+      pictures.append(picture)
+    }
+    guard let source = list.values["src"], !source.text.isEmpty else { return }
+    pictures.append(picture(.tag, source.text, in: list, at: start))
+  }
+
+  private mutating func readList(
+    behind opening: StaticString, _ marks: ArticleAttributes.Marks
+  ) -> ArticleAttributes {
+    let start = offset
+    let list = ArticleAttributes(in: text, from: start + opening.utf8CodeUnitCount, marks: marks)
+    // A list that is not closed is stepped over too: it would be read again from each mark in it.
+    offset = list.end
+    steps += offset - start
+    return list
+  }
+
+  private mutating func picture(
+    _ form: ArticlePicture.Form, _ place: String, in list: ArticleAttributes, at start: Int
+  ) -> ArticlePicture {
+    let words = list.values["alt"]
+    var picture = ArticlePicture(
+      form: form, words: words?.text ?? "", range: words?.range ?? list.lastEnd..<list.lastEnd,
+      place: place, position: position(ofByteAt: start))
+    if form == .tag {
+      let path = place.replacing("&amp;", with: "&")
+      picture.place = path.removingPercentEncoding ?? path
+    }
+    if words == nil {
+      picture.opening = form == .tag ? " alt=\"" : ", alt: \""
+      picture.closing = "\""
+    }
+    return picture
   }
 }

@@ -9,13 +9,16 @@ struct FigureFile: Equatable {
   /// Pixels per point.
   let scale: Int
 
+  /// Says which file of a figure it is.
+  init(figure: String, appearance: Appearance, scale: Int) {
+    (self.appearance, self.scale) = (appearance, scale)
+    name = figure + (appearance == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x") + ".png"
+  }
+
   /// The files of a figure: light and dark, each at one and two pixels per point.
   static func files(of figure: String) -> [FigureFile] {
     Appearance.allCases.flatMap { look in
-      [1, 2].map { scale in
-        let name = figure + (look == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x")
-        return FigureFile(name: "\(name).png", appearance: look, scale: scale)
-      }
+      [1, 2].map { FigureFile(figure: figure, appearance: look, scale: $0) }
     }
   }
 

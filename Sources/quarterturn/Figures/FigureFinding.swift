@@ -10,6 +10,8 @@ struct FigureFinding: Equatable {
   enum Kind: String {
     /// An article shows what is not there.
     case unknown
+    /// An article of a catalogue shows a file by its path, which no catalogue finds.
+    case unreachable
     /// A figure's file is not there.
     case absent
     /// A figure's file shows what is no longer so.

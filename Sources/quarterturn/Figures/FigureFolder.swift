@@ -12,8 +12,8 @@ struct FigureFolder {
   /// Its articles, by path.
   let articles: [Article]
   private let url: URL
-  /// The names of the pictures that are there, as a catalogue finds them.
-  private let names: Set<String>
+  /// The pictures that are there, as a catalogue finds them.
+  private let names: [CatalogueName]
 
   /// Reads a folder, with all that lies in it.
   init(path: String) throws {
@@ -23,10 +23,10 @@ struct FigureFolder {
     url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
     let paths = Self.files(in: path)
     let prefix = self.path == "." ? "" : self.path + "/"
-    articles = try paths.filter { $0.hasSuffix(".md") }.sorted().map {
+    articles = try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }.sorted().map {
       try Article(path: prefix + $0)
     }
-    names = Set(paths.compactMap(Self.pictureName))
+    names = paths.compactMap(CatalogueName.init(ofFile:))
     let file = prefix + FigureManifest.fileName
     manifest =
       files.fileExists(atPath: file)
@@ -69,6 +69,9 @@ struct FigureFolder {
 }
 
 extension FigureFolder {
+  /// Whether the folder is a documentation catalogue.
+  var isCatalogue: Bool { url.pathExtension == "docc" }
+
   /// What a picture of an article is.
   enum Shown {
     /// A figure of the manifest.
@@ -77,38 +80,61 @@ extension FigureFolder {
     case file
     /// A golden that no figure names.
     case unnamedGolden
+    /// A file by a path, in a catalogue, which finds names alone; the name to write, where it has one.
+    case unreachable(name: String?)
     /// Nothing that is there; the name of a figure that was probably meant.
     case nothing(suggestion: String?)
   }
 
   /// Finds what a picture of an article shows.
   ///
-  /// A catalogue finds pictures by their names, with or without an ending, wherever they lie in it;
-  /// everything else is a path as seen from the article, as code hosts read it.
+  /// A catalogue finds pictures by their names, wherever they lie in it, and by no path. Everywhere
+  /// else, and in HTML, which catalogues leave out, a place is a path as seen from the article, as
+  /// code hosts read it.
   func shown(by picture: ArticlePicture, in article: Article) -> Shown {
-    let name = Self.pictureName(picture.place) ?? picture.place
-    if url.pathExtension == "docc", !picture.place.contains("/") {
-      if let figure = manifest.figures.first(where: { $0.name == name }) { return .figure(figure) }
-      if names.contains(name) { return .file }
+    guard isCatalogue, picture.form != .tag else { return shown(at: picture.place, in: article) }
+    if let figure = manifest.figures.first(where: {
+      CatalogueName(ofFigure: $0.name).isShown(by: picture.place)
+    }) {
+      return .figure(figure)
     }
-    let file = article.url.deletingLastPathComponent().appendingPathComponent(picture.place)
-      .standardizedFileURL
+    if names.contains(where: { $0.isShown(by: picture.place) }) { return .file }
+    let file = file(at: picture.place, in: article)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      return .nothing(suggestion: suggestion(for: picture.place))
+    }
+    let isInside = file.path.hasPrefix(url.path + "/")
+    return .unreachable(name: isInside ? CatalogueName(ofFile: file.path)?.file : nil)
+  }
+
+  private func shown(at place: String, in article: Article) -> Shown {
+    let file = file(at: place, in: article)
     if let figure = manifest.figures.first(where: { places(of: $0).contains(file.path) }) {
       return .figure(figure)
     }
     guard FileManager.default.fileExists(atPath: file.path) else {
-      return .nothing(
-        suggestion: NearestName.of(name, in: manifest.figures.map(\.name) + names.sorted()))
+      return .nothing(suggestion: suggestion(for: place))
     }
     return isGolden(file) ? .unnamedGolden : .file
   }
 
+  private func file(at place: String, in article: Article) -> URL {
+    article.url.deletingLastPathComponent().appendingPathComponent(place).standardizedFileURL
+  }
+
+  private func suggestion(for place: String) -> String? {
+    let name = CatalogueName(ofFile: place)?.name ?? place
+    return NearestName.of(name, in: manifest.figures.map(\.name) + names.map(\.name).sorted())
+  }
+
   /// The files that show a figure.
   private func places(of figure: FigureEntry) -> [String] {
-    let paths =
+    let files = FigureFile.files(of: figure.name).map { "\(path)/\(file($0.name))" }
+    let goldens =
       figure.golden.map { golden in
         Appearance.allCases.map { self.golden(FigureFile.goldenName("\(golden)", in: $0)) }
-      } ?? FigureFile.files(of: figure.name).map { "\(path)/\(file($0.name))" }
+      } ?? []
+    let paths = figure.golden == nil ? files : isCatalogue ? goldens + files : goldens
     return paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
   }
 
@@ -117,17 +143,6 @@ extension FigureFolder {
     let root = url.appendingPathComponent(goldens, isDirectory: true).standardizedFileURL.path
     return file.path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
-
-  /// The name of a picture without folder, ending, scale and appearance; nil for other files.
-  private static func pictureName(_ path: String) -> String? {
-    let file = String(path.split(separator: "/").last ?? "")
-    guard let dot = file.lastIndex(of: "."), endings.contains(file[dot...].lowercased()) else {
-      return nil
-    }
-    return String(file[..<dot].prefix { $0 != "~" && $0 != "@" })
-  }
-
-  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"]
 }
 
 /// A word that names no folder.

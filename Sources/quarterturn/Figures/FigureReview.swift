@@ -34,6 +34,7 @@ import SnapshotCore
       words[entry.name] = entry.alternativeText
       if let golden = entry.golden {
         try reviewGolden("\(golden)", of: entry, plan)
+        if folder.isCatalogue { try reviewCopies(of: "\(golden)", entry) }
       } else if let plan {
         for look in Appearance.allCases { try reviewFiles(of: plan, in: look) }
       }
@@ -82,8 +83,8 @@ extension FigureReview {
       let state = try Self.state(of: path, showing: picture)
       guard state != .fresh else { continue }
       if writes {
-        if formerWords[plan.entry.name] == nil { try remember(path, of: plan.entry) }
-        try write(picture, to: folder.file(file.name))
+        try remember(path, of: plan.entry)
+        try write(try GoldenFile.encode(picture, name: path), to: folder.file(file.name))
       } else {
         find(
           state == .absent ? .absent : .stale, plan.entry,
@@ -106,16 +107,17 @@ extension FigureReview {
 
   /// Remembers what a file says before it is replaced.
   private mutating func remember(_ path: String, of entry: FigureEntry) throws {
-    guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else { return }
+    guard formerWords[entry.name] == nil,
+      let data = try WholeFile(URL(fileURLWithPath: path)).read()
+    else { return }
     let panes = (try? GoldenFile(data, name: path))?.metadata?.panes
     formerWords[entry.name] = panes.flatMap { AlternativeText(of: $0).words }
   }
 
-  private mutating func write(_ picture: LayoutPicture, to file: String) throws {
+  private mutating func write(_ data: Data, to file: String) throws {
     let path = folder.output.path(to: file)
     try folder.output.makeFolders(for: file)
     try folder.output.checkIsNoLink(path)
-    let data = try GoldenFile.encode(picture, name: path)
     try WholeFile(URL(fileURLWithPath: path)).write(data, makingFolder: false, isLasting: false)
     written.append(path)
   }
@@ -161,6 +163,28 @@ extension FigureReview {
     }
   }
 
+  /// The copies of a golden and its dark twin, which a catalogue needs: it reaches no file outside.
+  private mutating func reviewCopies(of golden: String, _ entry: FigureEntry) throws {
+    for look in Appearance.allCases {
+      let path = folder.golden(FigureFile.goldenName(golden, in: look))
+      guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else { continue }
+      let scale = try GoldenFile(data, name: path).metadata?.scale ?? 1
+      let file = FigureFile(figure: entry.name, appearance: look, scale: Int(scale))
+      let copy = folder.output.path(to: folder.file(file.name))
+      let former = try WholeFile(URL(fileURLWithPath: copy)).read()
+      guard former != data else { continue }
+      if writes {
+        try remember(copy, of: entry)
+        try write(data, to: folder.file(file.name))
+      } else {
+        find(
+          former == nil ? .absent : .stale, entry,
+          "\(file.name) is " + (former == nil ? "missing" : "stale: it is not \(path)"),
+          advice("copies it"))
+      }
+    }
+  }
+
   private mutating func findNoGolden(_ path: String, of entry: FigureEntry) {
     find(.absent, entry, "the golden \(path) is missing", "record it, or name another")
   }
@@ -180,7 +204,7 @@ extension FigureReview {
   /// Whether an article has no words of its author for a picture: none, or those that the file had
   /// that was drawn again.
   private func isOurs(_ picture: ArticlePicture, of entry: FigureEntry) -> Bool {
-    picture.isMute || formerWords[entry.name].map(Article.escaped) == picture.words
+    picture.isMute || formerWords[entry.name].map(picture.escaped) == picture.words
   }
 
   /// Reviews what a picture shows, and returns the words to write for one that has none.
@@ -189,7 +213,7 @@ extension FigureReview {
   ) -> String? {
     switch picture.isElsewhere ? .file : folder.shown(by: picture, in: article) {
     case .figure(let entry):
-      if writes, let words = words[entry.name], Article.escaped(words) != picture.words,
+      if writes, let words = words[entry.name], picture.escaped(words) != picture.words,
         isOurs(picture, of: entry)
       {
         return words
@@ -201,6 +225,12 @@ extension FigureReview {
         .unnamed, picture, article, "\(picture.place) is a golden that no figure names",
         "name it in \(folder.manifestPath), so that it is checked")
       reviewWords(of: picture, in: article, nil)
+    case .unreachable(let name):
+      find(
+        .unreachable, picture, article,
+        "\"\(picture.place)\" is a path, and a catalogue finds pictures by their names alone",
+        name.map { "write \($0)" }
+          ?? "put the file into \(folder.path), or name it as a golden in \(folder.manifestPath)")
     case .nothing(let suggestion):
       find(
         .unknown, picture, article,

@@ -1,4 +1,6 @@
+import Foundation
 import LayoutScenes
+import TestSupport
 import Testing
 
 @testable import quarterturn
@@ -37,6 +39,69 @@ struct ArticleScannerTests {
     #expect(pictures(text).map(\.place) == ["a"])
   }
 
+  @Test func `a picture by reference has the place that its label has`() {
+    let found = pictures(
+      """
+      ![One][a] ![Two] [words] ![Two][] ![Three][nothing] ![text] ![Four][A   b].
+
+        [a]: one.png "Title"
+      [two]: <two 2.png>
+      [a]: other.png
+      [a b]: ab.png
+      """)
+    #expect(found.map(\.words) == ["One", "Two", "Two", "Four"])
+    #expect(found.map(\.place) == ["one.png", "two 2.png", "two 2.png", "ab.png"])
+    #expect(found.map(\.position.column) == [1, 11, 26, 61])
+  }
+
+  @Test func `a directive of a catalogue is a picture`() {
+    let found = pictures(
+      """
+      @PageImage(purpose: card, source: "card")
+      @Row { @Column {
+        @Image(source: "a b.png",
+               alt: "A \\"plant\\"")
+      } }
+      @Image(source: mint)
+      @Image(alt: "no source") `@Image(source: "code")` @Image(source: "open
+      """)
+    #expect(found.map(\.place) == ["card", "a b.png", "mint"])
+    #expect(found.map(\.words) == ["", "A \\\"plant\\\"", ""])
+    #expect(found.map(\.isMute) == [false, false, true])
+    #expect(found.map(\.position.description) == ["1:1", "3:3", "6:1"])
+  }
+
+  @Test func `a tag of HTML is a picture, and the sources beside it need no words`() {
+    let found = pictures(
+      """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="a~dark.png 1x, a~dark@2x.png 2x">
+        <img alt='Plants' width=200 src="a&amp;b%20c.png">
+      </picture>
+      <img src=b.png/> <img src="c.png" alt=""><img width="3">
+      """)
+    #expect(
+      found.map(\.place) == ["a~dark.png", "a~dark@2x.png", "a&b c.png", "b.png", "c.png"])
+    #expect(found.map(\.isMute) == [false, false, false, true, true])
+  }
+
+  @Test(arguments: [
+    ("![](a)", "![A \"b\" \\[c\\] & 'd'](a)"),
+    ("![][a]\n\n[a]: b", "![A \"b\" \\[c\\] & 'd'][a]\n\n[a]: b"),
+    ("@Image(source: a, alt: \"\")", "@Image(source: a, alt: \"A \\\"b\\\" [c] & 'd'\")"),
+    ("@Image( source: \"a\" )", "@Image( source: \"a\", alt: \"A \\\"b\\\" [c] & 'd'\" )"),
+    ("<img alt=''\nsrc=a>", "<img alt='A &quot;b&quot; [c] &amp; &#39;d&#39;'\nsrc=a>"),
+    ("<img src='a' />", "<img src='a' alt=\"A &quot;b&quot; [c] &amp; &#39;d&#39;\" />"),
+  ])
+  func `words are put where the form has them`(text: String, told: String) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("Herbs.md")
+    try Data(text.utf8).write(to: file)
+    let article = try Article(path: file.path)
+    try article.write(article.pictures.map { ($0, "A \"b\" [c]\n& 'd'") })
+    #expect(try String(contentsOf: file, encoding: .utf8) == told)
+  }
+
   @Test func `a picture in a link is one`() {
     #expect(pictures("[![](a)](https://example.org)").map(\.place) == ["a"])
     #expect(pictures("![](https://example.org/a.png)").map(\.isElsewhere) == [true])
@@ -45,7 +110,8 @@ struct ArticleScannerTests {
   /// Each of them once took time by the square of its length.
   @Test(arguments: [
     ("![", ""), ("![a](", ""), ("![](<>", ")"), ("![", "]"), ("![](", ")"), ("![](a)", ""),
-    ("` `` ", ""), ("<!-- ", ""), ("~~~\n", ""),
+    ("` `` ", ""), ("<!-- ", ""), ("~~~\n", ""), ("@Image(", ""), ("<img ", ""), ("[", "]:\n"),
+    ("![", "][a]"), ("@Image(source: \"", ""),
   ])
   func `a hostile article takes time by its length`(opening: String, closing: String) {
     let count = 100_000
@@ -67,6 +133,7 @@ struct ArticleScannerTests {
   }
 
   @Test func `words are written so that Markdown reads them as they are`() {
-    #expect(Article.escaped("a [b]\n *c* `d`") == "a \\[b\\] \\*c\\* \\`d\\`")
+    let picture = pictures("![](a)")[0]
+    #expect(picture.escaped("a [b]\n *c* `d`") == "a \\[b\\] \\*c\\* \\`d\\`")
   }
 }

@@ -40,12 +40,12 @@ struct FiguresCommandTests {
     try write(Self.article, "Herbs.md")
   }
 
-  private func write(_ text: String, _ name: String) throws {
-    try Data(text.utf8).write(to: folder.file("Herbs.docc/\(name)"))
+  private func write(_ text: String, _ name: String, in articles: String = "Herbs.docc") throws {
+    try Data(text.utf8).write(to: folder.file("\(articles)/\(name)"))
   }
 
-  private func run(_ words: String...) throws -> CommandRun {
-    try CommandRun(["figures", "Herbs.docc"] + words, in: folder.url)
+  private func run(_ words: String..., in articles: String = "Herbs.docc") throws -> CommandRun {
+    try CommandRun(["figures", articles] + words, in: folder.url)
   }
 
   private var files: [String] {
@@ -220,23 +220,72 @@ struct FiguresCommandTests {
     #expect(try run().errors.contains("\"variant\" of a drawing without a scene"))
   }
 
-  @Test func `a golden is checked where it lies, and nothing is copied`() throws {
-    _ = try CommandRun(
-      ["render", "Herbs.docc/herbs.json", "--output", "Snapshots"], in: folder.url)
+  @Test func `outside of a catalogue a golden is checked where it lies, and nothing is copied`()
+    throws
+  {
+    try FileManager.default.moveItem(at: folder.file("Herbs.docc"), to: folder.file("posts"))
+    _ = try CommandRun(["render", "posts/herbs.json", "--output", "Snapshots"], in: folder.url)
     let golden = #""golden": "herbs/two.after.portrait", "alternativeText": "Two""#
     let scene = #", "scene": "herbs.json", "variant": "after""#
     for members in [golden, golden + scene] {
       try write(
         "{ \"goldens\": \"../Snapshots\", \"figures\": { \"x\": { \(members) } } }",
-        "Figures.json")
-      try write("![A](../Snapshots/herbs/two.after.portrait.png)", "Herbs.md")
-      #expect(try run("--check").status == 0)
-      try write("![A](../Snapshots/herbs/two.before.portrait.png)", "Herbs.md")
-      #expect(try run("--check").output.contains("is a golden that no figure names"))
+        "Figures.json", in: "posts")
+      try write("![A](../Snapshots/herbs/two.after.portrait.png)", "Herbs.md", in: "posts")
+      #expect(try run("--check", in: "posts").status == 0)
+      try write("![A](../Snapshots/herbs/two.before.portrait.png)", "Herbs.md", in: "posts")
+      #expect(
+        try run("--check", in: "posts").output.contains("is a golden that no figure names"))
     }
-    try write(Self.herbs.replacing("#00FF00", with: "#0000FF"), "herbs.json")
-    #expect(try run("--check").output.contains("two.after.portrait.png is stale"))
-    #expect(try files == ["Figures.json", "Herbs.md", "herbs.json"])
+    try write(Self.herbs.replacing("#00FF00", with: "#0000FF"), "herbs.json", in: "posts")
+    #expect(
+      try run("--check", in: "posts").output.contains("two.after.portrait.png is stale"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.file("posts").path).sorted()
+        == ["Figures.json", "Herbs.md", "herbs.json"])
+  }
+
+  @Test func `a catalogue gets copies of goldens, which it could not reach`() throws {
+    for look in ["light", "dark"] {
+      _ = try CommandRun(
+        ["render", "Herbs.docc/herbs.json", "--output", "Snapshots", "--appearance", look],
+        in: folder.url)
+    }
+    try write(
+      #"{ "goldens": "../Snapshots", "figures": { "x": { "golden": "herbs/two.after.portrait" } } }"#,
+      "Figures.json")
+    try write("![](x)\n\n@Image(source: \"x.png\")\n", "Herbs.md")
+    #expect(try run("--check").output.contains(":1:48: x~dark.png is missing\n"))
+    let made = try run()
+    #expect(made.output.hasPrefix("Herbs.docc/x.png\nHerbs.docc/x~dark.png\n"), "\(made.output)")
+    #expect(try run("--check").status == 0)
+    let golden = folder.file("Snapshots/herbs/two.after.portrait.png")
+    let copy = folder.file("Herbs.docc/x.png")
+    #expect(try Data(contentsOf: copy) == Data(contentsOf: golden))
+    #expect(
+      try String(contentsOf: folder.file("Herbs.docc/Herbs.md"), encoding: .utf8)
+        .components(separatedBy: "portrait: 2 cells of 100 × 30 points").count == 3)
+    try Data(contentsOf: folder.file("Snapshots/herbs/two.before.portrait.png")).write(to: golden)
+    #expect(
+      try run("--check").output.contains(
+        "x.png is stale: it is not Herbs.docc/../Snapshots/herbs/two.after.portrait.png"))
+  }
+
+  @Test func `a path in a catalogue is told the name by which the picture is found`() throws {
+    _ = try run()
+    try write("![A](./after.png) ![B](../other.png) ![C](after@2x.png)\n", "More.md")
+    try Data().write(to: folder.file("other.png"))
+    let run = try run("--check")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        """
+        Herbs.docc/More.md:1:1: "./after.png" is a path, and a catalogue finds pictures by their names alone
+          write after.png
+
+        """), "\(run.output)")
+    #expect(run.output.contains("  put the file into Herbs.docc, or name it as a golden in Herbs"))
+    #expect(run.output.contains("1:38: \"after@2x.png\" is a path"), "\(run.output)")
   }
 
   @Test func `outside of a catalogue pictures are paths, as code hosts read them`() throws {

@@ -36,7 +36,7 @@ struct ProtocolClientTests {
     _ = try PythonRun.run([outside.file("client.py").path], in: outside)
     let run = try PythonRun.run([outside.file("client.py").path], in: outside)
     #expect(run.status == 0 && run.output == page.blocks(of: "").first, "\(run.output)")
-    let picture = page.url.deletingLastPathComponent().appendingPathComponent("Resources/basil.png")
+    let picture = page.url.deletingLastPathComponent().appendingPathComponent("basil.png")
     let drawn = try Data(contentsOf: outside.file("basil.png"))
     #expect(try drawn == Data(contentsOf: picture), "\(picture.path)")
 

@@ -1,0 +1,120 @@
+/// The named values of a directive, `(source: "a", alt: "b")`, or of a tag, `src="a" alt='b'`.
+///
+/// A list that its paragraph does not close is none.
+struct ArticleAttributes {
+  /// A value, and where it stands between its quotes.
+  struct Value: Equatable {
+    var text: String
+    var range: Range<Int>
+  }
+
+  /// The marks of a kind of list.
+  struct Marks {
+    /// Between a name and its value.
+    var separator: UInt8
+    /// Behind the last value.
+    var close: UInt8
+
+    /// Those of `@Image(source: "a")`.
+    static let directive = Marks(separator: UInt8(ascii: ":"), close: UInt8(ascii: ")"))
+    /// Those of `<img src="a">`.
+    static let tag = Marks(separator: UInt8(ascii: "="), close: UInt8(ascii: ">"))
+  }
+
+  private let text: [UInt8]
+  private let marks: Marks
+  private var place: Int
+
+  /// The values by their names; of two of one name the first, as in HTML.
+  private(set) var values: [String: Value] = [:]
+  /// Where the last value or name ends, its quote included.
+  private(set) var lastEnd: Int
+  /// Where the list is closed; nil where it is not.
+  private(set) var close: Int?
+  /// How far was looked.
+  var end: Int { place }
+
+  /// Reads a list from its first byte behind the opening mark.
+  init(in text: [UInt8], from start: Int, marks: Marks) {
+    (self.text, self.marks) = (text, marks)
+    (place, lastEnd) = (start, start)
+    while place < text.count, close == nil, !isParagraphEnd { readMember() }
+  }
+
+  private var byte: UInt8? { place < text.count ? text[place] : nil }
+
+  private var isParagraphEnd: Bool {
+    byte == UInt8(ascii: "\n") && place + 1 < text.count && text[place + 1] == UInt8(ascii: "\n")
+  }
+
+  private mutating func readMember() {
+    guard let byte else { return }
+    if byte == marks.close {
+      close = place
+    } else if Self.isBlank(byte) || byte == UInt8(ascii: ",") || byte == marks.separator {
+      place += 1
+    } else if Self.isQuote(byte) {
+      _ = readQuoted(by: byte)
+    } else {
+      readNamed()
+    }
+  }
+
+  /// Reads a name, and its value where it has one.
+  private mutating func readNamed() {
+    let name = readWord(until: marks.separator)
+    skipBlanks()
+    defer { lastEnd = max(lastEnd, min(place, text.count)) }
+    guard byte == marks.separator else {
+      // The blanks behind a name without a value do not belong to it.
+      place = name.range.upperBound
+      return
+    }
+    place += 1
+    skipBlanks()
+    guard let byte, byte != marks.close else { return }
+    let value = Self.isQuote(byte) ? readQuoted(by: byte) : readWord()
+    if let value, values[name.text] == nil { values[name.text] = value }
+  }
+
+  private mutating func skipBlanks() {
+    while let byte, Self.isBlank(byte), !isParagraphEnd { place += 1 }
+  }
+
+  private mutating func readWord(until separator: UInt8? = nil) -> Value {
+    let start = place
+    while let byte, !Self.isBlank(byte), byte != marks.close, byte != UInt8(ascii: ","),
+      byte != separator
+    {
+      place += 1
+    }
+    return value(start..<place)
+  }
+
+  /// Reads what stands between quotes; nil where the paragraph ends before.
+  private mutating func readQuoted(by quote: UInt8) -> Value? {
+    place += 1
+    let start = place
+    while let byte, byte != quote {
+      if isParagraphEnd { return nil }
+      // Behind a backslash a quote is one of the words, in directives alone.
+      let isEscape = byte == UInt8(ascii: "\\") && marks.close == Marks.directive.close
+      place = min(place + (isEscape ? 2 : 1), text.count)
+    }
+    guard byte == quote else { return nil }
+    place += 1
+    return value(start..<(place - 1))
+  }
+
+  private func value(_ range: Range<Int>) -> Value {
+    Value(text: String(decoding: text[range], as: UTF8.self), range: range)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (9...13).contains(byte)
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+}
