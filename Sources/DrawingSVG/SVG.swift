@@ -40,7 +40,7 @@ public struct SVG: Sendable {
   /// Returns the document of a drawing, UTF-8 text of one element a line.
   ///
   /// - Throws: the size in pixels of a list that would have to be embedded and is larger than
-  ///   ``PictureLimit`` allows.
+  ///   `PictureLimit` allows.
   public func document(of drawing: Drawing) throws(PictureTooLarge) -> String {
     let definitions = Definitions()
     let content = try ListWriter(definitions: definitions, grid: .document, scale: scale)

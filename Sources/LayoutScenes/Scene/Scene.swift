@@ -4,7 +4,7 @@ public import UIKit
 
 /// A collection of items on a device, laid out in one or more ways: what a scene file says.
 ///
-/// A scene is read from a file with ``read(contentsOf:)`` or written in code, as the gallery does;
+/// A scene is read from a file with `read(contentsOf:)` or written in code, as the gallery does;
 /// both make the same pictures.
 public struct Scene: Sendable {
   /// The figure's name, which is also the path of its pictures.

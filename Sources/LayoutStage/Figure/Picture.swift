@@ -24,7 +24,7 @@ public struct Picture: Sendable {
 
   /// Returns the pixels of the picture at a scale, in pixels per point.
   ///
-  /// - Throws: the size of a picture that is larger than ``PictureLimit`` allows.
+  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
   public func bitmap(scale: CGFloat) throws(PictureTooLarge) -> Bitmap {
     try checkSize(scale: scale)
     return drawing.rasterized(
@@ -61,6 +61,6 @@ public struct NamedPicture: Sendable {
 
   /// Returns the pixels.
   ///
-  /// - Throws: the size of a picture that is larger than ``PictureLimit`` allows.
+  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
   public func bitmap() throws(PictureTooLarge) -> Bitmap { try picture.bitmap(scale: scale) }
 }

@@ -50,7 +50,7 @@ public struct FilmReel: Sendable {
 
   /// Draws the picture of each frame at a scale, in pixels per point.
   ///
-  /// - Throws: the size of frames that are larger, or more together, than ``PictureLimit`` allows.
+  /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
   public func bitmaps(scale: CGFloat) throws(PictureTooLarge) -> [Bitmap] {
     try PictureLimit.check(size, scale: scale, frames: frames.count)
     var bitmaps: [Bitmap] = []

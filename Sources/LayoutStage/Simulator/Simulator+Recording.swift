@@ -65,7 +65,7 @@ extension Simulator {
   ///
   ///     try simulator.screenshot().pngData()?.write(to: file)
   ///
-  /// - Throws: the size of a picture that is larger than ``PictureLimit`` allows.
+  /// - Throws: the size of a picture that is larger than `PictureLimit` allows.
   public func screenshot() throws(PictureTooLarge) -> UIImage {
     let scale = window.traitCollection.displayScale
     return UIImage(try picture().bitmap(scale: scale), scale: scale)

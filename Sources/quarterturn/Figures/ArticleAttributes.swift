@@ -47,11 +47,18 @@ struct ArticleAttributes {
     byte == UInt8(ascii: "\n") && place + 1 < text.count && text[place + 1] == UInt8(ascii: "\n")
   }
 
+  /// Whether the slash of `<img … />` is here.
+  private var isLastSlash: Bool {
+    byte == UInt8(ascii: "/") && place + 1 < text.count && text[place + 1] == marks.close
+  }
+
   private mutating func readMember() {
     guard let byte else { return }
     if byte == marks.close {
       close = place
-    } else if Self.isBlank(byte) || byte == UInt8(ascii: ",") || byte == marks.separator {
+    } else if Self.isBlank(byte) || byte == UInt8(ascii: ",") || byte == marks.separator
+      || isLastSlash
+    {
       place += 1
     } else if Self.isQuote(byte) {
       _ = readQuoted(by: byte)
@@ -84,7 +91,7 @@ struct ArticleAttributes {
   private mutating func readWord(until separator: UInt8? = nil) -> Value {
     let start = place
     while let byte, !Self.isBlank(byte), byte != marks.close, byte != UInt8(ascii: ","),
-      byte != separator
+      byte != separator, !isLastSlash
     {
       place += 1
     }

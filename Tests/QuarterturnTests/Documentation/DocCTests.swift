@@ -96,8 +96,9 @@ private struct DocumentationCompiler {
     let output = try TemporaryFolder()
     let words = try convert(catalogue, to: output.url)
     return words.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix("warning: "), line.hasSuffix("' couldn't be found") else { return nil }
-      return line.components(separatedBy: "'").dropFirst().dropLast().joined(separator: "'")
+      let end = "' couldn't be found"
+      guard line.hasPrefix("warning: "), line.hasSuffix(end) else { return nil }
+      return line.dropLast(end.count).components(separatedBy: "'").last
     }
   }
 

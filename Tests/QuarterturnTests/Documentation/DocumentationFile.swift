@@ -63,7 +63,9 @@ struct DocumentationFile {
 
   /// What links and pictures lead to, without addresses of the network and places in a page.
   var links: [String] {
-    text.components(separatedBy: "](").dropFirst().compactMap { rest in
+    let parts = text.components(separatedBy: "\n```").enumerated()
+    let prose = parts.filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    return prose.components(separatedBy: "](").dropFirst().compactMap { rest in
       let link = rest.prefix { $0 != ")" && $0 != "#" }
       return link.isEmpty || link.contains("://") ? nil : String(link)
     }

@@ -248,9 +248,13 @@ struct FiguresCommandTests {
   @Test func `a catalogue gets copies of goldens, which it could not reach`() throws {
     for look in ["light", "dark"] {
       _ = try CommandRun(
-        ["render", "Herbs.docc/herbs.json", "--output", "Snapshots", "--appearance", look],
+        ["render", "Herbs.docc/herbs.json", "--output", look, "--appearance", look],
         in: folder.url)
     }
+    try FileManager.default.moveItem(at: folder.file("light"), to: folder.file("Snapshots"))
+    try FileManager.default.moveItem(
+      at: folder.file("dark/herbs/two.after.portrait.png"),
+      to: folder.file("Snapshots/herbs/two.after.portrait.dark.png"))
     try write(
       #"{ "goldens": "../Snapshots", "figures": { "x": { "golden": "herbs/two.after.portrait" } } }"#,
       "Figures.json")
