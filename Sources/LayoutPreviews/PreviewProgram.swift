@@ -12,7 +12,8 @@ public import UIKit
       let words = CommandLine.arguments.dropFirst().first ?? ""
       let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(words.utf8))
       let blocks = try NamedPreview.all()
-      print(try shown(blocks.isEmpty ? NamedPreview.all(others) : blocks, as: request))
+      let text = try shown(blocks.isEmpty ? NamedPreview.all(others) : blocks, as: request)
+      if !text.isEmpty { print(text) }
       exit(0)
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -35,14 +36,26 @@ public import UIKit
   ) throws -> String {
     let wanted = previews.filter { request.only == nil || request.only == $0.name }
     if wanted.isEmpty { throw UnknownPreview(name: request.only, names: previews.map(\.name)) }
+    let (told, writer) = (told(of: previews, by: request), UIKitLog.writer)
     let stage = PreviewStage(request: request) { name in
       // Kept by the system, also where the next preview ends the process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
+      UIKitLog.writer = told.contains(name) ? { _ in } : writer
     }
-    let shown = try stage.show(wanted)
+    let shown = try stage.show(wanted.filter { !request.without.contains($0.name) })
     return request.printsJSON
       ? JSONValue.list(shown.map(\.json)).document
       : shown.map(\.words).joined(separator: "\n\n")
+  }
+}
+
+extension PreviewProgram {
+  /// The names of previews that have been shown in an earlier run, before one ended it.
+  ///
+  /// The console has had their warnings.
+  private static func told(of previews: [NamedPreview], by request: PreviewRequest) -> Set<String> {
+    let ended = previews.lastIndex { request.without.contains($0.name) }
+    return Set(previews[..<(ended ?? 0)].map(\.name))
   }
 }
 

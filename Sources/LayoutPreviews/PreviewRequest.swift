@@ -19,6 +19,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var overlays: [String] = []
   /// The only preview that is shown; nil for all.
   package var only: String?
+  /// The names of those that ended the program before, and are left out.
+  package var without: [String] = []
   /// Whether JSON is printed.
   package var printsJSON = false
 

@@ -120,6 +120,36 @@ import Testing
     #expect(run.errors.split(separator: "\n").count < 30, "\(run.errors)")
   }
 
+  @Test func `beside a preview that stops itself the others are drawn, and warn once`() throws {
+    try write(
+      """
+      import UIKit
+      func view(_ name: String) -> UIView {
+        let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)), UILabel())
+        (label.text, label.translatesAutoresizingMaskIntoConstraints) = (name, false)
+        view.addSubview(label)
+        NSLayoutConstraint.activate([20, 30].map { label.widthAnchor.constraint(equalToConstant: $0) })
+        return view
+      }
+      #Preview("Basil") { view("Basil") }
+      #Preview("Mint") { fatalError("no mint"); return UIView() }
+      #Preview("Thyme") { let none: UIView? = nil; return none! }
+      #Preview("Dill") { view("Dill") }
+
+      """)
+    let run = try run("HerbCell.swift", "--output", "pictures")
+    #expect(run.status == 2)
+    let shown = run.output.split(separator: "\n").filter { $0.contains(" · portrait: ") }
+    #expect(shown.map { $0.prefix { $0 != " " } } == ["Basil", "Dill"], "\(run.output)")
+    for name in ["Mint", "Thyme"] {
+      #expect(run.errors.contains("the preview \"\(name)\" ended by signal "), "\(run.errors)")
+    }
+    let warnings = run.errors.components(separatedBy: "Unable to simultaneously satisfy")
+    #expect(warnings.count == 3, "\(run.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("pictures").path)
+    #expect(files.sorted() == ["Basil.portrait.png", "Dill.portrait.png"])
+  }
+
   private static let app = """
     import SwiftUI
     import UIKit

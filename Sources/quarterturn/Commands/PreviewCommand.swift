@@ -108,7 +108,6 @@ struct PreviewCommand {
   }
 
   private func show(_ build: PreviewBuild, on console: Console) throws -> ExitStatus {
-    let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    return try build.run(sources, request: words) { console.note($0) }
+    try build.run(sources, request, on: console)
   }
 }

@@ -28,12 +28,13 @@ struct PreviewBuild {
   /// - Parameters:
   ///   - sources: what is compiled.
   ///   - request: what the program is asked for.
-  ///   - note: says what takes a while.
+  ///   - console: is told what takes a while, and which previews stop themselves.
   /// - Returns: how it ended: 1 where the compiler has an error.
   /// - Throws: what is missing to do so.
   func run(
-    _ sources: PreviewSources, request: String, note: (String) -> Void
+    _ sources: PreviewSources, _ request: PreviewRequest, on console: Console
   ) throws -> ExitStatus {
+    let note: (String) -> Void = { console.note($0) }
     let tool = try PortTool(in: tools, path: path) {
       note("building the tool that ports, once for this toolchain")
     }
@@ -55,26 +56,7 @@ struct PreviewBuild {
     let words = arguments(files, bundle.accessor, library, program)
     let run = try ChildRun(toolchain.compiler, words, keepsOutput: false)
     guard run.status == 0 else { return .different }
-    let status = try ChildRun(
-      program, [request], variables: Self.backtraces, keepsOutput: false
-    ).status
-    if status > 128 {
-      throw PreviewError.ended(PreviewProgram.lastShown(by: program), signal: status - 128)
-    }
-    return ExitStatus(rawValue: status) ?? .unusable
-  }
-
-  /// What is printed of calls when source stops itself: the last of them, with their lines.
-  ///
-  /// Who sets the variable of Swift's runtime wants something else.
-  private static var backtraces: [String: String] {
-    let name = "SWIFT_BACKTRACE"
-    guard ProcessInfo.processInfo.environment[name] == nil else { return [:] }
-    let words = [
-      "enable=yes", "interactive=no", "color=no", "threads=crashed", "registers=none",
-      "images=none", "limit=12", "top=0",
-    ]
-    return [name: words.joined(separator: ",")]
+    return try PreviewRun(program: program).run(request, on: console)
   }
 
   /// Makes the bundle of packages' resources, if the sources may ask for any.
@@ -127,39 +109,5 @@ enum Linker {
     #else
       []
     #endif
-  }
-}
-
-/// Why nothing can be shown.
-enum PreviewError: Error, Equatable, CustomStringConvertible {
-  /// The program does not lie in a build folder.
-  case noBuild(String)
-  /// The linker's words.
-  case unlinkable(String)
-  /// A signal ended the program that shows the previews, while it showed the one of this name.
-  case ended(String?, signal: Int32)
-  /// The package manager's words about the manifest in a folder.
-  case unreadablePackage(String, String)
-
-  var description: String {
-    switch self {
-    case .noBuild(let path):
-      """
-      \(path) is not there: source is compiled against the modules of the build that this program \
-      comes from
-        run it where it was built, by ./quarterturn or swift run quarterturn
-      """
-    case .unlinkable(let words): "what previews are shown with could not be linked:\n\(words)"
-    case .unreadablePackage(let folder, let words):
-      """
-      \(folder)/Package.swift cannot be read, so previews have none of the package's resources:
-      \(words.trimmingCharacters(in: .whitespacesAndNewlines))
-      """
-    case .ended(let name, let signal):
-      """
-      \(name.map { "the preview \($0.debugDescription)" } ?? "the previews") ended by signal \(signal) (\(String(cString: strsignal(signal)))): the source \
-      stopped itself, as by fatalError, or reached a limit of memory or time
-      """
-    }
   }
 }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Why nothing can be shown.
+enum PreviewError: Error, Equatable, CustomStringConvertible {
+  /// The program does not lie in a build folder.
+  case noBuild(String)
+  /// The linker's words.
+  case unlinkable(String)
+  /// A signal ended the program that shows the previews, while it showed the one of this name.
+  case ended(String?, signal: Int32)
+  /// The package manager's words about the manifest in a folder.
+  case unreadablePackage(String, String)
+
+  var description: String {
+    switch self {
+    case .noBuild(let path):
+      """
+      \(path) is not there: source is compiled against the modules of the build that this program \
+      comes from
+        run it where it was built, by ./quarterturn or swift run quarterturn
+      """
+    case .unlinkable(let words): "what previews are shown with could not be linked:\n\(words)"
+    case .unreadablePackage(let folder, let words):
+      """
+      \(folder)/Package.swift cannot be read, so previews have none of the package's resources:
+      \(words.trimmingCharacters(in: .whitespacesAndNewlines))
+      """
+    case .ended(let name, let signal):
+      """
+      \(name.map { "the preview \($0.debugDescription)" } ?? "the previews") ended by signal \(signal) (\(String(cString: strsignal(signal)))): the source \
+      stopped itself, as by fatalError, or reached a limit of memory or time
+      """
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LayoutPreviews
+import Porting
+
+/// The runs of a program that shows previews: one, and another for each preview that ends it.
+///
+/// A process that is ended takes with it what it had laid out. So the others are laid out anew,
+/// without the one that it was showing.
+struct PreviewRun {
+  /// The program.
+  let program: URL
+
+  /// Runs the program until no preview ends it.
+  ///
+  /// - Parameters:
+  ///   - request: what the program is asked for.
+  ///   - console: is told which previews ended it.
+  /// - Returns: how the program ended, and that something cannot be shown where a preview ended it.
+  /// - Throws: that it cannot be started, or that what ended it leaves nothing to show.
+  func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
+    var request = request
+    while true {
+      let status = try status(of: request)
+      guard status > 128 else {
+        let end = ExitStatus(rawValue: status) ?? .unusable
+        return request.without.isEmpty ? end : .unusable
+      }
+      let name = PreviewProgram.lastShown(by: program)
+      let error = PreviewError.ended(name, signal: status - 128)
+      guard let name, name != request.only, !request.without.contains(name) else { throw error }
+      console.complain("\(error)")
+      request.without.append(name)
+    }
+  }
+
+  private func status(of request: PreviewRequest) throws -> Int32 {
+    let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    return try ChildRun(
+      program, [words], variables: Self.backtraces, keepsOutput: false
+    ).status
+  }
+
+  /// What is printed of calls when source stops itself: the last of them, with their lines.
+  ///
+  /// Who sets the variable of Swift's runtime wants something else.
+  private static var backtraces: [String: String] {
+    let name = "SWIFT_BACKTRACE"
+    guard ProcessInfo.processInfo.environment[name] == nil else { return [:] }
+    let words = [
+      "enable=yes", "interactive=no", "color=no", "threads=crashed", "registers=none",
+      "images=none", "limit=12", "top=0",
+    ]
+    return [name: words.joined(separator: ",")]
+  }
+}
