@@ -55,3 +55,15 @@ import UIKit
     if case .controller(let controller) = named.preview.content() { controller } else { nil }
   }
 }
+
+extension LintReport {
+  /// Returns the same, with files called as a person does.
+  func naming(_ files: SourcePaths) -> LintReport {
+    var report = self
+    for index in findings.indices {
+      report.findings[index].element = findings[index].element.map(files.told)
+      report.findings[index].detail = files.told(findings[index].detail)
+    }
+    return report
+  }
+}

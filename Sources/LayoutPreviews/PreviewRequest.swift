@@ -21,6 +21,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var only: String?
   /// The names of those that ended the program before, and are left out.
   package var without: [String] = []
+  /// The source's files, by which what is said of them names them.
+  package var files = SourcePaths()
   /// Whether JSON is printed.
   package var printsJSON = false
 

@@ -73,7 +73,7 @@ import UIKit
       return Scene(
         name: named.name, file: named.file, rendered: rendered,
         places: places(of: screen.content, rendered),
-        lint: try PreviewLint(named, in: screen.surroundings).report(),
+        lint: try PreviewLint(named, in: screen.surroundings).report()?.naming(request.files),
         standsAlone: screen.standsAlone)
     }
   }

@@ -26,13 +26,10 @@ package struct ChildRun {
     _ program: URL, _ arguments: [String], variables: [String: String] = [:],
     keepsOutput: Bool = true
   ) throws(PortingError) {
-    let pipe = keepsOutput ? Pipe() : nil
-    let ends = [pipe?.fileHandleForReading, pipe?.fileHandleForWriting].compactMap { $0 }
-    // Another child that begins at this moment would keep the pipe open.
-    for end in ends { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+    let pipe = keepsOutput ? Self.pipe() : nil
     let process = try Self.start(
-      program, arguments, variables,
-      writingTo: pipe?.fileHandleForWriting.fileDescriptor)
+      program, arguments, variables, streams: keepsOutput ? [STDOUT_FILENO, STDERR_FILENO] : [],
+      to: pipe?.fileHandleForWriting.fileDescriptor)
     try? pipe?.fileHandleForWriting.close()
     // Read before waiting: a pipe that is full stops the writer.
     let data = pipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
@@ -40,9 +37,50 @@ package struct ChildRun {
     status = Self.end(of: process)
   }
 
+  /// Runs a program, and hands over what it says of errors while it runs.
+  ///
+  /// - Parameters:
+  ///   - program: its file.
+  ///   - arguments: what follows its name.
+  ///   - variables: of its environment, beside those of this process.
+  ///   - complaint: is called with each line of standard error, with its end; the last may have none.
+  /// - Throws: why it cannot be started.
+  package init(
+    _ program: URL, _ arguments: [String], variables: [String: String],
+    complaint: (String) -> Void
+  ) throws(PortingError) {
+    let pipe = Self.pipe()
+    let process = try Self.start(
+      program, arguments, variables, streams: [STDERR_FILENO],
+      to: pipe.fileHandleForWriting.fileDescriptor)
+    try? pipe.fileHandleForWriting.close()
+    var line = Data()
+    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      let pieces = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for piece in pieces.dropLast() {
+        complaint(String(decoding: line + piece, as: UTF8.self) + "\n")
+        line = Data()
+      }
+      line += pieces.last ?? Data()
+    }
+    if !line.isEmpty { complaint(String(decoding: line, as: UTF8.self)) }
+    output = ""
+    status = Self.end(of: process)
+  }
+
+  /// A pipe that only the program which is given an end has.
+  private static func pipe() -> Pipe {
+    let pipe = Pipe()
+    // Another child that begins at this moment would keep the pipe open.
+    for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
+    return pipe
+  }
+
   private static func start(
-    _ program: URL, _ arguments: [String], _ variables: [String: String],
-    writingTo output: Int32?
+    _ program: URL, _ arguments: [String], _ variables: [String: String], streams: [Int32],
+    to output: Int32?
   ) throws(PortingError) -> pid_t {
     let variables = ProcessInfo.processInfo.environment.merging(variables) { $1 }
       .map { "\($0)=\($1)" }
@@ -55,7 +93,7 @@ package struct ChildRun {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for stream in output == nil ? [] : [STDOUT_FILENO, STDERR_FILENO] {
+    for stream in streams {
       posix_spawn_file_actions_adddup2(&actions, output ?? stream, stream)
     }
     var process = pid_t()

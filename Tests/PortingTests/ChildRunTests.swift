@@ -15,6 +15,16 @@ struct ChildRunTests {
     #expect(run.status == 0)
   }
 
+  @Test func `what a program says of errors is handed over by lines, the last as it is`() throws {
+    var lines: [String] = []
+    let script = "printf 'one\\n\\ntw' >&2; sleep 0.1; printf 'o\\nend' >&2; exit 3"
+    let run = try ChildRun(URL(fileURLWithPath: "/bin/sh"), ["-c", script], variables: [:]) {
+      lines.append($0)
+    }
+    #expect(lines == ["one\n", "\n", "two\n", "end"])
+    #expect(run.status == 3)
+  }
+
   @Test func `a status is the program's, and a signal is told as shells do`() throws {
     #expect(try run("exit 3").status == 3)
     #expect(try run("kill -s KILL $$").status == 128 + SIGKILL)

@@ -43,7 +43,10 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func write(_ text: String, _ name: String = "HerbCell.swift") throws {
-    try Data(text.utf8).write(to: folder.file(name))
+    let file = folder.file(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   /// Runs the command, which keeps its tools beside the tests and not with the user's things.
@@ -103,11 +106,40 @@ import Testing
   @Test func `the compiler's errors are at the file's own lines, and the command ends with 1`()
     throws
   {
-    try write(Self.cell.replacing("= UILabel(", with: "= UILable(") + Self.blocks)
-    let run = try run("HerbCell.swift")
+    let text = Self.cell.replacing("= UILabel(", with: "= UILable(") + Self.blocks
+    try write(text, "Cells/HerbCell.swift")
+    let run = try run("Cells/HerbCell.swift")
     #expect(run.status == 1)
-    #expect(run.errors.contains("/HerbCell.swift:7:17: error: cannot find 'UILable' in scope"))
+    let error = "Cells/HerbCell.swift:7:17: error: cannot find 'UILable' in scope\n"
+    #expect(run.errors.hasPrefix(error), "\(run.errors)")
   }
+
+  @Test func `traps and conflicts name a file as it was given`() throws {
+    try write(Self.conflicts, "Cells/HerbCell.swift")
+    let run = try run("Cells/HerbCell.swift")
+    #expect(run.output.contains("\n      Cells/HerbCell.swift:6 "), "\(run.output)")
+    #expect(
+      run.errors.contains("\n    Cells/HerbCell.swift:6 (broken, so that"), "\(run.errors)")
+    #expect(run.errors.contains("Cells/HerbCell.swift:10: Fatal error: no mint\n"))
+    #expect(run.errors.contains(" at Cells/HerbCell.swift:10:"), "\(run.errors)")
+  }
+
+  /// A view whose constraints conflict, twice, and between them previews that stop themselves.
+  private static let conflicts = """
+    import UIKit
+    func view(_ name: String) -> UIView {
+      let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)), UILabel())
+      (label.text, label.translatesAutoresizingMaskIntoConstraints) = (name, false)
+      view.addSubview(label)
+      NSLayoutConstraint.activate([20, 30].map { label.widthAnchor.constraint(equalToConstant: $0) })
+      return view
+    }
+    #Preview("Basil") { view("Basil") }
+    #Preview("Mint") { fatalError("no mint"); return UIView() }
+    #Preview("Thyme") { let none: UIView? = nil; return none! }
+    #Preview("Dill") { view("Dill") }
+
+    """
 
   @Test func `source that stops itself is told as such, and the command ends with 2`() throws {
     try write("import UIKit\n#Preview { fatalError(\"no herbs\"); return UIView() }\n")
@@ -121,22 +153,7 @@ import Testing
   }
 
   @Test func `beside a preview that stops itself the others are drawn, and warn once`() throws {
-    try write(
-      """
-      import UIKit
-      func view(_ name: String) -> UIView {
-        let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)), UILabel())
-        (label.text, label.translatesAutoresizingMaskIntoConstraints) = (name, false)
-        view.addSubview(label)
-        NSLayoutConstraint.activate([20, 30].map { label.widthAnchor.constraint(equalToConstant: $0) })
-        return view
-      }
-      #Preview("Basil") { view("Basil") }
-      #Preview("Mint") { fatalError("no mint"); return UIView() }
-      #Preview("Thyme") { let none: UIView? = nil; return none! }
-      #Preview("Dill") { view("Dill") }
-
-      """)
+    try write(Self.conflicts)
     let run = try run("HerbCell.swift", "--output", "pictures")
     #expect(run.status == 2)
     let shown = run.output.split(separator: "\n").filter { $0.contains(" · portrait: ") }
@@ -245,9 +262,8 @@ import Testing
     try write(manifest(", exclude: [\"Resources\"]"), "Package.swift")
     let bad = try run(".")
     #expect(bad.status == 1)
-    #expect(
-      bad.errors.contains("/Shelf.swift:7:24: error: type 'Bundle' has no member 'module'"),
-      "\(bad.errors)")
+    let error = "Sources/Herbs/Shelf.swift:7:24: error: type 'Bundle' has no member 'module'\n"
+    #expect(bad.errors.hasPrefix(error), "\(bad.errors)")
   }
 
   @Test func `the README's picture and words are what the command draws and says`() throws {

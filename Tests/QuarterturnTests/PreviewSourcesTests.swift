@@ -37,6 +37,12 @@ struct PreviewSourcesTests {
     #expect(sources.modules == ["Shop"])
   }
 
+  @Test func `the paths of a package's sources are as a person would write them`() throws {
+    let folder = try folder(["Package.swift", "Sources/Shop/A.swift"])
+    let sources = PreviewSources(["\(folder.url.path)/"])
+    #expect(sources.paths == ["\(folder.url.path)/Sources"])
+  }
+
   @Test func `any other folder is taken as it is`() throws {
     let folder = try folder(["Sources/A.swift"])
     let sources = PreviewSources([folder.url.path])

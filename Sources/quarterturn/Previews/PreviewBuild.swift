@@ -56,6 +56,9 @@ struct PreviewBuild {
     let words = arguments(files, bundle.accessor, library, program)
     let run = try ChildRun(toolchain.compiler, words, keepsOutput: false)
     guard run.status == 0 else { return .different }
+    var request = request
+    let paths = try Data(contentsOf: URL(fileURLWithPath: "\(ported)/files.json"))
+    request.files = SourcePaths(try JSONDecoder().decode([String].self, from: paths))
     return try PreviewRun(program: program).run(request, on: console)
   }
 
@@ -87,7 +90,7 @@ struct PreviewBuild {
     let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
     return ["-Onone", "-gline-tables-only", "-wmo", "-swift-version", "5", "-D", "DEBUG"]
       // The other style numbers the lines that it shows as they were ported.
-      + ["-module-name", "Previews", "-diagnostic-style=llvm"]
+      + ["-module-name", SourcePaths.module, "-diagnostic-style=llvm"]
       + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
       + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
       + [library.path, "-Xlinker", "-rpath", "-Xlinker", folder, "-o", program.path]

@@ -20,7 +20,7 @@ struct PreviewRun {
   func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
     var request = request
     while true {
-      let status = try status(of: request)
+      let status = try status(of: request, on: console)
       guard status > 128 else {
         let end = ExitStatus(rawValue: status) ?? .unusable
         return request.without.isEmpty ? end : .unusable
@@ -33,11 +33,12 @@ struct PreviewRun {
     }
   }
 
-  private func status(of request: PreviewRequest) throws -> Int32 {
+  private func status(of request: PreviewRequest, on console: Console) throws -> Int32 {
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    return try ChildRun(
-      program, [words], variables: Self.backtraces, keepsOutput: false
-    ).status
+    return try ChildRun(program, [words], variables: Self.backtraces) { line in
+      // Swift's runtime, which says why the source stopped itself, knows no folders.
+      console.note(request.files.told(line), terminator: "")
+    }.status
   }
 
   /// What is printed of calls when source stops itself: the last of them, with their lines.

@@ -24,13 +24,15 @@ struct PreviewSources: Equatable {
 
   private mutating func add(package folder: String) {
     packages.append(folder)
-    if let sources = Self.folders.map({ "\(folder)/\($0)" }).first(where: Self.isFolder) {
+    // As a person would write it: errors name the files so.
+    let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
+    if let sources = Self.folders.map({ place + $0 }).first(where: Self.isFolder) {
       paths.append(sources)
       modules += Self.folders(in: sources)
     } else {
       // The manifest says where they are; what is no test is one of them.
       let targets = Self.folders(in: folder).filter { !$0.hasSuffix("Tests") }
-      paths += targets.map { "\(folder)/\($0)" }
+      paths += targets.map { place + $0 }
       modules += targets
     }
   }

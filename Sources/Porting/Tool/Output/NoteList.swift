@@ -33,16 +33,19 @@ struct NoteList {
   func json() -> String {
     let objects = notes.map { note in
       """
-        {"kind": \(quoted(note.kind.rawValue)), "path": \(quoted(note.path)), \
+        {"kind": \(note.kind.rawValue.quoted), "path": \(note.path.quoted), \
       "line": \(note.line), "column": \(note.column), \
-      "what": \(quoted(note.what)), "why": \(quoted(note.why))}
+      "what": \(note.what.quoted), "why": \(note.why.quoted)}
       """
     }
     return objects.isEmpty ? "[]\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n"
   }
+}
 
-  private func quoted(_ text: String) -> String {
-    let inside = text.unicodeScalars.map { scalar in
+extension String {
+  /// The text as JSON writes it.
+  var quoted: String {
+    let inside = unicodeScalars.map { scalar in
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\n": "\\n"

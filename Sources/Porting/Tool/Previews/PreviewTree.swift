@@ -24,7 +24,7 @@ struct PreviewTree {
     self.left = left.compactMap(\.self)
   }
 
-  /// Writes the files as they are compiled, and `main.swift`.
+  /// Writes the files as they are compiled, `main.swift`, and the files' paths as a list.
   ///
   /// - Returns: what is in the way, and what was left out.
   /// - Throws: that there is nothing to show, or what cannot be written.
@@ -37,6 +37,9 @@ struct PreviewTree {
       try output.write(file.text, to: "\(file.source.baseName).\(index).swift")
     }
     try output.write(main, to: "main.swift")
+    // What the program says of a file has its name only.
+    let paths = files.map(\.path.quoted).joined(separator: ", ")
+    try output.write("[\(paths)]\n", to: "files.json")
     return NoteList(notes: left + ported.flatMap(\.notes))
   }
 }

@@ -3,6 +3,9 @@ struct ChangeWriter {
   let files: [SourceFile]
   let changes: [Changes]
   let locations: Locations
+  /// Whether the compiler is told the paths as they were written; else whole ones, since a build
+  /// runs elsewhere.
+  let keepsPaths: Bool
 
   /// Returns a file's text with its changes.
   func text(of index: Int) -> String {
@@ -46,7 +49,7 @@ struct ChangeWriter {
   }
 
   private func location(in file: SourceFile, line: Int) -> String {
-    let path = file.wholePath.reduce(into: "") { text, letter in
+    let path = (keepsPaths ? file.path : file.wholePath).reduce(into: "") { text, letter in
       text += letter == "\\" || letter == "\"" ? "\\\(letter)" : "\(letter)"
     }
     return "#sourceLocation(file: \"\(path)\", line: \(line))\n"

@@ -51,7 +51,8 @@ enum Porting {
       for pass in passes { pass.run(on: file, at: index, in: program, into: &changes) }
       return changes
     }
-    let writer = ChangeWriter(files: files, changes: changes, locations: locations)
+    let writer = ChangeWriter(
+      files: files, changes: changes, locations: locations, keepsPaths: purpose.isPreviews)
     return files.indices.map { index in
       PortedFile(
         source: files[index], text: writer.text(of: index),

@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// A file of Swift source with its syntax tree.
 struct SourceFile {
-  /// The path as the user wrote it, for notes.
+  /// The path as the user wrote it, for notes, and for errors in previews.
   let path: String
-  /// The whole path, which the compiler is told for errors.
+  /// The whole path, which the compiler is told for errors in builds.
   let wholePath: String
   /// The text, whose bytes all ranges count.
   let text: String
