@@ -196,8 +196,8 @@ let snapshotTargets: [Target] = [
   .swift(
     "LayoutPreviews",
     needs: [
-      "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "SnapshotCore", "LayoutCore",
-      "RasterPNG", "CTypeRecords",
+      "Basics", "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "SnapshotCore",
+      "LayoutCore", "RasterPNG", "CTypeRecords",
     ]),
   .swift(
     "SnapshotAssertions",

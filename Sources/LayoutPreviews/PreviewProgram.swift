@@ -36,12 +36,16 @@ public import UIKit
   ) throws -> String {
     let wanted = previews.filter { request.only == nil || request.only == $0.name }
     if wanted.isEmpty { throw UnknownPreview(name: request.only, names: previews.map(\.name)) }
-    let (told, writer) = (told(of: previews, by: request), UIKitLog.writer)
+    let told = told(of: previews, by: request)
+    let console = PreviewConsole(UIKitLog.writer)
     let stage = PreviewStage(request: request) { name in
       // Kept by the system, also where the next preview ends the process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
-      UIKitLog.writer = told.contains(name) ? { _ in } : writer
+      console.end()
+      let isTold = told.contains(name)
+      UIKitLog.writer = { if !isTold { console.write($0) } }
     }
+    defer { console.end() }
     let shown = try stage.show(wanted.filter { !request.without.contains($0.name) })
     return request.printsJSON
       ? JSONValue.list(shown.map(\.json)).document

@@ -38,7 +38,8 @@ struct ShownPreview {
               .object([
                 ("rule", .text(finding.rule.code)), ("name", .text(finding.rule.name)),
                 ("element", finding.element.map(JSONValue.text) ?? .null),
-                ("detail", .text(finding.detail)), ("fix", .text(finding.rule.remedy)),
+                ("detail", .text(finding.detail)), ("places", finding.places?.json ?? .null),
+                ("fix", .text(finding.rule.remedy)),
               ])
             })
         } ?? .null

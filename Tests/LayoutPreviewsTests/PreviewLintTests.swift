@@ -94,6 +94,58 @@ import UIKit
     #expect(try self.report(Preview { UIViewController() })?.isEmpty == true)
   }
 
+  /// A list of cells of which each has the same wrong, with another text.
+  private final class List: UICollectionViewController {
+    final class Cell: UICollectionViewCell {
+      let label = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.widthAnchor.constraint(equalToConstant: 20),
+          label.widthAnchor.constraint(equalToConstant: 30),
+          label.topAnchor.constraint(equalTo: contentView.topAnchor),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 24 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.label.text = "Herb \(indexPath.item)"
+      return cell
+    }
+  }
+
+  @Test func `what is wrong in every cell of a class is told once, with their number`() throws {
+    let report = try #require(
+      try report(Preview { List(collectionViewLayout: UICollectionViewFlowLayout()) }))
+    let rules: [LayoutRule] = [.conflictingConstraints, .ambiguousConstraints, .clippedText]
+    #expect(report.findings.map(\.rule) == rules, "\(report)")
+    for finding in report.findings {
+      #expect(finding.places?.kind == "cell" && finding.places?.count == 24)
+      #expect(finding.places?.first == "[0, 0]")
+    }
+    let words = "and both are required, in 24 cells, first at [0, 0]."
+    #expect(report.findings.first?.statement.hasSuffix(words) == true)
+    #expect(report.findings.last?.element == "label “Herb 0”")
+    #expect(LintReport.json([report]).contains("\"count\": 24"), "\(LintReport.json([report]))")
+  }
+
   @Test func `what is the same object each time is not linted`() throws {
     let (view, layout) = (UIView(), UICollectionViewFlowLayout())
     #expect(try report(Preview { view }) == nil)

@@ -3,7 +3,9 @@ import Testing
 @testable import LayoutPreviews
 
 struct SourcePathsTests {
-  private let paths = SourcePaths(["Sub/Herb.swift", "/a/Shelf.swift", "A/App.swift", "B/App.swift"])
+  private let paths = SourcePaths([
+    "Sub/Herb.swift", "/a/Shelf.swift", "A/App.swift", "B/App.swift",
+  ])
 
   @Test func `a file is called as it was given, wherever a text names it`() {
     #expect(paths.told("Previews/Herb.swift:2: Fatal error") == "Sub/Herb.swift:2: Fatal error")

@@ -117,11 +117,11 @@ import Testing
   @Test func `traps and conflicts name a file as it was given`() throws {
     try write(Self.conflicts, "Cells/HerbCell.swift")
     let run = try run("Cells/HerbCell.swift")
-    #expect(run.output.contains("\n      Cells/HerbCell.swift:6 "), "\(run.output)")
+    #expect(run.output.contains("\n      Cells/HerbCell.swift:7 "), "\(run.output)")
     #expect(
-      run.errors.contains("\n    Cells/HerbCell.swift:6 (broken, so that"), "\(run.errors)")
-    #expect(run.errors.contains("Cells/HerbCell.swift:10: Fatal error: no mint\n"))
-    #expect(run.errors.contains(" at Cells/HerbCell.swift:10:"), "\(run.errors)")
+      run.errors.contains("\n    Cells/HerbCell.swift:7 (broken, so that"), "\(run.errors)")
+    #expect(run.errors.contains("Cells/HerbCell.swift:11: Fatal error: no mint\n"))
+    #expect(run.errors.contains(" at Cells/HerbCell.swift:11:"), "\(run.errors)")
   }
 
   /// A view whose constraints conflict, twice, and between them previews that stop themselves.
@@ -131,7 +131,8 @@ import Testing
       let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)), UILabel())
       (label.text, label.translatesAutoresizingMaskIntoConstraints) = (name, false)
       view.addSubview(label)
-      NSLayoutConstraint.activate([20, 30].map { label.widthAnchor.constraint(equalToConstant: $0) })
+      let widths: [CGFloat] = [20, 30]
+      widths.forEach { label.widthAnchor.constraint(equalToConstant: $0).isActive = true }
       return view
     }
     #Preview("Basil") { view("Basil") }

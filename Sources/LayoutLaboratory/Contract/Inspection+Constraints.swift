@@ -18,11 +18,53 @@ extension Inspection {
   init(of view: UIView, _ moment: String) { (self.view, self.moment) = (view, moment) }
 
   /// What is wrong with the constraints, and with the texts of labels that they place.
+  ///
+  /// What is wrong with the same view in several cells of a class is told once, of the first cell.
   var findings: [LayoutFinding] {
-    let conflicts = view.constraintConflicts.map {
-      finding(.conflictingConstraints, Self.broken(in: $0), $0.sentence)
+    let conflicts = view.placedConflicts.map { conflict, view in
+      Found(
+        finding(.conflictingConstraints, Self.broken(in: conflict), conflict.sentence), in: view,
+        name: Self.constraint(in: conflict))
     }
-    return conflicts + placed(in: view)
+    return Self.joined(conflicts + placed(in: view))
+  }
+
+  /// What was found, and in which part of a cell.
+  @MainActor private struct Found {
+    let finding: LayoutFinding
+    let part: ElementPart?
+    /// By which it is joined with others; nil where it stands alone.
+    let key: String?
+
+    /// Takes a finding, and by a name what tells it from others of the rule about the same view.
+    init(_ finding: LayoutFinding, in view: UIView?, name: String = "") {
+      self.finding = finding
+      part = view.flatMap { ElementPart(of: $0) }
+      key = part.map { "\(finding.rule.code) \($0.way) \(name)" }
+    }
+  }
+
+  /// Joins what is wrong with one part of several cells, in the order of what was found first.
+  private static func joined(_ found: [Found]) -> [LayoutFinding] {
+    let groups = Dictionary(grouping: found.indices) { found[$0].key ?? "\($0)" }
+    return groups.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }.compactMap { group in
+      let parts = group.compactMap { index in found[index].part.map { (index, $0) } }
+      guard let (index, part) = parts.min(by: { $0.1.path < $1.1.path }) else {
+        return group.first.map { found[$0].finding }
+      }
+      var finding = found[index].finding
+      finding.places = FindingPlaces(
+        kind: part.kind, count: Set(parts.map { ObjectIdentifier($0.1.element) }).count,
+        first: part.path.words, part: found[index].key ?? part.way)
+      return finding
+    }
+  }
+
+  /// What tells the constraint that is broken from others of its view, in each cell alike.
+  private static func constraint(in conflict: ConstraintConflict) -> String {
+    guard let index = conflict.broken else { return "" }
+    let statement = conflict.statements[index]
+    return statement.identifier ?? statement.source ?? "\(statement.first.part)"
   }
 
   /// The name of the constraint that is broken, by which two conflicts are told apart.
@@ -39,12 +81,12 @@ extension Inspection {
   }
 
   /// What is wrong with the views in a view that constraints place.
-  private func placed(in outer: UIView) -> [LayoutFinding] {
+  private func placed(in outer: UIView) -> [Found] {
     guard !outer.isHidden else { return [] }
     return outer.subviews.flatMap { view in
       let isPlaced = !view.translatesAutoresizingMaskIntoConstraints && !view.isHidden
       let own = isPlaced ? [ambiguity(of: view), clippedText(of: view)] : []
-      return own.compactMap(\.self) + placed(in: view)
+      return own.compactMap(\.self).map { Found($0, in: view) } + placed(in: view)
     }
   }
 

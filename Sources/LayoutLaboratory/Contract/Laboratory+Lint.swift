@@ -48,7 +48,7 @@ extension Laboratory {
     return LintReport(
       figure: figure.name, variant: figure.variant, device: figure.device.name,
       layout: "constraints",
-      findings: findings.filter { known.insert("\($0.rule.code) \($0.element ?? "")").inserted })
+      findings: findings.filter { known.insert($0.key).inserted })
   }
 
   /// Runs a comparison without the console's warnings, which the findings are in other words.

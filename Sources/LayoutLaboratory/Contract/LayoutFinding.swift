@@ -6,8 +6,10 @@ public struct LayoutFinding: Sendable, Hashable {
   public var element: String?
   /// When it was found: `first layout, portrait`.
   public var moment: String
-  /// What is wrong, with its numbers.
+  /// What is wrong, with its numbers; of several places, those of the first.
   public var detail: String
+  /// Where the same is wrong in cells, headers or footers; nil where it is in none.
+  public var places: FindingPlaces?
 
   /// Says where a rule is broken.
   public init(_ rule: LayoutRule, _ element: String? = nil, moment: String, detail: String) {
@@ -15,10 +17,23 @@ public struct LayoutFinding: Sendable, Hashable {
   }
 }
 
+extension LayoutFinding {
+  /// What is wrong, and in how many places.
+  public var statement: String {
+    guard let places else { return detail }
+    // The sentence of a conflict has a full stop, which stays at the end.
+    let (text, end) = detail.hasSuffix(".") ? (String(detail.dropLast()), ".") : (detail, "")
+    return "\(text), \(places.words)\(end)"
+  }
+
+  /// What one rule is broken by, whenever that is found.
+  var key: String { places?.part ?? "\(rule.code) \(element ?? "")" }
+}
+
 extension LayoutFinding: CustomStringConvertible {
   /// One line: `L12 sizes-not-refreshed [0, 3], turned to landscape: keeps 150 × 220, …`.
   public var description: String {
     let place = [element, moment].compactMap(\.self).joined(separator: ", ")
-    return "\(rule.code) \(rule.name) \(place): \(detail)"
+    return "\(rule.code) \(rule.name) \(place): \(statement)"
   }
 }

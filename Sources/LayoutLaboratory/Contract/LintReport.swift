@@ -48,7 +48,7 @@ extension LintReport: CustomStringConvertible {
   private func paragraph(_ rule: LayoutRule) -> String {
     let all = findings(of: rule)
     let shown = all.prefix(Self.examples).map { finding in
-      let words = [finding.element, finding.detail].compactMap(\.self).joined(separator: " ")
+      let words = [finding.element, finding.statement].compactMap(\.self).joined(separator: " ")
       return "\(words) (\(finding.moment))".wrapped(indent: 6, hanging: 8)
     }
     let more = all.count - shown.count
@@ -61,9 +61,11 @@ extension LintReport: CustomStringConvertible {
 }
 
 extension LintReport {
-  /// Returns reports as JSON: an array of objects with `figure`, `variant`, `device`, `layout` and
-  /// `findings`, each of which has a `code`, a `rule`, an `element`, a `moment`, a `detail`, a
-  /// `reason` and a `remedy`.
+  /// Returns reports as JSON.
+  ///
+  /// An array of objects with `figure`, `variant`, `device`, `layout` and `findings`, each of which
+  /// has a `code`, a `rule`, an `element`, a `moment`, a `detail`, `places`, a `reason` and a
+  /// `remedy`. Places have a `kind`, a `count` and a `first`.
   public static func json(_ reports: [LintReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
   }
@@ -82,7 +84,8 @@ extension LayoutFinding {
     .object([
       ("code", .text(rule.code)), ("rule", .text(rule.name)),
       ("element", element.map { .text($0) } ?? .null), ("moment", .text(moment)),
-      ("detail", .text(detail)), ("reason", .text(rule.reason)), ("remedy", .text(rule.remedy)),
+      ("detail", .text(detail)), ("places", places?.json ?? .null),
+      ("reason", .text(rule.reason)), ("remedy", .text(rule.remedy)),
     ])
   }
 }

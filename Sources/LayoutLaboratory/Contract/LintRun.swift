@@ -117,6 +117,6 @@ import UIKit
 
   /// Keeps findings of which there is none yet for the same rule and element.
   private func note(_ new: [LayoutFinding]) {
-    findings += new.filter { known.insert("\($0.rule.code) \($0.element ?? "")").inserted }
+    findings += new.filter { known.insert($0.key).inserted }
   }
 }

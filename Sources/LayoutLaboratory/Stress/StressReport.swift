@@ -60,7 +60,7 @@ extension StressReport: CustomStringConvertible {
     let steps = failure.account.enumerated().map { "    \($0 + 1). \($1)" }
     let rule = failure.findings.first?.rule
     let findings = failure.findings.prefix(3).map { finding in
-      [finding.element, finding.detail].compactMap(\.self).joined(separator: " ")
+      [finding.element, finding.statement].compactMap(\.self).joined(separator: " ")
         .wrapped(indent: 6, hanging: 8)
     }
     let more = failure.findings.count - findings.count

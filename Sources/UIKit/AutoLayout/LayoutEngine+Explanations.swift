@@ -3,10 +3,12 @@ import Foundation
 package import LayoutCore
 
 extension LayoutEngine {
-  /// The conflicts that stand: their broken constraints are still set aside.
-  var standingConflicts: [ConstraintConflict] {
+  /// The conflicts that stand, each with the view of its broken constraint: that is still set aside.
+  var standingConflicts: [(conflict: ConstraintConflict, view: UIView?)] {
     reported.removeAll { !solver.isBroken($0.broken) }
-    return reported.map(explained)
+    return reported.map { conflict in
+      (explained(conflict), origin(of: conflict.broken)?.shown?.first.owner)
+    }
   }
 
   /// Says a conflict in sentences.
@@ -23,7 +25,10 @@ extension UIView {
   /// The conflicts of constraints that stand in the tree of the view, each in sentences.
   ///
   /// Runs the constraint pass if one waits.
-  package var constraintConflicts: [ConstraintConflict] {
+  package var constraintConflicts: [ConstraintConflict] { placedConflicts.map(\.conflict) }
+
+  /// The conflicts as above, each with the first view of the constraint that is broken.
+  package var placedConflicts: [(conflict: ConstraintConflict, view: UIView?)] {
     runConstraintPassIfNeeded()
     return treeRoot.state.autoLayout?.engine?.standingConflicts ?? []
   }

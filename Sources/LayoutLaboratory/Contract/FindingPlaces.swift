@@ -1,0 +1,23 @@
+package import LayoutCore
+
+/// The cells, headers or footers of one class that have the same thing wrong.
+public struct FindingPlaces: Sendable, Hashable {
+  /// What they are: `cell`, `header` or `footer`.
+  public var kind: String
+  /// How many there are.
+  public var count: Int
+  /// The index path of the first, as `[0, 0]`.
+  public var first: String
+  /// What is wrong in each: the rule, their class, and the way from there to a view.
+  var part: String
+
+  /// `in 24 cells, first at [0, 0]`.
+  public var words: String {
+    count == 1 ? "in the \(kind) \(first)" : "in \(count) \(kind)s, first at \(first)"
+  }
+
+  /// An object with `kind`, `count` and `first`.
+  package var json: JSONValue {
+    .object([("kind", .text(kind)), ("count", .integer(count)), ("first", .text(first))])
+  }
+}

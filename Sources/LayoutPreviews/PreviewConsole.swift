@@ -1,0 +1,84 @@
+import Basics
+import Foundation
+
+/// UIKit's console while a preview is shown: what many cells have alike is written once.
+///
+/// UIKit writes a conflict in two messages: the constraints with their addresses, then why it is one
+/// and where they were made. Cells of one class have another of each kind, from the same lines.
+///
+///     Unable to simultaneously satisfy constraints. …        held
+///     label wants to be 50 wide, …                           both are written the first time
+///         HerbCell.swift:16 (broken, so that the others hold)
+///     …
+///     HerbCell.swift:16: the same conflict 23 more times     at the end
+struct PreviewConsole: Sendable {
+  fileprivate struct State {
+    var held: String?
+    var conflicts: [(places: String, count: Int)] = []
+  }
+
+  private let state = Guarded(State())
+  private let line: @Sendable (String) -> Void
+
+  private static let beginning = "Unable to simultaneously satisfy constraints."
+
+  /// - Parameter line: writes a message.
+  init(_ line: @escaping @Sendable (String) -> Void) { self.line = line }
+
+  /// Writes a message of UIKit's, or counts it.
+  func write(_ message: String) {
+    let messages: [String] = state.withLock { state in
+      guard !message.hasPrefix(Self.beginning) else {
+        let held = [state.held].compactMap(\.self)
+        state.held = message
+        return held
+      }
+      guard let held = state.held else { return [message] }
+      state.held = nil
+      return state.isFirst(of: message) ? [held, message] : []
+    }
+    messages.forEach(line)
+  }
+
+  /// Writes how often each conflict came again, and forgets all of them.
+  func end() {
+    let state = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
+    state.held.map(line)
+    for conflict in state.conflicts where conflict.count > 1 {
+      let more = conflict.count - 1
+      line("\(conflict.places.place): the same conflict \(more) more time\(more == 1 ? "" : "s")")
+    }
+  }
+}
+
+extension PreviewConsole.State {
+  /// Counts a conflict, and tells whether it is the first of its kind.
+  fileprivate mutating func isFirst(of message: String) -> Bool {
+    let places = message.places
+    guard let index = conflicts.firstIndex(where: { $0.places == places }) else {
+      conflicts.append((places, 1))
+      return true
+    }
+    conflicts[index].count += 1
+    return false
+  }
+}
+
+extension String {
+  /// The lines after the sentence, which say where constraints were made; all where there is none.
+  fileprivate var places: String {
+    let lines = split(separator: "\n", maxSplits: 1)
+    return lines.count > 1 ? String(lines[1]) : self
+  }
+
+  /// The place of the constraint that is broken.
+  fileprivate var place: String {
+    let lines = split(separator: "\n")
+    let broken = lines.first { $0.contains(" (broken") } ?? lines.first ?? ""
+    let place = broken.range(of: " (broken").map { broken[..<$0.lowerBound] } ?? broken
+    return String(place.drop { $0 == " " })
+  }
+}
