@@ -303,7 +303,10 @@ let testTargets: [Target] = [
     ]),
   .tests(
     "LayoutPreviewsTests",
-    needs: ["LayoutPreviews", "FigureSnapshots", "LayoutStage", "UIKit", "TestSupport"]),
+    needs: [
+      "LayoutPreviews", "FigureSnapshots", "LayoutStage", "LayoutLaboratory", "UIKit", "RasterPNG",
+      "RasterCore", "TestSupport",
+    ]),
   .tests(
     "SnapshotAssertionsTests",
     needs: [

@@ -69,12 +69,26 @@ import UIKit
     return try screen.content.subject.shown(in: screen.surroundings) { figure in
       var figure = figure
       figure.overlays = request.overlaySet
+      if case .view = screen.content { figure.content = Self.onBackground(figure.content) }
       let rendered = figure.rendered()
       return Scene(
         name: named.name, file: named.file, rendered: rendered,
         places: places(of: screen.content, rendered),
         lint: try PreviewLint(named, in: screen.surroundings).report()?.naming(request.files),
         standsAlone: screen.standsAlone)
+    }
+  }
+
+  /// Puts what shows a view on the background that a canvas has.
+  ///
+  /// What is seen through a view would be the frame around it, or nothing.
+  private static func onBackground(
+    _ content: @escaping @MainActor () -> UIViewController
+  ) -> @MainActor () -> UIViewController {
+    {
+      let controller = content()
+      controller.view.backgroundColor = .systemBackground
+      return controller
     }
   }
 

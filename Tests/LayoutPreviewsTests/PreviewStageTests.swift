@@ -1,3 +1,6 @@
+import Foundation
+import RasterCore
+import RasterPNG
 import TestSupport
 import Testing
 import UIKit
@@ -27,5 +30,20 @@ import UIKit
       "\(error)".hasPrefix("the preview \"Basil\": ") && "\(error)".contains("pixels")
     }
     #expect(folder.names == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `a view without a background stands on the system's, light and dark`(isDark: Bool) throws {
+    var request = PreviewRequest(output: folder.url.path)
+    request.isDark = isDark
+    let preview = Preview("Basil", traits: .fixedLayout(width: 20, height: 10)) {
+      let view = UIView()
+      view.alpha = 0.5
+      return view
+    }
+    _ = try PreviewStage(request: request).show(NamedPreview.all([preview]))
+    let picture = try PNG.read(folder.file("Basil.portrait.png")).bitmap
+    let value: UInt8 = isDark ? 0 : 255
+    #expect(picture[0, 0] == Pixel(red: value, green: value, blue: value))
   }
 }
