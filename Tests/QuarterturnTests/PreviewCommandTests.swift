@@ -327,32 +327,6 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: picture))
   }
 
-  @Test func `hidden folders are not watched, as they are not ported`() throws {
-    try write("// one")
-    for name in [".build/checkouts", "Cells"] {
-      try FileManager.default.createDirectory(
-        at: folder.file(name), withIntermediateDirectories: true)
-    }
-    var files = ChangingFiles([folder.url.path])
-    try write("// built", ".build/checkouts/Other.swift")
-    try write("// hidden", ".Other.swift")
-    var found = [files.haveChanged()]
-    try write("// two", "Cells/Other.swift")
-    found.append(files.haveChanged())
-    #expect(found == [false, true])
-  }
-
-  @Test func `a file is watched by the time it was changed`() throws {
-    try write("// one")
-    var files = ChangingFiles([folder.url.path])
-    var found = [files.haveChanged()]
-    try write("// two", "Other.swift")
-    found += [files.haveChanged(), files.haveChanged()]
-    try FileManager.default.removeItem(at: folder.file("Other.swift"))
-    found.append(files.haveChanged())
-    #expect(found == [false, true, false, true])
-  }
-
   @Test func `without a file, and with one that shows nothing, the command ends with 2`() throws {
     #expect(try run().status == 2)
     try write("struct Model {}")

@@ -86,7 +86,9 @@ struct PreviewCommand {
     on console: Console, until isOver: (Int) throws -> Bool = { _ in false }
   ) throws -> ExitStatus {
     let build = try PreviewBuild(environment: environment, tools: tools)
-    var files = ChangingFiles(sources.paths)
+    var files = ChangingFiles(
+      sources.paths + sources.packages.map { "\($0)/Package.swift" },
+      hasResources: !sources.packages.isEmpty, excluding: request.output)
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {
       // Whoever watches mends source that stops itself, and nothing else that is missing.

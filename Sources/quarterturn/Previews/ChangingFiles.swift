@@ -1,42 +1,51 @@
 import Foundation
 
-/// Swift files, and when they were changed last.
+/// The files that previews are made of, and when they were changed last.
 struct ChangingFiles {
   private let paths: [String]
+  private let hasResources: Bool
+  private let excluded: String?
   private var times: [String: Date] = [:]
 
-  /// - Parameter paths: files and folders.
-  init(_ paths: [String]) {
-    self.paths = paths
-    times = Self.times(of: paths)
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - hasResources: whether every file of a folder counts; else those of Swift do.
+  ///   - excluded: a folder that is passed over, since pictures are written to it.
+  init(_ paths: [String], hasResources: Bool = false, excluding excluded: String? = nil) {
+    (self.paths, self.hasResources) = (paths, hasResources)
+    self.excluded = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    times = found
   }
 
   /// Tells whether a file was changed, added or removed since this was asked before.
   mutating func haveChanged() -> Bool {
     let old = times
-    times = Self.times(of: paths)
+    times = found
     return times != old
   }
 
-  private static func times(of paths: [String]) -> [String: Date] {
+  private var found: [String: Date] {
     let files = FileManager.default
     let names = paths.flatMap { path in
-      files.isFolder(path) == true ? swiftFiles(in: path).map { "\(path)/\($0)" } : [path]
+      files.isFolder(path) == true ? self.files(in: path).map { "\(path)/\($0)" } : [path]
     }
     return names.reduce(into: [:]) { times, name in
       let values = try? files.attributesOfItem(atPath: name)
+      // A folder changes also with what is hidden in it.
+      guard values?[.type] as? FileAttributeType != .typeDirectory else { return }
       times[name] = values?[.modificationDate] as? Date
     }
   }
 
-  /// The files that are ported of a folder: hidden folders hold builds, with thousands of files.
-  private static func swiftFiles(in folder: String) -> [String] {
+  /// The files of a folder: hidden folders hold builds, with thousands of files.
+  private func files(in folder: String) -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    let start = URL(fileURLWithPath: folder).standardizedFileURL.path
     var names: [String] = []
     while let name = walk.nextObject() as? String {
-      if (name as NSString).lastPathComponent.hasPrefix(".") {
+      if (name as NSString).lastPathComponent.hasPrefix(".") || "\(start)/\(name)" == excluded {
         walk.skipDescendants()
-      } else if name.hasSuffix(".swift") {
+      } else if hasResources || name.hasSuffix(".swift") {
         names.append(name)
       }
     }
