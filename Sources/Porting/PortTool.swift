@@ -36,6 +36,10 @@ package struct PortTool: Sendable {
       .appendingPathComponent("quarterturn", isDirectory: true)
   }
 
+  /// What is said before the tool is built.
+  package static let building =
+    "building the tool that ports, once for this toolchain: about 15 seconds"
+
   /// The paths of the tool's files, as they are carried.
   package static let sources = CarriedFiles.paths.filter { $0.hasSuffix(".swift") }
 

@@ -57,7 +57,7 @@ struct PortCommand {
     let tool = try PortTool(
       in: PortTool.usualFolder, path: console.environment["PATH"] ?? ""
     ) {
-      console.note("building the tool that ports, once for this toolchain")
+      console.note(PortTool.building)
     }
     return ExitStatus(rawValue: try tool.run(words)) ?? .unusable
   }

@@ -21,7 +21,8 @@ extension Command {
       everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
       SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together,
       by UIImage(named:) and in the bundle that is called module. Errors are the compiler's, at the file's
-      own lines; then it ends with 1. The name of a preview names its file.
+      own lines; then it ends with 1. Beside a preview that stops itself the others are drawn; then it ends
+      with 2. The name of a preview names its file.
       """,
     options: [
       .device.described("on this device"), .turn, .appearance, .overlay,

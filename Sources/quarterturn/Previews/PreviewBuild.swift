@@ -36,7 +36,7 @@ struct PreviewBuild {
   ) throws -> ExitStatus {
     let note: (String) -> Void = { console.note($0) }
     let tool = try PortTool(in: tools, path: path) {
-      note("building the tool that ports, once for this toolchain")
+      note(PortTool.building)
     }
     let toolchain = try Toolchain(path: path)
     let place = FileManager.default.temporaryDirectory
@@ -48,7 +48,7 @@ struct PreviewBuild {
       try tool.run(["--previews", "--output", ported] + modules + ["--"] + sources.paths) == 0
     else { return .unusable }
     let library = try self.modules.library(in: tools, toolchain: toolchain) {
-      note("linking what previews are shown with, once for this build")
+      note("linking what previews are shown with, once for this build: a few seconds")
     }
     let program = place.appendingPathComponent("Previews")
     let files = Self.files(in: ported)
