@@ -15,7 +15,9 @@ struct AttributePass: Pass {
       let why = Self.designer.contains(token.text) ? "there is no Interface Builder" : noRuntime
       changes.notes.append(
         file.note(.change, at: token.range.lowerBound, "\(token.text) taken out", why))
-      changes.replace(Self.withBlanks(token.range, in: file), by: "")
+    }
+    for range in Self.withBlanks(finder.found.map(\.range), in: file) {
+      changes.replace(range, by: "")
     }
     for main in finder.mains where !keepsMain { changes.replace(main, by: "") }
     for main in finder.mains where keepsMain && file.text(of: main) != "@main" {
@@ -36,13 +38,19 @@ struct AttributePass: Pass {
 
   /// Adds the blanks after an attribute, and before it where it has the line for itself: what is
   /// left keeps its column as far as it can, and no line gets blanks at its end.
-  private static func withBlanks(_ range: Range<Int>, in file: SourceFile) -> Range<Int> {
-    var end = range.upperBound
-    while end < file.bytes.count, file.bytes[end].isBlank { end += 1 }
-    let isLast = end == file.bytes.count || file.bytes[end].isLineEnd
-    var start = range.lowerBound
-    if isLast { while start > 0, file.bytes[start - 1].isBlank { start -= 1 } }
-    return start..<end
+  ///
+  /// Attributes with nothing but blanks between them are one range.
+  private static func withBlanks(_ ranges: [Range<Int>], in file: SourceFile) -> [Range<Int>] {
+    var wide: [Range<Int>] = []
+    for range in ranges {
+      var (start, end) = (range.lowerBound, range.upperBound)
+      while end < file.bytes.count, file.bytes[end].isBlank { end += 1 }
+      if wide.last?.upperBound == start, let before = wide.popLast() { start = before.lowerBound }
+      let isLast = end == file.bytes.count || file.bytes[end].isLineEnd
+      if isLast { while start > 0, file.bytes[start - 1].isBlank { start -= 1 } }
+      wide.append(start..<end)
+    }
+    return wide
   }
 
   private final class Finder: SyntaxVisitor {
