@@ -24,7 +24,7 @@ struct ImportPass: Pass {
           .change, at: name.value, "import UIKit added",
           "on iOS a header imports it for \(name.key)"))
     }
-    addNetworking(to: file, finder, program, &changes)
+    addParts(to: file, finder, program, &changes)
     removeSiblings(finder, &changes)
     for (module, range) in finder.imports {
       guard let beginnings = AppleModules.missing[module] else { continue }
@@ -55,21 +55,21 @@ struct ImportPass: Pass {
     }
   }
 
-  /// Adds the import of the module in which Linux has what Foundation loads from the network with.
-  private func addNetworking(
+  /// Adds the imports of modules that Linux has apart from Foundation, as for what loads from the
+  /// network.
+  private func addParts(
     to file: SourceFile, _ finder: Finder, _ program: SourceIndex, _ changes: inout Changes
   ) {
-    let module = "FoundationNetworking"
-    guard !finder.imports.contains(where: { $0.module == module }) else { return }
-    let name = finder.first {
-      AppleModules.networking.contains($0) && !program.typeNames.contains($0)
+    for (module, names) in AppleModules.apart
+    where !finder.imports.contains(where: { $0.module == module }) {
+      let name = finder.first { names.contains($0) && !program.typeNames.contains($0) }
+      guard let name else { continue }
+      changes.missingParts.append(module)
+      changes.notes.append(
+        file.note(
+          .change, at: name.value, "import \(module) added",
+          "on Linux \(name.key) has a module of its own"))
     }
-    guard let name else { return }
-    changes.needsNetworking = true
-    changes.notes.append(
-      file.note(
-        .change, at: name.value, "import \(module) added",
-        "on Linux \(name.key) has a module of its own"))
   }
 
   private static func isUIKits(_ word: String) -> Bool {

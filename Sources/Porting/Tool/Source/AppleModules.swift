@@ -13,8 +13,13 @@ enum AppleModules {
     "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
   ]
 
-  /// The types of Foundation that are in `FoundationNetworking` on Linux.
-  static let networking: Set<String> = [
+  /// The types of Foundation that have a module of their own on Linux, by that module.
+  static let apart: [(module: String, names: Set<String>)] = [
+    ("FoundationNetworking", networking),
+    ("FoundationXML", ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]),
+  ]
+
+  private static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
     "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
     "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",

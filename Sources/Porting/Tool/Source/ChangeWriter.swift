@@ -21,11 +21,9 @@ struct ChangeWriter {
 
   /// The lines that import what the file lacks.
   private func imports(of changes: Changes) -> String {
-    // macOS has no such module: all is in Foundation there.
-    let networking =
-      "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
-    return (changes.needsUIKit && !changes.importsUIKit ? "import UIKit\n" : "")
-      + (changes.needsNetworking ? networking : "")
+    // macOS has no such modules: all is in Foundation there.
+    let parts = changes.missingParts.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
+    return (changes.needsUIKit && !changes.importsUIKit ? "import UIKit\n" : "") + parts.joined()
   }
 
   /// Puts imports, and where the lines come from, before the file's own lines.

@@ -44,8 +44,8 @@ struct Changes {
   var notes: [Note] = []
   /// Whether the file needs `import UIKit` for what was put in.
   var needsUIKit = false
-  /// Whether the file names what Foundation has in a module of its own, and does not import that.
-  var needsNetworking = false
+  /// The modules of Foundation's own that the file names something of, and does not import.
+  var missingParts: [String] = []
   /// Whether the file names UIKit already.
   var importsUIKit = false
 
