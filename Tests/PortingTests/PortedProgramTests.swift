@@ -11,6 +11,7 @@ struct PortedProgramTests {
       @objc optional func shelf(_ shelf: Shelf, heightOf row: Int) -> CGFloat
       @objc optional func shelf(_ shelf: Shelf, titleOf row: Int) -> String
       @objc optional func shelfDidEnd()
+      @objc optional func shelfDidEnd(at row: Int) -> String
     }
 
     @objcMembers class Shelf: UICollectionViewController {
@@ -32,6 +33,7 @@ struct PortedProgramTests {
       @objc func changed(_ note: Notification) { heard.append(note.name.rawValue) }
       @objc func end() {
         delegate?.shelfDidEnd?()
+        heard.append(delegate?.shelfDidEnd?(at: 1) ?? "no end")
         heard.append("\\(delegate?.shelf?(self, heightOf: 1) ?? 40)")
         heard.append(delegate?.shelf?(self, titleOf: 1) ?? "no title")
         if let height = delegate?.shelf?(self, heightOf: 2) { heard.append("\\(height)") }
@@ -69,7 +71,7 @@ struct PortedProgramTests {
     """
 
   private static let heard =
-    "loaded, pressed, pressed, tapped, shelf, 50.0, no title, 50.0, 40.0, no title\n"
+    "loaded, pressed, pressed, tapped, shelf, no end, 50.0, no title, 50.0, no end, 40.0, no title\n"
 
   @Test func `ported source compiles and does what it does on iOS`() throws {
     let folder = try TemporaryFolder()

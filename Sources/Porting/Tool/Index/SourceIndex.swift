@@ -16,6 +16,9 @@ struct SourceIndex {
   private(set) var overridingNames: Set<String> = []
   /// The names of optional methods that take nothing.
   private(set) var bareOptionals: Set<String> = []
+  /// The names that a protocol gives to a method that takes nothing and to an optional one that
+  /// takes something.
+  private(set) var sharedOptionals: Set<String> = []
 
   /// The parameters that make closures of their arguments.
   private(set) var autoclosures = AutoclosureParameter.standard
@@ -37,6 +40,7 @@ struct SourceIndex {
       objectiveCProtocols.formUnion(reader.protocols)
       typeNames.formUnion(reader.typeNames)
       bareOptionals.formUnion(reader.bareOptionals)
+      sharedOptionals.formUnion(reader.sharedOptionals)
       let closures = AutoclosureReader(viewMode: .sourceAccurate)
       closures.walk(file.tree)
       autoclosures.formUnion(closures.found)
@@ -88,6 +92,7 @@ private final class Reader: SyntaxVisitor {
   var protocols: Set<String> = []
   var typeNames: Set<String> = []
   var bareOptionals: Set<String> = []
+  var sharedOptionals: Set<String> = []
   var describesTypes = false
 
   init(file: SourceFile, index: Int) {
@@ -121,6 +126,9 @@ private final class Reader: SyntaxVisitor {
       protocols.insert(node.name.text)
       let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       bareOptionals.formUnion(functions.filter(\.isBareOptional).map(\.name.text))
+      let bare = Set(functions.filter(\.takesNothing).map(\.name.text))
+      let others = functions.filter { $0.isOptional && !$0.takesNothing }.map(\.name.text)
+      sharedOptionals.formUnion(bare.intersection(others))
     }
     describesTypes =
       describesTypes
@@ -180,8 +188,9 @@ extension FunctionDeclSyntax {
   }
 
   /// Whether it is an optional requirement that takes nothing.
-  var isBareOptional: Bool {
-    modifiers.contains { $0.name.text == "optional" }
-      && signature.parameterClause.parameters.isEmpty
-  }
+  fileprivate var isBareOptional: Bool { isOptional && takesNothing }
+
+  fileprivate var isOptional: Bool { modifiers.contains { $0.name.text == "optional" } }
+
+  fileprivate var takesNothing: Bool { signature.parameterClause.parameters.isEmpty }
 }

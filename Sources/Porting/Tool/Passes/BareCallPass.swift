@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Writes `delegate?.didEnd?()` as `delegate?._didEnd?()`, for optional methods that take nothing.
+/// Writes `delegate?.didEnd?()` as `delegate?._didEnd?()`, for optional methods that take nothing,
+/// and for those that share the name of such a one.
 ///
 /// A property cannot have the name of a method without parameters, so theirs has another; see
 /// `OptionalRequirementPass`.
@@ -8,10 +9,13 @@ struct BareCallPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
-    guard !program.bareOptionals.isEmpty else { return }
+    let shared = program.sharedOptionals
+    guard !program.bareOptionals.isEmpty || !shared.isEmpty else { return }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
-    for name in finder.names where program.bareOptionals.contains(name.text) {
+    let bare = finder.bareNames.filter { program.bareOptionals.contains($0.text) }
+    let others = finder.otherNames.filter { shared.contains($0.text) }
+    for name in (bare + others).sorted(by: { $0.position < $1.position }) {
       let place = name.ownRange.lowerBound
       guard file.isActive(place) else { continue }
       changes.notes.append(
@@ -23,15 +27,21 @@ struct BareCallPass: Pass {
   }
 
   private final class Finder: SyntaxVisitor {
-    var names: [TokenSyntax] = []
+    /// The names of what is called with nothing, and with something.
+    var bareNames: [TokenSyntax] = []
+    var otherNames: [TokenSyntax] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.arguments.isEmpty, node.trailingClosure == nil else { return .visitChildren }
       let called =
         node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
         ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
-      if let member = called?.as(MemberAccessExprSyntax.self) {
-        names.append(member.declName.baseName)
+      guard let name = called?.as(MemberAccessExprSyntax.self)?.declName.baseName else {
+        return .visitChildren
+      }
+      if node.arguments.isEmpty, node.trailingClosure == nil {
+        bareNames.append(name)
+      } else {
+        otherNames.append(name)
       }
       return .visitChildren
     }

@@ -11,20 +11,22 @@ struct OptionalMethod {
   let name: String
   /// The name of the property that is read for a call.
   ///
-  /// A property cannot have the name of a method without parameters; calls of such methods are
-  /// renamed, see `BareCallPass`.
-  var property: String { parameters.isEmpty ? "_\(name)" : name }
+  /// A property cannot have the name of a method without parameters; calls of such methods, and of
+  /// those that share a name with one, are renamed, see `BareCallPass`.
+  var property: String { parameters.isEmpty || isNameShared ? "_\(name)" : name }
+  private let isNameShared: Bool
   private let signature: String
   private let parameters: [Parameter]
   /// What the method answers; nil for nothing.
   private let answer: String?
 
   /// Reads a requirement; nil for one that waits or throws.
-  init?(_ function: FunctionDeclSyntax) {
+  init?(_ function: FunctionDeclSyntax, isNameShared: Bool) {
     guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil else {
       return nil
     }
     name = function.name.text
+    self.isNameShared = isNameShared
     signature = function.signature.parameterClause.ownText.onOneLine
     parameters = function.signature.parameterClause.parameters.map {
       Parameter(

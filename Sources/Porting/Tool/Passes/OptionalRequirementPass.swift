@@ -14,7 +14,7 @@ struct OptionalRequirementPass: Pass {
     finder.walk(file.tree)
     for node in finder.found {
       bindToClasses(node, in: file, &changes)
-      let requirements = OptionalRequirements(of: node)
+      let requirements = OptionalRequirements(of: node, shared: program.sharedOptionals)
       for name in requirements.unportable {
         changes.notes.append(
           file.note(

@@ -16,13 +16,17 @@ struct OptionalRequirements {
 
   var isEmpty: Bool { methods.isEmpty && properties.isEmpty }
 
-  init(of node: ProtocolDeclSyntax) {
+  /// Reads a protocol; `shared` names what methods without parameters share with others.
+  init(of node: ProtocolDeclSyntax, shared: Set<String>) {
     name = node.name.text
     let words = node.modifiers.map(\.name.text)
     let level = words.first { ["public", "package", "fileprivate", "private"].contains($0) } ?? ""
     access = level.isEmpty ? "" : (level == "private" ? "fileprivate" : level) + " "
     for member in node.memberBlock.members.map(\.decl) where Self.isOptional(member) {
-      if let function = member.as(FunctionDeclSyntax.self), let method = OptionalMethod(function) {
+      if let function = member.as(FunctionDeclSyntax.self),
+        let method = OptionalMethod(
+          function, isNameShared: shared.contains(function.name.text))
+      {
         methods.append(method)
       } else if let property = Self.optionalProperty(member) {
         properties.append(property)
