@@ -80,4 +80,37 @@ import UIKit
     alert.choose(delete)
     #expect(heard.count == 1)
   }
+
+  /// "This property returns the array of text fields in the order in which you added them":
+  /// UIKit's documentation.
+  @Test func `fields stand below the message, one below the other, and hold what is put in`() {
+    #expect(alert.textFields == nil)
+    alert.addTextField()
+    alert.addTextField { $0.text = "Basil" }
+    alert.addAction(UIAlertAction(title: "Save", style: .default))
+    show(alert)
+    let fields = alert.textFields ?? []
+    #expect(fields.map(\.text) == ["", "Basil"])
+    let frames = fields.map { $0.convert($0.bounds, to: alert.view.subviews[0]) }
+    #expect(frames.map(\.height) == [30, 30])
+    #expect(frames[1].minY == frames[0].maxY)
+    let message = alert.view.subviews[0].subviews.compactMap { $0 as? UILabel }.last
+    #expect(message.map { frames[0].minY == $0.frame.maxY + 16 } == true)
+    #expect(buttons(of: alert)[0].frame.minY == frames[1].maxY + 20)
+  }
+
+  @Test func `an alert of fields alone has its insets around them`() {
+    let bare = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    bare.addTextField()
+    show(bare)
+    #expect(bare.view.subviews.map(\.bounds.height) == [20 + 30 + 20])
+  }
+
+  @Test func `a sheet takes no field`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+  }
 }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// One of the panels of an alert: title and message, and a button for each action below.
+/// One of the panels of an alert: title, message and fields, and a button for each action below.
 final class AlertPanel: UIView {
   private let isSheet: Bool
   private let texts: [UILabel]
+  private let fields: [AlertField]
   private let buttons: [UIButton]
+  /// The hairlines so far: a line that came or went in every layout would bring the next one.
   private var lines: [UIView] = []
+  private var usedLines = 0
 
   /// Returns the panels of an alert: one, and of a sheet another for the action that cancels.
   static func panels(of alert: UIAlertController) -> [AlertPanel] {
@@ -24,6 +27,7 @@ final class AlertPanel: UIView {
   private init(of alert: UIAlertController, _ actions: [UIAlertAction], hasTexts: Bool) {
     isSheet = alert.preferredStyle == .actionSheet
     texts = hasTexts ? Self.texts(of: alert) : []
+    fields = hasTexts ? (alert.textFields ?? []).map(AlertField.init) : []
     let bold = alert.preferredAction ?? alert.actions.first { $0.style == .cancel }
     buttons = actions.map { Self.button(for: $0, of: alert, isBold: $0 === bold) }
     super.init(frame: .zero)
@@ -31,7 +35,7 @@ final class AlertPanel: UIView {
     layer.cornerRadius = 14
     layer.cornerCurve = .continuous
     clipsToBounds = true
-    (texts + buttons).forEach(addSubview)
+    (texts + fields + buttons).forEach(addSubview)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,9 +54,14 @@ final class AlertPanel: UIView {
       label.frame = CGRect(x: 16, y: top, width: bounds.width - 32, height: height)
       top += height + 4
     }
-    lines.forEach { $0.removeFromSuperview() }
-    lines = []
+    top += texts.isEmpty ? 0 : fieldGap - 4
+    for field in fields {
+      field.frame = CGRect(x: 16, y: top, width: bounds.width - 32, height: AlertField.height)
+      top += AlertField.height
+    }
+    usedLines = 0
     placeButtons(below: headHeight(in: bounds.width))
+    for line in lines.dropFirst(usedLines) { line.isHidden = true }
   }
 
   private static func texts(of alert: UIAlertController) -> [UILabel] {
@@ -93,6 +102,8 @@ extension AlertPanel {
   private var rowHeight: CGFloat { isSheet ? 57 : 44 }
   private var topInset: CGFloat { isSheet ? 14 : 20 }
   private var bottomInset: CGFloat { isSheet ? 14 : 20 }
+  /// What is left between the texts and the first field.
+  private var fieldGap: CGFloat { 16 }
 
   /// Whether two short titles stand beside each other.
   private func isPaired(in width: CGFloat) -> Bool {
@@ -101,9 +112,12 @@ extension AlertPanel {
   }
 
   private func headHeight(in width: CGFloat) -> CGFloat {
-    guard !texts.isEmpty else { return 0 }
+    guard !texts.isEmpty || !fields.isEmpty else { return 0 }
     let heights = texts.map { height(of: $0, in: width) }
-    return topInset + heights.reduce(0, +) + 4 * CGFloat(texts.count - 1) + bottomInset
+    let textHeight = heights.reduce(0, +) + 4 * CGFloat(max(texts.count - 1, 0))
+    let gap = texts.isEmpty || fields.isEmpty ? 0 : fieldGap
+    let fieldHeight = CGFloat(fields.count) * AlertField.height
+    return topInset + textHeight + gap + fieldHeight + bottomInset
   }
 
   private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
@@ -129,9 +143,14 @@ extension AlertPanel {
   }
 
   private func addLine(_ frame: CGRect) {
-    let line = UIView(frame: frame)
-    line.backgroundColor = .separator
-    lines.append(line)
-    addSubview(line)
+    if usedLines == lines.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      lines.append(line)
+      addSubview(line)
+    }
+    lines[usedLines].frame = frame
+    lines[usedLines].isHidden = false
+    usedLines += 1
   }
 }

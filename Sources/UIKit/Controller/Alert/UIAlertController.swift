@@ -1,4 +1,4 @@
-// Mirrors UIAlertController (iOS 17). Missing: text fields, popovers on pads, symbols, severity.
+// Mirrors UIAlertController (iOS 17). Missing: popovers on pads, symbols, severity.
 import Foundation
 
 /// A controller that asks the user something, in the middle of the screen or at its lower end.
@@ -47,6 +47,24 @@ open class UIAlertController: UIViewController {
   /// Adds something to choose.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
+    renew()
+  }
+
+  /// The fields below the message, in the order in which they were added; nil where there are none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field below the message, which the closure may set up.
+  ///
+  /// Only an alert has fields: a sheet raises an exception.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UIKitLog.raise(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
     renew()
   }
 
