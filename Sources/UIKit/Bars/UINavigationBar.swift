@@ -81,12 +81,9 @@ open class UINavigationBar: UIView, Bar {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var standardAppearance: UINavigationBarAppearance! {
     get { chosenLook ?? UINavigationBarAppearance() }
-    set {
-      chosenLook = newValue
-      itemDidChange()
-    }
+    set { chosenLook = newValue }
   }
-  private var chosenLook: UINavigationBarAppearance?
+  var chosenLook: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// The look of a low bar; default `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// The look of a bar with a large title; default `standardAppearance`.

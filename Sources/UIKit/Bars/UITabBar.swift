@@ -38,12 +38,9 @@ open class UITabBar: UIView, Bar {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var standardAppearance: UITabBarAppearance! {
     get { chosenLook ?? UITabBarAppearance() }
-    set {
-      chosenLook = newValue
-      itemDidChange()
-    }
+    set { chosenLook = newValue }
   }
-  private var chosenLook: UITabBarAppearance?
+  var chosenLook: UITabBarAppearance? { didSet { itemDidChange() } }
   /// The look of a bar whose content is at its lower end.
   ///
   /// Differs from UIKit: the value is stored and has no effect; the bar has its standard look.

@@ -92,12 +92,9 @@ open class UITableView: UIScrollView {
   /// The insets of the lines; by default as the rows' texts begin.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
-    set {
-      ownSeparatorInset = newValue
-      setNeedsLayout()
-    }
+    set { ownSeparatorInset = newValue }
   }
-  var ownSeparatorInset: UIEdgeInsets?
+  var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
   /// What the insets of the lines count from.
   ///
   /// Differs from UIKit: the value is stored; they count from the cell's edges.

@@ -85,6 +85,8 @@ extension UIView {
     // In a window the layout pass notes the safe area; outside there may be no pass, and it is
     // zero.
     if new == nil { tellTree { $0.noteSafeArea() } }
+    // Before the view is told: what it does then, it does in its style.
+    if old !== new, new != nil { tellTree(AppearanceProxy.style) }
     if old !== new { tellTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
     if old !== new { controller?.viewDidMove(into: new) }

@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { showOrHide() } }
   /// Whether something goes on.
   open private(set) var isAnimating = false
-  private var ownColor: UIColor?
+  private(set) var ownColor: UIColor?
   /// The colour of the spokes; default a grey.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
