@@ -1,5 +1,5 @@
-// Mirrors UINavigationController (iOS 17). Missing: gestures, bars hidden by
-// swipes, taps and keyboards, classes of bars.
+// Mirrors UINavigationController (iOS 17). Missing: the gesture that goes back, bars hidden by
+// swipes and keyboards, classes of bars.
 public import Foundation
 
 /// A container of a stack of controllers, the last of which is in sight, under a navigation bar.
@@ -34,8 +34,8 @@ open class UINavigationController: UIViewController {
   private var barIsHidden = false
   let lowerBar = UIToolbar(frame: .zero)
   var lowerBarIsHidden = true
-  /// Whether the toolbar was there before a compact height hid it.
-  private var showsToolbarAgain = false
+  /// Whether the toolbar was there before a compact height or a tap hid it.
+  var showsToolbarAgain = false
   private var knownHeight = UIUserInterfaceSizeClass.unspecified
 
   /// The bar, which shows the navigation items of the stack.
@@ -120,12 +120,29 @@ open class UINavigationController: UIViewController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
+  /// Whether a tap hides bar and toolbar, and the next one shows them again; default false.
+  ///
+  /// Differs from UIKit: a tap is what sets the state of `barHideOnTapGestureRecognizer` to ended.
+  open var hidesBarsOnTap = false {
+    didSet {
+      barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+      viewIfLoaded?.addGestureRecognizer(barHideOnTapGestureRecognizer)
+    }
+  }
+  /// Recognises the tap that hides the bars or shows them.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
+  private lazy var barTap: BarTap = {
+    let tap = BarTap(of: self)
+    tap.isEnabled = hidesBarsOnTap
+    return tap
+  }()
 
   /// Makes the view that holds the bar and the top controller's view.
   open override func loadView() {
     view = LayoutContainerView(frame: UIScreen.main.bounds)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     view.addSubview(navigationBar)
+    if hidesBarsOnTap { view.addGestureRecognizer(barHideOnTapGestureRecognizer) }
   }
   /// Adds a controller to the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
