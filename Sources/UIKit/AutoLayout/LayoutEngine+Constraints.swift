@@ -27,10 +27,15 @@ extension LayoutEngine {
     known.forEachRow { setConstant(known.base + known.sign * constraint.constant, of: $0) }
   }
 
-  func priorityDidChange(of constraint: NSLayoutConstraint) {
+  func priorityDidChange(of constraint: NSLayoutConstraint, from old: UILayoutPriority) {
     guard let known = installed(constraint) else { return }
     needsSolve = true
     let priority = constraint.priority.rawValue
+    // The solver changes no row from required to optional or back, so the constraint gets another.
+    if (old == .required) != (constraint.priority == .required) {
+      uninstall(constraint)
+      return install(constraint)
+    }
     perform { solver throws(ConstraintError) in
       try solver.setPriority(priority, of: known.id)
     }

@@ -78,9 +78,9 @@ extension NSLayoutConstraint {
     view.superview?.contentSizeDidChange(of: view)
   }
 
-  func priorityDidChange() {
+  func priorityDidChange(from old: UILayoutPriority) {
     guard let holder else { return }
-    holder.state.autoLayout?.engine?.priorityDidChange(of: self)
+    holder.state.autoLayout?.engine?.priorityDidChange(of: self, from: old)
     holder.markForConstraints()
   }
 }

@@ -72,7 +72,9 @@ extension NSLayoutConstraint {
   }
 
   func checkPriority(_ new: UILayoutPriority) {
-    guard isActive, (priority == .required) != (new == .required) else { return }
+    guard UIEnvironment.current.systemVersion < 13, isActive,
+      (priority == .required) != (new == .required)
+    else { return }
     UIKitLog.raise(
       """
       Mutating a priority from required to not on an installed constraint (or vice-versa) is not \

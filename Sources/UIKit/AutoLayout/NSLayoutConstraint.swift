@@ -99,11 +99,11 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantDidChange() } }
   }
-  /// The priority; an active constraint cannot change from required to optional or back (fact
-  /// AL23).
+  /// The priority; before iOS 13 an active constraint cannot change from required to optional or
+  /// back (fact AL23).
   open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
-    didSet { if priority != oldValue { priorityDidChange() } }
+    didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
   }
   /// A name that the console shows.
   open var identifier: String?

@@ -110,18 +110,53 @@ struct ConstraintMessageTests {
         + "_viewHierarchyUnpreparedForConstraint:] to debug.")
   }
 
-  @Test func `an active constraint stays required or optional, fact AL23`() async {
+  @Test func `before iOS 13 an active constraint stays required or optional, fact AL23`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let view = UIView()
-        let width = view.widthAnchor.constraint(equalToConstant: 1)
-        width.isActive = true
-        width.priority = .defaultLow
+        var device = UIEnvironment.current
+        device.systemVersion = 12
+        UIEnvironment.with(device) {
+          let view = UIView()
+          let width = view.widthAnchor.constraint(equalToConstant: 1)
+          width.isActive = true
+          width.priority = .defaultLow
+        }
       }
     }
     expectMessage(
       result,
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
         + "supported.  You passed priority 250 and the existing priority was 1000.")
+  }
+
+  @MainActor @Test
+  func `since iOS 13 an active constraint changes from required to optional and back, fact AL23`() {
+    let (view, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    let narrow = child.widthAnchor.constraint(equalToConstant: 50)
+    let wide = child.widthAnchor.constraint(equalToConstant: 80)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([narrow, wide])
+    let widths = [UILayoutPriority.required, .defaultLow, .required].map { priority in
+      narrow.priority = priority
+      view.layoutIfNeeded()
+      return child.frame.width
+    }
+    #expect(widths == [50, 80, 50])
+  }
+
+  @MainActor @Test
+  func `a priority that is lowered before the first layout counts from then on, fact AL23`() {
+    let (view, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    let narrow = child.widthAnchor.constraint(equalToConstant: 50)
+    narrow.isActive = true
+    narrow.priority = .defaultLow
+    child.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame.width == 80)
+    #expect(view.hasAmbiguousLayout == false)
   }
 }
