@@ -44,7 +44,7 @@ extension Bundle {
   /// Returns the top-level objects of a nib of the bundle.
   ///
   /// Differs from UIKit: there is no such file, so the program ends.
-  @MainActor public func loadNibNamed(
+  @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

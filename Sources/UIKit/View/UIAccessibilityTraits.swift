@@ -1,7 +1,7 @@
 // Mirrors UIAccessibilityTraits (iOS 17). Missing: toggleButton, supportsZoom.
 
 /// How assistive technologies describe an element and its behaviour.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
 

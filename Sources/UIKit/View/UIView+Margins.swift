@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The layout margins as directional insets.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
-    set { changeMargins { $0.insets = newValue } }
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    changeMargins { $0.insets = margins }
   }
 
   /// Whether the safe area is added to the layout margins; default true.

@@ -154,6 +154,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
+  /// The layout margins by reading direction; default 8 and the safe area.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
 
   // Auto Layout
 
@@ -187,8 +192,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Whether the view is marked for `updateConstraints`.
   open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
-  /// Calls `updateConstraints` of the marked views in this part of the tree, from the leaves up
-  /// (fact AL7).
+  /// Calls `updateConstraints` of the marked views in this tree, from the leaves up (fact AL7).
   open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
   /// Returns the priority against being larger than the content; default 250 (fact AL24).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -219,10 +223,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var forLastBaselineLayout: UIView { self }
   /// What iOS 8 asked for instead of both; returns the view, and nothing asks for it (fact AL95).
   open func forBaselineLayout() -> UIView { self }
-  /// Whether constraints leave the view's place or size open (fact AL87).
-  open var hasAmbiguousLayout: Bool { isAmbiguous }
-  /// Moves an ambiguous view to another of the frames that its constraints allow (fact AL93).
-  open func exerciseAmbiguityInLayout() { showAnotherSolution() }
   /// Returns the constraints that the view's place and size along an axis come from (fact AL92).
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis

@@ -12,18 +12,15 @@ extension UICollectionView {
   /// Called at the end of an interactive transition: whether it completed, and whether it finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Begins a transition whose progress the caller sets.
-  ///
-  /// The layout that is returned is in use until `finishInteractiveTransition()` or
-  /// `cancelInteractiveTransition()`; the delegate may choose its class.
-  public func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  /// Puts a layout that stands in for the current and the next one in use, and returns it.
+  func startTransition(
+    to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
-    traced(.startTransition(self, to: layout)) { startTransition(to: layout, completion) }
+    traced(.startTransition(self, to: layout)) { putInUse(standInFor: layout, completion) }
   }
 
-  private func startTransition(
-    to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+  private func putInUse(
+    standInFor layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     let current = collectionViewLayout
     let standIn = transitionLayout(from: current, to: layout)
@@ -38,14 +35,9 @@ extension UICollectionView {
     return standIn
   }
 
-  /// Ends the transition with the next layout in use.
-  public func finishInteractiveTransition() {
-    traced(.endTransition(self, finished: true)) { endTransition(finished: true) }
-  }
-
-  /// Ends the transition with the layout in use that was so before.
-  public func cancelInteractiveTransition() {
-    traced(.endTransition(self, finished: false)) { endTransition(finished: false) }
+  /// Ends the transition with the next layout in use, or with the one that was so before.
+  func endTransition(finished: Bool) {
+    traced(.endTransition(self, finished: finished)) { takeStandInOut(finished: finished) }
   }
 
   private func transitionLayout(
@@ -59,7 +51,7 @@ extension UICollectionView {
     return chosen ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
   }
 
-  private func endTransition(finished: Bool) {
+  private func takeStandInOut(finished: Bool) {
     guard let transition = interactiveTransition else {
       UIKitLog.raise(
         """

@@ -324,6 +324,15 @@ open class UICollectionView: UIScrollView {
   /// Puts the lifted item back.
   open func cancelInteractiveMovement() { cancelMovement() }
 
+  /// Begins a transition whose progress the caller sets, by a layout that the delegate may choose.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+  /// Ends the transition with the next layout in use.
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+  /// Ends the transition with the layout in use that was so before.
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
+
   /// Prepares the layout if it is invalid, and loads and places the views in sight.
   open override func layoutSubviews() {
     super.layoutSubviews()
