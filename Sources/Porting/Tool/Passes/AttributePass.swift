@@ -12,9 +12,9 @@ struct AttributePass: Pass {
     let finder = Finder(file: file)
     finder.walk(file.tree)
     for token in finder.found {
-      let why = Self.designer.contains(token.text) ? "there is no Interface Builder" : noRuntime
       changes.notes.append(
-        file.note(.change, at: token.range.lowerBound, "\(token.text) taken out", why))
+        file.note(
+          .change, at: token.range.lowerBound, "\(token.text) taken out", reason(token.text)))
     }
     for range in Self.withBlanks(finder.found.map(\.range), in: file) {
       changes.replace(range, by: "")
@@ -29,6 +29,11 @@ struct AttributePass: Pass {
       changes.notes.append(
         file.note(.obstacle, at: managed.lowerBound, "@NSManaged", "there is no Core Data"))
     }
+  }
+
+  private func reason(_ text: String) -> String {
+    if text == "weak" { return "only Objective-C's protocols say so of a property" }
+    return Self.designer.contains(text) ? "there is no Interface Builder" : noRuntime
   }
 
   static let designer: Set = [
@@ -81,11 +86,20 @@ struct AttributePass: Pass {
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-      let isGone = node.name.text == "dynamic" || node.name.text == "optional"
+      let name = node.name.text
+      let isGone = name == "dynamic" || name == "optional" || name == "weak" && node.isInProtocol
       if isGone, file.isActive(node.ownRange.lowerBound) {
         found.append((node.name.text, node.ownRange))
       }
       return .visitChildren
     }
+  }
+}
+
+extension DeclModifierSyntax {
+  /// Whether what it modifies is required by a protocol.
+  fileprivate var isInProtocol: Bool {
+    let member = parent?.parent?.parent?.as(MemberBlockItemSyntax.self)
+    return member?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
   }
 }
