@@ -42,6 +42,13 @@ import UIKit
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "rule")
     #expect(layout.kinds == ["rule"])
   }
+
+  @Test func `a client says itself whether a layout is ambiguous`() {
+    let view: UIView = CertainView(frame: .zero)
+    view.exerciseAmbiguityInLayout()
+    #expect(!view.hasAmbiguousLayout)
+    #expect((view as? CertainView)?.exercises == 1)
+  }
 }
 
 /// Runs what `ClientOptionalCalls.swift` compiles.

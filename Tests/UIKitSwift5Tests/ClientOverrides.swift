@@ -92,3 +92,11 @@ class CountingLayout: UICollectionViewFlowLayout {
 class TemplateController: UIViewController {
   override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
 }
+
+/// A view that says itself whether its layout is ambiguous.
+class CertainView: UIView {
+  var exercises = 0
+
+  override var hasAmbiguousLayout: Bool { false }
+  override func exerciseAmbiguityInLayout() { exercises += 1 }
+}

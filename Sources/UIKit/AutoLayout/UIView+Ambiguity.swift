@@ -3,11 +3,6 @@ import Foundation
 
 /// What constraints leave open, and what decides the rest (facts AL87, AL92, AL93).
 extension UIView {
-  /// Whether constraints leave the view's place or size open (fact AL87).
-  public var hasAmbiguousLayout: Bool { isAmbiguous }
-  /// Moves an ambiguous view to another of the frames that its constraints allow (fact AL93).
-  public func exerciseAmbiguityInLayout() { showAnotherSolution() }
-
   var isAmbiguous: Bool { isAmbiguous(self) }
 
   func isAmbiguous(_ object: any LayoutItem) -> Bool {

@@ -5,9 +5,9 @@ public import Foundation
 
 /// The background and the hairline of a bar.
 ///
-/// A bar keeps the object that it is given and is notified of no change in it; set it again.
+/// A bar keeps a copy of what it is given, and is notified of no change in it; set it again.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   enum Background { case system, opaque, transparent }
 
   private(set) var background = Background.system
@@ -21,6 +21,15 @@ open class UIBarAppearance: NSObject {
     shadowColor = barAppearance.shadowColor
     super.init()
   }
+
+  /// Returns a copy of the same class.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = copied }
+    return copy
+  }
+  /// A copy of the same class.
+  var copied: Self { type(of: self).init(barAppearance: self) }
 
   /// The colour over the background; default none.
   open var backgroundColor: UIColor?

@@ -83,13 +83,28 @@ open class UINavigationBar: UIView, Bar {
     get { chosenLook ?? UINavigationBarAppearance() }
     set { chosenLook = newValue }
   }
-  var chosenLook: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  var chosenLook: UINavigationBarAppearance? {
+    didSet {
+      chosenLook = chosenLook?.copied
+      itemDidChange()
+    }
+  }
   /// The look of a low bar; default `standardAppearance`.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactAppearance = compactAppearance?.copied
+      itemDidChange()
+    }
+  }
   /// The look of a bar with a large title; default `standardAppearance`.
   ///
   /// Differs from UIKit: there it is the look of every bar whose content is at its upper end.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copied
+      itemDidChange()
+    }
+  }
 
   /// The look for the present item and height; nil for the system's.
   var look: UINavigationBarAppearance? {

@@ -92,11 +92,26 @@ open class UINavigationItem: NSObject {
   }
 
   /// The look of the bar while it shows the item; default the bar's.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.itemDidChange() } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet {
+      standardAppearance = standardAppearance?.copied
+      bar?.itemDidChange()
+    }
+  }
   /// The look of a low bar while it shows the item; default the bar's.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { bar?.itemDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactAppearance = compactAppearance?.copied
+      bar?.itemDidChange()
+    }
+  }
   /// The look of a bar with a large title while it shows the item; default the bar's.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copied
+      bar?.itemDidChange()
+    }
+  }
 
   /// What the button that leads back to this item shows beside the chevron: first the wish, then
   /// what takes less width.

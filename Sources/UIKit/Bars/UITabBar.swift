@@ -40,11 +40,18 @@ open class UITabBar: UIView, Bar {
     get { chosenLook ?? UITabBarAppearance() }
     set { chosenLook = newValue }
   }
-  var chosenLook: UITabBarAppearance? { didSet { itemDidChange() } }
+  var chosenLook: UITabBarAppearance? {
+    didSet {
+      chosenLook = chosenLook?.copied
+      itemDidChange()
+    }
+  }
   /// The look of a bar whose content is at its lower end.
   ///
   /// Differs from UIKit: the value is stored and has no effect; the bar has its standard look.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
   /// The colour of items that are not selected; default grey.
   open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
   /// Whether the bar is light or dark; default as the interface.

@@ -17,10 +17,7 @@ final class BarTap: UITapGestureRecognizer {
 extension UINavigationController {
   fileprivate func toggleBars() {
     let hides = !isNavigationBarHidden
-    if hides || showsToolbarAgain {
-      showsToolbarAgain = hides && !isToolbarHidden
-      setToolbarHidden(hides, animated: true)
-    }
+    if hides { hideToolbarForNow(animated: true) } else { showToolbarAgain(animated: true) }
     setNavigationBarHidden(hides, animated: true)
   }
 }

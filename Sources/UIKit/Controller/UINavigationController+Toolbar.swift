@@ -14,11 +14,24 @@ extension UINavigationController {
   ///
   /// Animated, the toolbar leaves below the screen or comes from there, in a turn together with it.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    if !hidden { showsToolbarAgain = false }
     guard hidden != lowerBarIsHidden else { return }
     lowerBarIsHidden = hidden
     guard isViewLoaded else { return }
     if animated, !hidden, !lowerSlide.isUnderWay { beginBelow() }
     placeBars(animated ? \.lowerSlide : nil)
+  }
+
+  /// Hides the toolbar until `showToolbarAgain`, if it is there.
+  func hideToolbarForNow(animated: Bool) {
+    // A tap and a compact height may both hide it; the later one finds it hidden.
+    showsToolbarAgain = showsToolbarAgain || !lowerBarIsHidden
+    setToolbarHidden(true, animated: animated)
+  }
+
+  /// Shows the toolbar if `hideToolbarForNow` hid it.
+  func showToolbarAgain(animated: Bool) {
+    if showsToolbarAgain { setToolbarHidden(false, animated: animated) }
   }
 
   /// Puts the toolbar where one that comes begins.

@@ -180,10 +180,9 @@ open class UINavigationController: UIViewController {
       setNavigationBarHidden(height == .compact, animated: AnimationBlock.isOpen)
     }
     if height == .compact {
-      showsToolbarAgain = !lowerBarIsHidden
-      setToolbarHidden(true, animated: AnimationBlock.isOpen)
-    } else if showsToolbarAgain {
-      setToolbarHidden(false, animated: AnimationBlock.isOpen)
+      hideToolbarForNow(animated: AnimationBlock.isOpen)
+    } else if wasCompact {
+      showToolbarAgain(animated: AnimationBlock.isOpen)
     }
   }
 }

@@ -3,71 +3,72 @@ import Foundation
 /// An instance of a class that stands for all of them: what has been set on it, they get.
 @MainActor
 final class AppearanceProxy {
-  private let type: ObjectIdentifier
-  /// Whether a view is of the class.
-  private let isOfClass: (UIView) -> Bool
-  private let containers: [any UIAppearanceContainer.Type]
-  private let view: UIView
+  private let target: AppearanceTarget
+  /// The instance on which values are set.
+  let view: UIView
   /// An instance on which nothing has been set, to tell what has been.
-  private let untouched: UIView
+  let untouched: UIView
 
   private static var all: [AppearanceProxy] = []
+  /// What proxies are being made for, the innermost last, with the first instance once it is there.
+  private static var unfinished: [(target: AppearanceTarget, view: UIView?)] = []
 
-  /// Makes the proxy of a class, whose instances a closure makes and another one knows.
-  private init(
-    _ type: ObjectIdentifier, in containers: [any UIAppearanceContainer.Type],
-    make: () -> UIView, isOfClass: @escaping (UIView) -> Bool
-  ) {
-    self.type = type
-    self.containers = containers
-    self.isOfClass = isOfClass
-    view = make()
-    untouched = make()
+  private init(_ target: AppearanceTarget, view: UIView, untouched: UIView) {
+    (self.target, self.view, self.untouched) = (target, view, untouched)
   }
 
-  /// Returns the view that stands for a class in some containers.
-  static func view(
-    for type: ObjectIdentifier, in containers: [any UIAppearanceContainer.Type],
-    make: () -> UIView, isOfClass: @escaping (UIView) -> Bool
-  ) -> UIView {
-    let known = all.first {
-      $0.type == type && $0.containers.elementsEqual(containers, by: { $0 == $1 })
+  /// Returns the view that stands for a target, whose instances a closure makes.
+  ///
+  /// A class that asks while its own proxy is made gets the instance that is being made.
+  static func view(for target: AppearanceTarget, make: () -> UIView) -> UIView {
+    if let known = all.first(where: { $0.target.isSame(as: target) }) { return known.view }
+    if let started = unfinished.first(where: { $0.target.isSame(as: target) }) {
+      guard let view = started.view else {
+        UIKitLog.raise("A class asks for its own appearance() before it has called super.init")
+      }
+      return view
     }
-    if let known { return known.view }
-    let proxy = AppearanceProxy(type, in: containers, make: make, isOfClass: isOfClass)
+    unfinished.append((target: target, view: nil))
+    let proxy = AppearanceProxy(target, view: make(), untouched: make())
+    unfinished.removeLast()
     all.append(proxy)
     return proxy.view
+  }
+
+  /// Notes a view that is being made, as it may be what a class of its own proxy asks for.
+  static func noteNew(_ view: UIView) {
+    guard let last = unfinished.last, last.view == nil,
+      last.target.type == ObjectIdentifier(type(of: view))
+    else { return }
+    unfinished[unfinished.count - 1].view = view
   }
 
   /// Styles a view that is about to be told of its window.
   static func style(_ view: UIView) {
     guard !all.isEmpty else { return }
-    // The most special first: what it sets, a more general one finds set.
-    for proxy in all.filter({ $0.means(view) }).sorted(by: { $0.rank > $1.rank }) {
-      for property in StyledProperty.all { property.style(view, proxy.view, proxy.untouched) }
+    let meant = Self.proxies(for: view)
+    guard !meant.isEmpty else { return }
+    for (index, property) in StyledProperty.all.enumerated() {
+      let known = view.state.styles?[index]
+      guard let given = property.style(view, meant, known) else { continue }
+      view.state.styles = view.state.styles ?? [:]
+      view.state.styles?[index] = given
     }
   }
 
-  /// How special the proxy is: by its containers first, then by its class.
+  /// Returns the proxies of a view, the one that goes before the others first.
+  private static func proxies(for view: UIView) -> [AppearanceProxy] {
+    let found = all.compactMap { proxy in
+      proxy.target.depth(around: view).map { (depth: $0, proxy: proxy) }
+    }
+    return found.sorted {
+      if $0.depth != $1.depth { return $0.depth < $1.depth }
+      return $0.proxy.rank > $1.proxy.rank
+    }.map(\.proxy)
+  }
+
+  /// How special the proxy is among those of one depth: by its containers, then by its class.
   private var rank: (Int, Int) {
-    (containers.count, Self.all.count { $0.isOfClass(view) })
-  }
-
-  /// Whether a view is of the class and in the containers.
-  private func means(_ view: UIView) -> Bool {
-    guard isOfClass(view) else { return false }
-    var missing = containers[...]
-    var responder = view.next
-    while let next = responder, let wanted = missing.first {
-      if Self.isInstance(next, in: wanted) { missing = missing.dropFirst() }
-      responder = next.next
-    }
-    return missing.isEmpty
-  }
-
-  private static func isInstance<C: UIAppearanceContainer>(
-    _ responder: UIResponder, in container: C.Type
-  ) -> Bool {
-    responder is C
+    (target.containers.count, Self.all.count { $0.target.isOfClass(view) })
   }
 }

@@ -3,21 +3,32 @@ import Foundation
 /// A property that a proxy hands on to the instances of its class.
 @MainActor
 struct StyledProperty {
-  /// Gives a view the proxy's value, where it has been set there and not on the view.
-  let style: (_ view: UIView, _ proxy: UIView, _ untouched: UIView) -> Void
+  /// Gives a view the value of the first proxy on which it has been set, unless it has been set on
+  /// the view.
+  ///
+  /// Takes and returns what a proxy gave the view; a value that is still that counts as unset.
+  let style: (_ view: UIView, _ proxies: [AppearanceProxy], _ known: Any?) -> Any?
 
   private init<V: UIView, T>(
     _ class: V.Type, get: @escaping (V) -> T, set: @escaping (V, T) -> Void,
     isEqual: @escaping (T, T) -> Bool
   ) {
-    style = { view, proxy, untouched in
-      guard let view = view as? V, let proxy = proxy as? V, let untouched = untouched as? V else {
-        return
+    style = { view, proxies, known in
+      guard let view = view as? V else { return known }
+      let given = known as? GivenValue<T>
+      let own = get(view)
+      let isGiven = given.map { isEqual(own, $0.shown) } ?? false
+      for proxy in proxies {
+        guard let styled = proxy.view as? V, let untouched = proxy.untouched as? V else { continue }
+        let value = get(styled)
+        let usual = get(untouched)
+        guard !isEqual(value, usual), isGiven || isEqual(own, usual) else { continue }
+        // What the view has already is left as it is, with changes in the object.
+        if isGiven, let given, isEqual(value, given.source) { return given }
+        set(view, value)
+        return GivenValue(source: value, shown: get(view))
       }
-      let value = get(proxy)
-      let usual = get(untouched)
-      guard !isEqual(value, usual), isEqual(get(view), usual) else { return }
-      set(view, value)
+      return known
     }
   }
 
@@ -31,18 +42,31 @@ struct StyledProperty {
     self.init(V.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// Attributes, of which any are others than none.
+  /// Attributes, which are equal where all their values are.
   private init<V: UIView>(
     _ path: ReferenceWritableKeyPath<V, [NSAttributedString.Key: Any]?>
   ) {
     self.init(
       V.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 },
-      isEqual: { ($0 == nil) == ($1 == nil) })
+      isEqual: { Self.isSame($0, $1) })
+  }
+
+  /// Returns whether two dictionaries of attributes are equal.
+  private static func isSame(
+    _ one: [NSAttributedString.Key: Any]?, _ other: [NSAttributedString.Key: Any]?
+  ) -> Bool {
+    switch (one, other) {
+    case (nil, nil): return true
+    case (let one?, let other?):
+      return one.count == other.count
+        && one.allSatisfy { ($0.value as? AnyHashable) == (other[$0.key] as? AnyHashable) }
+    default: return false
+    }
   }
 
   /// The properties that UIKit's headers mark as such, as far as they are here, and the colours and
   /// fonts of labels.
-  static let all = views + bars + values
+  static let all = views + bars + values + valuesByState
 
   private static let views: [StyledProperty] = [
     StyledProperty(\UIView.backgroundColor),
@@ -92,8 +116,33 @@ struct StyledProperty {
     StyledProperty(\UISwitch.thumbTintColor),
     StyledProperty(
       UIActivityIndicatorView.self, get: { $0.ownColor }, set: { $0.color = $1 }),
-    StyledProperty(
-      UIButton.self, get: { $0.content.titleColors[.normal] },
-      set: { $0.setTitleColor($1, for: .normal) }),
+    StyledProperty(\UIButton.contentEdgeInsets),
   ]
+
+  private static let valuesByState: [StyledProperty] =
+    properties(in: .normal) + properties(in: .highlighted) + properties(in: .disabled)
+    + properties(in: .selected)
+
+  /// Returns what is set for a state.
+  private static func properties(in state: UIControl.State) -> [StyledProperty] {
+    [
+      StyledProperty(
+        UIButton.self, get: { $0.content.titleColors[state] },
+        set: { $0.setTitleColor($1, for: state) }),
+      StyledProperty(
+        UIButton.self, get: { $0.content.backgroundImages[state] },
+        set: { $0.setBackgroundImage($1, for: state) }),
+      StyledProperty(
+        UISegmentedControl.self, get: { $0.titleTextAttributes(for: state) },
+        set: { $0.setTitleTextAttributes($1, for: state) }, isEqual: { Self.isSame($0, $1) }),
+    ]
+  }
+}
+
+/// A value that a view has from a proxy.
+private struct GivenValue<Value> {
+  /// The value of the proxy.
+  let source: Value
+  /// What the view had after it was set, which may be a copy.
+  let shown: Value
 }

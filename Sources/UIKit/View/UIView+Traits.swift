@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+  /// Lets the view have traits that have changed now, before the change comes to it: in a change
+  /// views still have the old ones while their superviews and controllers are called (fact RO8).
+  public func updateTraitsIfNeeded() { noteTraitsDownToHere() }
+}
+
+extension UIView {
   func setStyle(_ style: UIUserInterfaceStyle) {
     state.overrideUserInterfaceStyle = style
     noteTraitsInTree()

@@ -17,6 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     backingLayer.begin(for: self, frame: frame)
+    AppearanceProxy.noteNew(self)
   }
 
   /// Makes a view with an empty frame.
@@ -107,8 +108,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the fitting size of the content, with the target's length along an axis whose priority
-  /// is required.
+  /// Returns the fitting size of the content, with the target's length where that is required.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -162,8 +162,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // Auto Layout
 
-  /// Whether views of the class need the constraint pass although nothing else brings it; default
-  /// false.
+  /// Whether views of the class need the constraint pass by themselves; default false.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Whether the view's frame counts as constraints made of its `autoresizingMask`; default true
   /// (facts AL44, AL45).
@@ -227,6 +226,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { constraintsDeciding(axis) }
+  /// Whether constraints leave the view's place or size open (fact AL87).
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// Moves an ambiguous view to another of the frames that its constraints allow (fact AL93).
+  open func exerciseAmbiguityInLayout() { showAnotherSolution() }
 
   /// Draws the content between background and subviews; for subclasses, does nothing here.
   ///
@@ -294,9 +297,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     ownReadingDirection
   }
-  /// Lets the view have traits that have changed now, before the change comes to it: in a change
-  /// views still have the old ones while their superviews and controllers are called (fact RO8).
-  public func updateTraitsIfNeeded() { noteTraitsDownToHere() }
   /// Is called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

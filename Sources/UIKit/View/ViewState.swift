@@ -24,6 +24,8 @@ struct ViewState {
   /// The last pass over traits that came to the view.
   var reachedTraitPass = 0
   var knownSafeAreaInsets = UIEdgeInsets.zero
+  /// What proxies gave, by the index of the property; nil where none gave anything.
+  var styles: [Int: Any]?
   /// The view whose alpha masks this one.
   var mask: UIView?
   var guides = LayoutGuides()

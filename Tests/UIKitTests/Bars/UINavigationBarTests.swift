@@ -165,15 +165,29 @@ import Testing
     let (standard, low, large) = (
       UINavigationBarAppearance(), UINavigationBarAppearance(), UINavigationBarAppearance()
     )
+    standard.backgroundColor = .systemRed
+    low.backgroundColor = .systemGreen
+    large.backgroundColor = .systemBlue
     bar.standardAppearance = standard
     (bar.compactAppearance, bar.scrollEdgeAppearance) = (low, large)
-    #expect(bar.look === standard)
-    UIEnvironment.with(.lyingPhone) { #expect(bar.look === low) }
+    #expect(bar.look?.backgroundColor == .systemRed)
+    UIEnvironment.with(.lyingPhone) { #expect(bar.look?.backgroundColor == .systemGreen) }
     bar.prefersLargeTitles = true
-    #expect(bar.look === large)
+    #expect(bar.look?.backgroundColor == .systemBlue)
     let own = UINavigationBarAppearance()
+    own.backgroundColor = .systemPink
     item.scrollEdgeAppearance = own
-    #expect(bar.look === own)
+    #expect(bar.look?.backgroundColor == .systemPink)
+  }
+
+  @Test func `a bar keeps a copy of its look`() {
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .systemRed
+    bar.standardAppearance = look
+    item.scrollEdgeAppearance = look
+    look.backgroundColor = .systemGreen
+    #expect(bar.standardAppearance.backgroundColor == .systemRed)
+    #expect(item.scrollEdgeAppearance?.backgroundColor == .systemRed)
   }
 
   @Test func `without a background what is under the bar is seen`() {
@@ -192,6 +206,9 @@ import Testing
     let copy = UINavigationBarAppearance(barAppearance: look)
     #expect(copy.backgroundColor == .systemGreen)
     #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+    let other = look.copy() as? UINavigationBarAppearance
+    #expect(other !== look)
+    #expect(other?.titleTextAttributes[.foregroundColor] as? UIColor == .white)
   }
 
   @Test func `a button from an action does what it says`() {

@@ -80,6 +80,34 @@ import UIKit
     #expect(badges.map(\.backgroundColor) == [.red, .green, .blue])
   }
 
+  @Test func `the outermost container decides before the number of containers`() {
+    final class Badge: UIView {}
+    final class Card: UIView {}
+    final class Shelf: UIView {}
+    final class Library: UIView {}
+    Badge.appearance(whenContainedInInstancesOf: [Card.self, Shelf.self]).backgroundColor = .green
+    Badge.appearance(whenContainedInInstancesOf: [Library.self]).backgroundColor = .red
+    let (library, shelf, card, badge) = (Library(), Shelf(), Card(), Badge())
+    card.addSubview(badge)
+    shelf.addSubview(card)
+    library.addSubview(shelf)
+    window.addSubview(library)
+    #expect(badge.backgroundColor == .red)
+  }
+
+  @Test func `the outermost container decides, whichever proxy was made first`() {
+    final class Badge: UIView {}
+    final class Shelf: UIView {}
+    final class Library: UIView {}
+    Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).backgroundColor = .green
+    Badge.appearance(whenContainedInInstancesOf: [Library.self]).backgroundColor = .red
+    let (library, shelf, badge) = (Library(), Shelf(), Badge())
+    shelf.addSubview(badge)
+    library.addSubview(shelf)
+    window.addSubview(library)
+    #expect(badge.backgroundColor == .red)
+  }
+
   @Test func `bars and controls have the colours of their proxies`() {
     final class Bar: UINavigationBar {}
     final class Toggle: UISwitch {}
@@ -93,7 +121,7 @@ import UIKit
     Dots.appearance().pageIndicatorTintColor = .gray
     let (bar, toggle, dots) = (Bar(), Toggle(), Dots())
     [bar, toggle, dots].forEach(window.addSubview)
-    #expect(bar.standardAppearance == look)
+    #expect(bar.standardAppearance.backgroundColor == .systemYellow)
     #expect(!bar.isTranslucent)
     #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
     #expect(toggle.onTintColor == .systemRed)
