@@ -16,9 +16,8 @@ struct SourceIndex {
   private(set) var overridingNames: Set<String> = []
   /// The names of optional methods that take nothing.
   private(set) var bareOptionals: Set<String> = []
-  /// The names that a protocol gives to a method that takes nothing and to an optional one that
-  /// takes something.
-  private(set) var sharedOptionals: Set<String> = []
+  /// The optional methods that take something, and share their name with one that takes nothing.
+  private(set) var sharedOptionals: Set<SharedOptional> = []
 
   /// The parameters that make closures of their arguments.
   private(set) var autoclosures = AutoclosureParameter.standard
@@ -92,7 +91,7 @@ private final class Reader: SyntaxVisitor {
   var protocols: Set<String> = []
   var typeNames: Set<String> = []
   var bareOptionals: Set<String> = []
-  var sharedOptionals: Set<String> = []
+  var sharedOptionals: Set<SharedOptional> = []
   var describesTypes = false
 
   init(file: SourceFile, index: Int) {
@@ -127,8 +126,9 @@ private final class Reader: SyntaxVisitor {
       let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       bareOptionals.formUnion(functions.filter(\.isBareOptional).map(\.name.text))
       let bare = Set(functions.filter(\.takesNothing).map(\.name.text))
-      let others = functions.filter { $0.isOptional && !$0.takesNothing }.map(\.name.text)
-      sharedOptionals.formUnion(bare.intersection(others))
+      let others = functions.filter { $0.isOptional && !$0.takesNothing }
+      sharedOptionals.formUnion(
+        others.filter { bare.contains($0.name.text) }.map(SharedOptional.init))
     }
     describesTypes =
       describesTypes
@@ -178,6 +178,18 @@ extension TypeSyntax {
   var lastName: String {
     if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
     return self.as(IdentifierTypeSyntax.self)?.name.text ?? ownText
+  }
+}
+
+/// An optional method that shares its name with one of its protocol that takes nothing.
+struct SharedOptional: Hashable {
+  let name: String
+  /// The labels of its arguments, `_` where there is none.
+  let labels: [String]
+
+  init(_ function: FunctionDeclSyntax) {
+    name = function.name.text
+    labels = function.signature.parameterClause.parameters.map(\.firstName.text)
   }
 }
 

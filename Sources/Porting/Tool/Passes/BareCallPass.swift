@@ -14,22 +14,26 @@ struct BareCallPass: Pass {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
     let bare = finder.bareNames.filter { program.bareOptionals.contains($0.text) }
-    let others = finder.otherNames.filter { shared.contains($0.text) }
-    for name in (bare + others).sorted(by: { $0.position < $1.position }) {
+    let others = finder.otherCalls.filter { call in
+      shared.contains { $0.name == call.name.text && $0.labels.starts(with: call.labels) }
+    }
+    let names = bare.map { ($0, "()") } + others.map { ($0.name, "(…)") }
+    for (name, call) in names.sorted(by: { $0.0.position < $1.0.position }) {
       let place = name.ownRange.lowerBound
       guard file.isActive(place) else { continue }
       changes.notes.append(
         file.note(
-          .change, at: place, "\(name.text)?() → _\(name.text)?()",
+          .change, at: place, "\(name.text)?\(call) → _\(name.text)?\(call)",
           "the property that stands for an optional method cannot have the method's name"))
       changes.insert("_", at: place)
     }
   }
 
   private final class Finder: SyntaxVisitor {
-    /// The names of what is called with nothing, and with something.
+    /// The names of what is called with nothing.
     var bareNames: [TokenSyntax] = []
-    var otherNames: [TokenSyntax] = []
+    /// What is called with something: closures behind the call have no labels here.
+    var otherCalls: [(name: TokenSyntax, labels: [String])] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       let called =
@@ -41,7 +45,7 @@ struct BareCallPass: Pass {
       if node.arguments.isEmpty, node.trailingClosure == nil {
         bareNames.append(name)
       } else {
-        otherNames.append(name)
+        otherCalls.append((name, node.arguments.map { $0.label?.text ?? "_" }))
       }
       return .visitChildren
     }

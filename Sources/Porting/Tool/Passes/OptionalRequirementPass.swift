@@ -14,7 +14,8 @@ struct OptionalRequirementPass: Pass {
     finder.walk(file.tree)
     for node in finder.found {
       bindToClasses(node, in: file, &changes)
-      let requirements = OptionalRequirements(of: node, shared: program.sharedOptionals)
+      let shared = Set(program.sharedOptionals.map(\.name))
+      let requirements = OptionalRequirements(of: node, shared: shared)
       for name in requirements.unportable {
         changes.notes.append(
           file.note(

@@ -16,7 +16,7 @@ enum AppleModules {
   /// The types of Foundation that have a module of their own on Linux, by that module.
   static let apart: [(module: String, names: Set<String>)] = [
     ("FoundationNetworking", networking),
-    ("FoundationXML", ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]),
+    ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
   ]
 
   private static let networking: Set<String> = [
