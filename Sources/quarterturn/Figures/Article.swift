@@ -20,6 +20,8 @@ struct Article {
   }
 
   /// Writes words for pictures of the article, and leaves every other byte as it is.
+  ///
+  /// Two pictures may not have their words in one place, as those of one tag have.
   func write(_ words: [(picture: ArticlePicture, words: String)]) throws(FileError) {
     var text = text
     // From the end, so that places before it stay true.

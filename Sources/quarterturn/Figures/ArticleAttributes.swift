@@ -6,6 +6,11 @@ struct ArticleAttributes {
   struct Value: Equatable {
     var text: String
     var range: Range<Int>
+    /// What other words need before them: a quote where this one has none, and `="` behind a name
+    /// alone.
+    var opening = ""
+    /// What other words need behind them.
+    var closing = ""
   }
 
   /// The marks of a kind of list.
@@ -25,7 +30,7 @@ struct ArticleAttributes {
   private let marks: Marks
   private var place: Int
 
-  /// The values by their names; of two of one name the first, as in HTML.
+  /// The values by their names; of two of one name the first, as in HTML, where names have no case.
   private(set) var values: [String: Value] = [:]
   /// Where the last value or name ends, its quote included.
   private(set) var lastEnd: Int
@@ -72,17 +77,28 @@ struct ArticleAttributes {
     let name = readWord(until: marks.separator)
     skipBlanks()
     defer { lastEnd = max(lastEnd, min(place, text.count)) }
-    guard byte == marks.separator else {
-      // The blanks behind a name without a value do not belong to it.
-      place = name.range.upperBound
-      return
-    }
+    let value = byte == marks.separator ? readValue() : emptyValue(behind: name)
+    let key = isTag ? name.text.lowercased() : name.text
+    if let value, values[key] == nil { values[key] = value }
+  }
+
+  private mutating func readValue() -> Value? {
     place += 1
     skipBlanks()
-    guard let byte, byte != marks.close else { return }
-    let value = Self.isQuote(byte) ? readQuoted(by: byte) : readWord()
-    if let value, values[name.text] == nil { values[name.text] = value }
+    if let byte, Self.isQuote(byte) { return readQuoted(by: byte) }
+    var value = readWord()
+    (value.opening, value.closing) = ("\"", "\"")
+    return value
   }
+
+  /// The value of a name alone, to which the blanks behind it do not belong.
+  private mutating func emptyValue(behind name: Value) -> Value? {
+    place = name.range.upperBound
+    guard isTag else { return nil }
+    return Value(text: "", range: place..<place, opening: "=\"", closing: "\"")
+  }
+
+  private var isTag: Bool { marks.close == Marks.tag.close }
 
   private mutating func skipBlanks() {
     while let byte, Self.isBlank(byte), !isParagraphEnd { place += 1 }
@@ -105,7 +121,7 @@ struct ArticleAttributes {
     while let byte, byte != quote {
       if isParagraphEnd { return nil }
       // Behind a backslash a quote is one of the words, in directives alone.
-      let isEscape = byte == UInt8(ascii: "\\") && marks.close == Marks.directive.close
+      let isEscape = byte == UInt8(ascii: "\\") && !isTag
       place = min(place + (isEscape ? 2 : 1), text.count)
     }
     guard byte == quote else { return nil }

@@ -11,6 +11,15 @@ struct ArticlePicture: Equatable {
     case directive
     /// `<img src="place" alt="words">`.
     case tag
+
+    /// Where an author writes the words.
+    var placeOfWords: String {
+      switch self {
+      case .brackets: "between the brackets"
+      case .directive: "as alt:"
+      case .tag: "as alt="
+      }
+    }
   }
 
   var form = Form.brackets

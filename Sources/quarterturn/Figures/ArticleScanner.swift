@@ -46,8 +46,8 @@ struct ArticleScanner {
     case UInt8(ascii: "\\"): offset += 2
     case UInt8(ascii: "`"): skipCode()
     case UInt8(ascii: "<") where starts(with: "<!--"): skipComment()
-    case UInt8(ascii: "<") where starts(with: "<img"): readTag("<img")
-    case UInt8(ascii: "<") where starts(with: "<source"): readTag("<source")
+    case UInt8(ascii: "<") where isTag("<img"): readTag("<img")
+    case UInt8(ascii: "<") where isTag("<source"): readTag("<source")
     case UInt8(ascii: "@") where starts(with: "@Image("): readDirective("@Image(")
     case UInt8(ascii: "@") where starts(with: "@PageImage("):
       readDirective("@PageImage(", needsWords: false)
@@ -58,6 +58,13 @@ struct ArticleScanner {
 
   private func starts(with word: StaticString) -> Bool {
     word.withUTF8Buffer { text[offset...].starts(with: $0) }
+  }
+
+  /// Whether a tag begins here, whose name has no case.
+  private func isTag(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer {
+      text[offset...].prefix($0.count).map { $0 | 0x20 } == $0.map { $0 | 0x20 }
+    }
   }
 
   private var isAtLineStart: Bool { offset == 0 || text[offset - 1] == UInt8(ascii: "\n") }
@@ -168,7 +175,7 @@ extension ArticleScanner {
 
   private mutating func addReference(_ label: Range<Int>, wordsIn range: Range<Int>, at start: Int)
   {
-    guard label.count <= Self.longestLabel else { return }
+    guard isLabel(label) else { return }
     references[pictures.count] = label
     add(wordsIn: range, place: "", at: start)
   }
@@ -178,13 +185,23 @@ extension ArticleScanner {
     let indent = text[offset...].prefix(3).prefix { $0 == UInt8(ascii: " ") }.count
     let start = offset + indent
     guard start < text.count, text[start] == UInt8(ascii: "["),
-      let end = brackets.end(ofBracketAt: start), end - start <= Self.longestLabel,
-      end + 1 < text.count, text[end + 1] == UInt8(ascii: ":"),
-      let place = place(in: text[(end + 2)...].prefix { $0 != UInt8(ascii: "\n") })
+      let end = brackets.end(ofBracketAt: start), end + 1 < text.count,
+      text[end + 1] == UInt8(ascii: ":"), isLabel((start + 1)..<end)
     else { return }
+    let rest = text[(end + 2)...].prefix { $0 != UInt8(ascii: "\n") }
+    steps += rest.endIndex - start
+    guard let place = place(in: rest) else { return }
     let label = label((start + 1)..<end)
     // Of two the first counts.
     if definitions[label] == nil { definitions[label] = place }
+  }
+
+  /// Whether a range can be a label, which Markdown wants short and without brackets in it: so no
+  /// text is read for the labels of many.
+  private func isLabel(_ range: Range<Int>) -> Bool {
+    guard range.count <= Self.longestLabel else { return false }
+    let opening = text[range].firstIndex(of: UInt8(ascii: "["))
+    return opening.map { $0 > range.lowerBound && text[$0 - 1] == UInt8(ascii: "\\") } ?? true
   }
 
   private func label(_ range: Range<Int>) -> String {
@@ -245,14 +262,29 @@ extension ArticleScanner {
     let start = offset
     let list = readList(behind: opening, .tag)
     guard list.close != nil else { return }
-    for source in list.values["srcset"]?.text.split(separator: ",") ?? [] {
-      guard let place = source.split(whereSeparator: \.isWhitespace).first else { continue }
-      var picture = picture(.tag, String(place), in: list, at: start)
+    for place in Self.places(inSet: list.values["srcset"]?.text ?? "") {
+      var picture = picture(.tag, place, in: list, at: start)
       picture.needsWords = false
       pictures.append(picture)
     }
     guard let source = list.values["src"], !source.text.isEmpty else { return }
     pictures.append(picture(.tag, source.text, in: list, at: start))
+  }
+
+  /// The places of `a.png 1x, b.png 2x`: a comma within one belongs to it.
+  private static func places(inSet set: String) -> [String] {
+    var places: [String] = []
+    var isPlace = true
+    for word in set.split(whereSeparator: \.isWhitespace) {
+      // Behind a place stands its scale, up to a comma.
+      let comma = isPlace ? nil : word.firstIndex(of: ",")
+      guard isPlace || comma != nil else { continue }
+      let rest = comma.map { word[word.index(after: $0)...] } ?? word
+      isPlace = rest.isEmpty || rest.hasSuffix(",")
+      let place = rest.hasSuffix(",") ? rest.dropLast() : rest
+      if !place.isEmpty { places.append(String(place)) }
+    }
+    return places
   }
 
   private mutating func readList(
@@ -277,10 +309,8 @@ extension ArticleScanner {
       let path = place.replacing("&amp;", with: "&")
       picture.place = path.removingPercentEncoding ?? path
     }
-    if words == nil {
-      picture.opening = form == .tag ? " alt=\"" : ", alt: \""
-      picture.closing = "\""
-    }
+    picture.opening = words?.opening ?? (form == .tag ? " alt=\"" : ", alt: \"")
+    picture.closing = words?.closing ?? "\""
     return picture
   }
 }

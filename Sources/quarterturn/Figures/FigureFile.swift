@@ -9,6 +9,9 @@ struct FigureFile: Equatable {
   /// Pixels per point.
   let scale: Int
 
+  /// The scales that a catalogue tells apart by names.
+  static let scales = 1...3
+
   /// Says which file of a figure it is.
   init(figure: String, appearance: Appearance, scale: Int) {
     (self.appearance, self.scale) = (appearance, scale)

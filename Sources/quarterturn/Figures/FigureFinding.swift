@@ -4,7 +4,7 @@ import LayoutScenes
 /// Something that is wrong with a folder's figures: where, what, and what to do.
 ///
 ///     Herbs.docc/Herbs.md:12:1: no figure "markrs"; did you mean "markers"?
-///       name one of Figures.json, or put its file into the folder
+///       name it in Herbs.docc/Figures.json, or put its file there
 struct FigureFinding: Equatable {
   /// What is wrong, for programs.
   enum Kind: String {

@@ -28,9 +28,11 @@ struct FigureFolder {
     }
     names = paths.compactMap(CatalogueName.init(ofFile:))
     let file = prefix + FigureManifest.fileName
+    let hasManifest = files.fileExists(atPath: file)
+    // Nothing to keep is a wrong path, which a build server would pass for ever.
+    guard hasManifest || !articles.isEmpty else { throw NoArticles(path: path) }
     manifest =
-      files.fileExists(atPath: file)
-      ? try .read(contentsOf: URL(fileURLWithPath: file)) : FigureManifest()
+      hasManifest ? try .read(contentsOf: URL(fileURLWithPath: file)) : FigureManifest()
   }
 
   /// What lies in a folder, as seen from it; nothing that is hidden, such as what was built.
@@ -150,4 +152,11 @@ struct NoFigureFolder: Error, Equatable, CustomStringConvertible {
   var path: String
 
   var description: String { "\(path) is no folder; figures needs one with articles" }
+}
+
+/// A folder without articles and figures.
+struct NoArticles: Error, Equatable, CustomStringConvertible {
+  var path: String
+
+  var description: String { "\(path) has no \(FigureManifest.fileName) and no article" }
 }

@@ -19,6 +19,8 @@ import SnapshotCore
   private let writes: Bool
   /// What figures show, by their names.
   private var words: [String: String] = [:]
+  /// The files that figures have, below the folder.
+  private var files: Set<String> = []
   /// What figures showed before they were drawn again, as their files told it.
   private var formerWords: [String: String] = [:]
 
@@ -38,6 +40,7 @@ import SnapshotCore
       } else if let plan {
         for look in Appearance.allCases { try reviewFiles(of: plan, in: look) }
       }
+      if folder.isCatalogue { findLeftovers(of: entry) }
     }
     for article in folder.articles { try review(article) }
   }
@@ -79,6 +82,7 @@ extension FigureReview {
     if look == .light { learn(shown, of: plan.entry) }
     for file in FigureFile.files(of: plan.entry.name) where file.appearance == look {
       let path = folder.output.path(to: folder.file(file.name))
+      files.insert(folder.file(file.name))
       let picture = try Self.picture(shown, at: path, scale: CGFloat(file.scale))
       let state = try Self.state(of: path, showing: picture)
       guard state != .fresh else { continue }
@@ -146,12 +150,19 @@ extension FigureReview {
     }
   }
 
-  /// A golden that a test draws: here it can only be as it was recorded.
+  /// A golden that a test draws, and its dark twin: here they can only be as they were recorded.
   private mutating func reviewRecorded(_ golden: String, of entry: FigureEntry) throws {
-    let path = folder.golden(golden)
-    guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else {
-      return findNoGolden(path, of: entry)
+    for look in Appearance.allCases {
+      let path = folder.golden(FigureFile.goldenName(golden, in: look))
+      if let data = try WholeFile(URL(fileURLWithPath: path)).read() {
+        try reviewStamp(of: data, path, of: entry)
+      } else if look == .light {
+        findNoGolden(path, of: entry)
+      }
     }
+  }
+
+  private mutating func reviewStamp(of data: Data, _ path: String, of entry: FigureEntry) throws {
     let file = try GoldenFile(data, name: path)
     if file.stamp != .genuine {
       find(
@@ -169,7 +180,14 @@ extension FigureReview {
       let path = folder.golden(FigureFile.goldenName(golden, in: look))
       guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else { continue }
       let scale = try GoldenFile(data, name: path).metadata?.scale ?? 1
-      let file = FigureFile(figure: entry.name, appearance: look, scale: Int(scale))
+      guard let named = Int(exactly: scale), FigureFile.scales.contains(named) else {
+        find(
+          .absent, entry, "\(path) has \(scale) pixels per point; a catalogue knows 1, 2 and 3",
+          "record it with as many, or name another")
+        continue
+      }
+      let file = FigureFile(figure: entry.name, appearance: look, scale: named)
+      files.insert(folder.file(file.name))
       let copy = folder.output.path(to: folder.file(file.name))
       let former = try WholeFile(URL(fileURLWithPath: copy)).read()
       guard former != data else { continue }
@@ -181,6 +199,19 @@ extension FigureReview {
           former == nil ? .absent : .stale, entry,
           "\(file.name) is " + (former == nil ? "missing" : "stale: it is not \(path)"),
           advice("copies it"))
+      }
+    }
+  }
+
+  /// Files by a figure's name that it no longer has, and which a catalogue would show.
+  private mutating func findLeftovers(of entry: FigureEntry) {
+    for look in Appearance.allCases {
+      for scale in FigureFile.scales {
+        let file = FigureFile(figure: entry.name, appearance: look, scale: scale)
+        let path = folder.output.path(to: folder.file(file.name))
+        guard !files.contains(folder.file(file.name)), FileManager.default.fileExists(atPath: path)
+        else { continue }
+        find(.stale, entry, "\(file.name) is left over: the figure has it no longer", "delete it")
       }
     }
   }
@@ -213,7 +244,8 @@ extension FigureReview {
   ) -> String? {
     switch picture.isElsewhere ? .file : folder.shown(by: picture, in: article) {
     case .figure(let entry):
-      if writes, let words = words[entry.name], picture.escaped(words) != picture.words,
+      if writes, picture.needsWords, let words = words[entry.name],
+        picture.escaped(words) != picture.words,
         isOurs(picture, of: entry)
       {
         return words
@@ -247,7 +279,7 @@ extension FigureReview {
     find(
       .mute, picture, article, "\"\(picture.place)\" has no alternative text",
       known.map { advice("writes: \($0)") }
-        ?? "write between the brackets what it shows; no layout tells it")
+        ?? "write \(picture.form.placeOfWords) what it shows; no layout tells it")
   }
 
   private mutating func find(

@@ -85,6 +85,17 @@ struct ArticleScannerTests {
     #expect(found.map(\.isMute) == [false, false, false, true, true])
   }
 
+  @Test func `names of tags have no case, and a comma is part of a place`() {
+    let found = pictures(
+      """
+      <IMG SRC="a.png" ALT="A plant">
+      <source srcset="https://example.org/w_200,h_100/a.png 1x,b.png, c.png 2x">
+      """)
+    #expect(
+      found.map(\.place) == ["a.png", "https://example.org/w_200,h_100/a.png", "b.png", "c.png"])
+    #expect(found.map(\.words) == ["A plant", "", "", ""])
+  }
+
   @Test(arguments: [
     ("![](a)", "![A \"b\" \\[c\\] & 'd'](a)"),
     ("![][a]\n\n[a]: b", "![A \"b\" \\[c\\] & 'd'][a]\n\n[a]: b"),
@@ -92,6 +103,9 @@ struct ArticleScannerTests {
     ("@Image( source: \"a\" )", "@Image( source: \"a\", alt: \"A \\\"b\\\" [c] & 'd'\" )"),
     ("<img alt=''\nsrc=a>", "<img alt='A &quot;b&quot; [c] &amp; &#39;d&#39;'\nsrc=a>"),
     ("<img src='a' />", "<img src='a' alt=\"A &quot;b&quot; [c] &amp; &#39;d&#39;\" />"),
+    ("<img alt src=a>", "<img alt=\"A &quot;b&quot; [c] &amp; &#39;d&#39;\" src=a>"),
+    ("<img src=a alt= >", "<img src=a alt= \"A &quot;b&quot; [c] &amp; &#39;d&#39;\">"),
+    ("<img src=a alt=/>", "<img src=a alt=\"A &quot;b&quot; [c] &amp; &#39;d&#39;\"/>"),
   ])
   func `words are put where the form has them`(text: String, told: String) throws {
     let folder = try TemporaryFolder()
@@ -119,6 +133,15 @@ struct ArticleScannerTests {
     let scanner = ArticleScanner([UInt8](text.utf8))
     #expect(scanner.steps <= 3 * text.utf8.count)
     #expect(scanner.pictures.count == (opening == "![](a)" ? count : opening == "![](" ? 1 : 0))
+  }
+
+  @Test func `labels with brackets in them are none, and no text is read for them`() {
+    let marks = String(repeating: "[\n", count: 332) + String(repeating: "]:", count: 332)
+    let text = marks + String(repeating: "a", count: 1_000_000)
+    let scanner = ArticleScanner([UInt8](text.utf8))
+    #expect(scanner.steps <= 3 * text.utf8.count)
+    #expect(pictures("![A [b] c][d]\n\n[d]: e.png").map(\.place) == ["e.png"])
+    #expect(pictures("![a [b]]\n\n[a [b]]: e.png") == [])
   }
 
   @Test func `runs of backticks of every length are looked through once`() {

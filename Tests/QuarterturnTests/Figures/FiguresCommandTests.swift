@@ -275,6 +275,54 @@ struct FiguresCommandTests {
         "x.png is stale: it is not Herbs.docc/../Snapshots/herbs/two.after.portrait.png"))
   }
 
+  @Test func `files of a figure that has them no longer are found`() throws {
+    _ = try run()
+    let old = folder.file("Herbs.docc/after@3x.png")
+    try FileManager.default.copyItem(at: folder.file("Herbs.docc/after.png"), to: old)
+    let check = try run("--check")
+    #expect(
+      check.output.contains("after@3x.png is left over: the figure has it no longer\n  delete it"))
+    #expect(try run().status == 1)
+    try FileManager.default.removeItem(at: old)
+    #expect(try run("--check").status == 0)
+  }
+
+  @Test func `a dark golden that was touched is found, and a scale that no name tells`() throws {
+    _ = try CommandRun(
+      ["render", "Herbs.docc/herbs.json", "--output", "Snapshots"], in: folder.url)
+    try write(
+      #"{ "goldens": "../Snapshots", "figures": { "x": { "golden": "herbs/two.after.portrait" } } }"#,
+      "Figures.json")
+    try write("![Two](x)", "Herbs.md")
+    #expect(try run().status == 0)
+    let golden = folder.file("Snapshots/herbs/two.after.portrait.png")
+    let dark = folder.file("Snapshots/herbs/two.after.portrait.dark.png")
+    try PNG.write(bitmap("x.png"), to: dark, scale: 1)
+    #expect(try run("--check").output.contains("portrait.dark.png is not as it was recorded"))
+    try FileManager.default.removeItem(at: dark)
+    try write(Self.herbs.replacing("\"scale\": 1", with: "\"scale\": 4"), "herbs.json")
+    try FileManager.default.removeItem(at: golden)
+    _ = try CommandRun(
+      ["render", "Herbs.docc/herbs.json", "--output", "Snapshots"], in: folder.url)
+    let check = try run("--check").output
+    #expect(check.contains("has 4.0 pixels per point; a catalogue knows 1, 2 and 3"), "\(check)")
+  }
+
+  @Test func `words of a tag with several pictures are written once`() throws {
+    try FileManager.default.moveItem(at: folder.file("Herbs.docc"), to: folder.file("posts"))
+    try write(
+      #"<p><img src="after.png" srcset="after@2x.png 2x" alt=""></p>"#, "Herbs.md", in: "posts")
+    #expect(try run(in: "posts").status == 0)
+    let article = folder.file("posts/Herbs.md")
+    let words = try String(contentsOf: article, encoding: .utf8)
+    #expect(words.hasSuffix("points in one column, one section\"></p>"), "\(words)")
+    try write(Self.herbs.replacing("[100, 30]", with: "[50, 30]"), "herbs.json", in: "posts")
+    #expect(try run(in: "posts").status == 0)
+    #expect(
+      try String(contentsOf: article, encoding: .utf8)
+        == words.replacing("100 × 30", with: "50 × 30"))
+  }
+
   @Test func `a path in a catalogue is told the name by which the picture is found`() throws {
     _ = try run()
     try write("![A](./after.png) ![B](../other.png) ![C](after@2x.png)\n", "More.md")
@@ -305,5 +353,10 @@ struct FiguresCommandTests {
     #expect(
       try CommandRun(["figures", "None"], in: folder.url).errors.contains("None is no folder"))
     #expect(try CommandRun(["figures"], in: folder.url).errors.contains("needs a folder"))
+    try FileManager.default.createDirectory(
+      at: folder.file("Empty"), withIntermediateDirectories: true)
+    let empty = try CommandRun(["figures", "Empty", "--check"], in: folder.url)
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("Empty has no Figures.json and no article"))
   }
 }
