@@ -31,6 +31,16 @@ public import UIKit
     URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("shown")
   }
 
+  /// Ends the process in some seconds, also where whoever asked is there no more.
+  private static func end(in seconds: Int) {
+    // A process is begun with the signals blocked that the thread which began it has blocked.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGALRM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    alarm(UInt32(seconds))
+  }
+
   private static func shown(
     _ previews: [NamedPreview], as request: PreviewRequest
   ) throws -> String {
@@ -41,12 +51,17 @@ public import UIKit
     let stage = PreviewStage(request: request) { name in
       // Kept by the system, also where the next preview ends the process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
+      end(in: request.seconds)
       console.end()
       let isTold = told.contains(name)
       UIKitLog.writer = { if !isTold { console.write($0) } }
     }
     defer { console.end() }
-    let shown = try stage.show(wanted.filter { !request.without.contains($0.name) })
+    let left = wanted.filter { !request.without.contains($0.name) }
+    // A sheet of nothing would replace the last good one.
+    guard !left.isEmpty else { return request.printsJSON ? JSONValue.list([]).document : "" }
+    let shown = try stage.show(left)
+    alarm(0)
     return request.printsJSON
       ? JSONValue.list(shown.map(\.json)).document
       : shown.map(\.words).joined(separator: "\n\n")

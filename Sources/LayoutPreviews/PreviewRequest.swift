@@ -25,6 +25,11 @@ package struct PreviewRequest: Codable, Sendable {
   package var files = SourcePaths()
   /// Whether JSON is printed.
   package var printsJSON = false
+  /// How long a preview may take to be shown, in seconds.
+  package var seconds = usualSeconds
+
+  /// The seconds that a preview may take, unless another number is asked for.
+  package static let usualSeconds = 60
 
   /// Asks for pictures in a folder.
   package init(output: String) { self.output = output }

@@ -23,7 +23,7 @@ package struct SourcePaths: Codable, Sendable, Equatable {
   package func told(_ text: String) -> String {
     var (told, rest) = ("", text[...])
     while let place = rest.range(of: "\(Self.module)/") {
-      let name = rest[place.upperBound...].prefix { $0 != ":" }
+      let name = rest[place.upperBound...].prefix { $0 != ":" && $0 != "/" && !$0.isNewline }
       // A folder of this name, too, may have a file in it.
       let before = rest[..<place.lowerBound].last ?? told.last
       let isInPath = before.map(Self.isOfPath) ?? false

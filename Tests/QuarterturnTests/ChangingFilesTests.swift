@@ -59,6 +59,8 @@ struct ChangingFilesTests {
     try write("hidden", ".names.txt.swp")
     found.append(package.haveChanged())
     found.append(source.haveChanged())
-    #expect(found == [true, true, false, false, false])
+    try write("// one", "pictures/HerbCell.swift")
+    found.append(package.haveChanged())
+    #expect(found == [true, true, false, false, false, true])
   }
 }

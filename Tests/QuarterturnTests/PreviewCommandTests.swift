@@ -153,6 +153,30 @@ import Testing
     #expect(run.errors.split(separator: "\n").count < 30, "\(run.errors)")
   }
 
+  @Test func `a preview that never ends is stopped, and the others are drawn`() throws {
+    try write(
+      """
+      import UIKit
+      #Preview("Loop") { let view = UIView(); while view.tag == 0 { view.isHidden.toggle() }; return view }
+      #Preview("Basil") { UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)) }
+
+      """)
+    let run = try run("HerbCell.swift", "--seconds", "2")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the preview \"Loop\" took longer than 2 s, and was stopped"))
+    #expect(run.output.contains("Basil"), "\(run.output)")
+  }
+
+  @Test func `a sheet stays where its only preview stops itself`() throws {
+    try write("import UIKit\n#Preview { fatalError(\"no herbs\"); return UIView() }\n")
+    try write("the last good one", "pictures/previews.sheet.png")
+    let run = try run("HerbCell.swift", "--sheet", "--output", "pictures")
+    #expect(run.status == 2)
+    let sheet = try String(
+      contentsOf: folder.file("pictures/previews.sheet.png"), encoding: .utf8)
+    #expect(sheet == "the last good one")
+  }
+
   @Test func `beside a preview that stops itself the others are drawn, and warn once`() throws {
     try write(Self.conflicts)
     let run = try run("HerbCell.swift", "--output", "pictures")

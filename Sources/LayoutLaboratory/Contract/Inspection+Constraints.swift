@@ -64,7 +64,8 @@ extension Inspection {
   private static func constraint(in conflict: ConstraintConflict) -> String {
     guard let index = conflict.broken else { return "" }
     let statement = conflict.statements[index]
-    return statement.identifier ?? statement.source ?? "\(statement.first.part)"
+    // One line may make several.
+    return "\(statement.identifier ?? statement.source ?? "") \(statement.first.part)"
   }
 
   /// The name of the constraint that is broken, by which two conflicts are told apart.

@@ -6,6 +6,8 @@ import Porting
 extension Option {
   fileprivate static let turn = Option("turn", "also with the device turned")
   fileprivate static let watch = Option("watch", "draw again whenever a file changes")
+  fileprivate static let seconds = Option(
+    "seconds", takes: "N", "the time of a preview, 1 to 3600; 60 unless given")
 }
 
 extension Command {
@@ -21,12 +23,12 @@ extension Command {
       everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
       SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together,
       by UIImage(named:) and in the bundle that is called module. Errors are the compiler's, at the file's
-      own lines; then it ends with 1. Beside a preview that stops itself the others are drawn; then it ends
-      with 2. The name of a preview names its file.
+      own lines; then it ends with 1. Beside a preview that stops itself, or takes longer than it may, the
+      others are drawn; then it ends with 2. The name of a preview names its file.
       """,
     options: [
       .device.described("on this device"), .turn, .appearance, .overlay,
-      .sheet.described("all pictures on one, with their names"), .json, .watch,
+      .sheet.described("all pictures on one, with their names"), .json, .watch, .seconds,
       .output.described("the folder for the pictures; \"previews\" unless given"),
     ],
     examples: [
@@ -71,6 +73,8 @@ struct PreviewCommand {
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
     request.only = names.first
     request.printsJSON = arguments.has(.json)
+    request.seconds =
+      try arguments.number(of: .seconds, in: 1...3600) ?? PreviewRequest.usualSeconds
     self.request = request
     (self.environment, self.tools) = (environment, tools)
     watches = arguments.has(.watch)

@@ -4,16 +4,17 @@ import Foundation
 struct ChangingFiles {
   private let paths: [String]
   private let hasResources: Bool
-  private let excluded: String?
+  /// The folder of pictures that are passed over, with a slash at its end.
+  private let pictures: String?
   private var times: [String: Date] = [:]
 
   /// - Parameters:
   ///   - paths: files and folders.
   ///   - hasResources: whether every file of a folder counts; else those of Swift do.
-  ///   - excluded: a folder that is passed over, since pictures are written to it.
+  ///   - excluded: a folder whose pictures are passed over, since previews are written to it.
   init(_ paths: [String], hasResources: Bool = false, excluding excluded: String? = nil) {
     (self.paths, self.hasResources) = (paths, hasResources)
-    self.excluded = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    pictures = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
     times = found
   }
 
@@ -43,12 +44,17 @@ struct ChangingFiles {
     let start = URL(fileURLWithPath: folder).standardizedFileURL.path
     var names: [String] = []
     while let name = walk.nextObject() as? String {
-      if (name as NSString).lastPathComponent.hasPrefix(".") || "\(start)/\(name)" == excluded {
+      if (name as NSString).lastPathComponent.hasPrefix(".") {
         walk.skipDescendants()
-      } else if hasResources || name.hasSuffix(".swift") {
+      } else if hasResources ? !isPicture("\(start)/\(name)") : name.hasSuffix(".swift") {
         names.append(name)
       }
     }
     return names
+  }
+
+  private func isPicture(_ path: String) -> Bool {
+    guard let pictures else { return false }
+    return path.hasSuffix(".png") && path.hasPrefix(pictures)
   }
 }

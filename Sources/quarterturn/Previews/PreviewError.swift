@@ -8,6 +8,8 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
   case unlinkable(String)
   /// A signal ended the program that shows the previews, while it showed the one of this name.
   case ended(String?, signal: Int32)
+  /// A preview took longer than it may, in seconds.
+  case endless(String, seconds: Int)
   /// The package manager's words about the manifest in a folder.
   case unreadablePackage(String, String)
 
@@ -24,6 +26,11 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
       """
       \(folder)/Package.swift cannot be read, so previews have none of the package's resources:
       \(words.trimmingCharacters(in: .whitespacesAndNewlines))
+      """
+    case .endless(let name, let seconds):
+      """
+      the preview \(name.debugDescription) took longer than \(seconds) s, and was stopped; \
+      --seconds gives it more
       """
     case .ended(let name, let signal):
       """

@@ -26,11 +26,18 @@ struct PreviewRun {
         return request.without.isEmpty ? end : .unusable
       }
       let name = PreviewProgram.lastShown(by: program)
-      let error = PreviewError.ended(name, signal: status - 128)
+      let error = Self.error(name, signal: status - 128, request)
       guard let name, name != request.only, !request.without.contains(name) else { throw error }
       console.complain("\(error)")
       request.without.append(name)
     }
+  }
+
+  private static func error(
+    _ name: String?, signal: Int32, _ request: PreviewRequest
+  ) -> PreviewError {
+    guard let name, signal == SIGALRM else { return .ended(name, signal: signal) }
+    return .endless(name, seconds: request.seconds)
   }
 
   private func status(of request: PreviewRequest, on console: Console) throws -> Int32 {
