@@ -22,7 +22,7 @@ struct BuildServer {
       """
       export HOME="$PWD"
       git config --global safe.directory '*'
-      git clone -q --local '\(Repository.root.path)' clone
+      git clone -q '\(Repository.root.path)' clone
       """, in: "")
     guard clone.status == 0 else { throw BuildServerError.notCloned(clone.errors) }
     guard standingIn else { return }

@@ -70,7 +70,8 @@ struct ClientOnAServerTests {
     #expect(
       FileManager.default.fileExists(atPath: server.file("\(results)/report/index.html").path))
     let comment = try server.run(
-      "'\(Repository.root.path)/.github/actions/verify/describe.sh' .build/snapshots", in: "client")
+      "'\(Repository.root.path)/.github/actions/comment/describe.sh' .build/snapshots",
+      in: "client")
     #expect(comment.words.contains("1 of 1 to look at"))
     #expect(comment.words.contains("100×80 → 120×80"))
     let panes = try server.run("find .build/snapshots/artifacts -name panes.png", in: "client")

@@ -5,7 +5,7 @@ import Testing
 /// What the action for other repositories tells a pull request.
 @Suite struct CommentTests {
   private let folder: TemporaryFolder
-  private static let action = Repository.root.appendingPathComponent(".github/actions/verify")
+  private static let action = Repository.root.appendingPathComponent(".github/actions/comment")
   private static let mark = "<!-- quarterturn: snapshots -->"
 
   init() throws {
@@ -97,11 +97,34 @@ import Testing
     #expect(try kept("8/snapshots/Snapshots/list.png/panes.png").status == 0)
   }
 
-  @Test(.enabled(if: CommentTests.node != nil, "node is not installed; servers bring their own"))
-  func `the first run writes a comment, and later ones write it anew`() throws {
-    try write("comment.md", "\(Self.mark)\nwords\n")
+  @Test func `a link in the results is not followed`() throws {
+    try write("secret", "of the machine")
+    let link = folder.file("results/artifacts/Snapshots/link.png")
+    try FileManager.default.createDirectory(at: link, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: link.appendingPathComponent("panes.png"), withDestinationURL: folder.file("secret"))
+    #expect(try !described(for: "7").contains("link.png"))
+    #expect(try kept("7/snapshots/Snapshots/link.png/panes.png").status != 0)
+  }
+
+  @Test func `pictures are left out where a comment has no space for them`() throws {
+    try write("results/summary.md", String(repeating: "x", count: 64_500) + "\n")
+    let text = try described(for: "7")
+    #expect(
+      text.hasSuffix(
+        "\nMore pictures are in the report.\n\n[The report, with every picture](https://report)\n"))
+    #expect(text.count < 65_536)
+    #expect(try kept("7/snapshots/Snapshots/list.png/panes.png").status == 0)
+  }
+
+  /// Runs the script that comments on pull request 7, with a stand-in for GitHub's interface.
+  ///
+  /// - Returns: the calls that change something, a line each.
+  private func commented(beside comments: String) throws -> String {
+    try write("comment.md", "\(Self.mark)\ntext\n")
     let program = """
       const github = {
+        graphql: async () => ({ viewer: { login: "actions[bot]" } }),
         paginate: async () => JSON.parse(process.argv[1]),
         rest: { issues: {
           createComment: async (c) => console.log("created", c.issue_number, c.body),
@@ -113,13 +136,25 @@ import Testing
       };
       require("\(Self.action.appendingPathComponent("comment.js").path)")({ github, context });
       """
-    let other = "{\"id\": 1, \"body\": \"thanks\"}"
-    let ours = "{\"id\": 2, \"body\": \"\(Self.mark)\\nearlier\"}"
-    for (comments, deed) in [("[\(other)]", "created 7"), ("[\(other), \(ours)]", "updated 2")] {
-      let node = try #require(Self.node)
-      let run = try run(node, ["-e", program, comments], ["RUNNER_TEMP": folder.url.path])
-      #expect(run.words == "\(deed) \(Self.mark)\nwords\n\n")
-    }
+    let run = try run(
+      #require(Self.node), ["-e", program, comments], ["RUNNER_TEMP": folder.url.path])
+    return run.words
+  }
+
+  @Test(
+    .enabled(if: CommentTests.node != nil, "node is not installed; servers bring their own"),
+    arguments: [
+      (#"{"id": 1, "user": {"login": "actions[bot]"}, "body": "thanks"}"#, "created 7"),
+      (#"{"id": 2, "user": {"login": "actions[bot]"}, "body": "MARK\nold"}"#, "updated 2"),
+      (#"{"id": 3, "user": {"login": "somebody"}, "body": "MARK\nold"}"#, "created 7"),
+      (#"{"id": 4, "user": null, "body": "MARK\nold"}"#, "created 7"),
+      (#"{"id": 5, "user": {"login": "actions[bot]"}, "body": "MARKED"}"#, "created 7"),
+    ])
+  func `a run writes its own comment anew, and nobody else's`(
+    comment: String, call: String
+  ) throws {
+    let comments = "[\(comment.replacing("MARK", with: Self.mark))]"
+    #expect(try commented(beside: comments) == "\(call) \(Self.mark)\ntext\n\n")
   }
 
   private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"]

@@ -25,26 +25,50 @@ struct RecipesTests {
     #expect(machine.calls == Self.installing + [Self.verifying])
   }
 
-  @Test func `the action installs, verifies, and writes summary and comment`() throws {
+  @Test func `the workflow's own step gives the container's files to the runner`() throws {
+    let machine = try BuildServer()
+    let recipe = Recipe(try Repository.text(of: "\(Self.folder)/github.yml"))
+    #expect(recipe.scripts == ["chown -R --reference=. ."])
+    #expect(try machine.run(recipe.scripts[0]).status == 0)
+  }
+
+  @Test func `the action installs, verifies, and writes the summary`() throws {
     let machine = try BuildServer()
     try machine.stand(in: "sudo", "exec \"$@\"", isTold: false)
     try machine.stand(
       in: "swift", "mkdir -p .build/snapshots && echo same > .build/snapshots/summary.md")
-    let action = ".github/actions/verify"
-    let variables = [
-      "GITHUB_STEP_SUMMARY": machine.file("summary").path, "RUNNER_TEMP": machine.file("").path,
-      "GITHUB_ACTION_PATH": machine.file("clone/\(action)").path, "PULL_REQUEST": "7",
-    ]
-    // The last one is not a shell's.
-    let scripts = Recipe(try Repository.text(of: "\(action)/action.yml")).scripts
-    #expect(scripts.last?.contains("comment.js") == true)
-    for script in scripts.dropLast() {
-      let run = try machine.run(script, variables: variables)
+    let action = Recipe(try Repository.text(of: ".github/actions/verify/action.yml"))
+    for script in action.scripts {
+      let run = try machine.run(
+        script, variables: ["GITHUB_STEP_SUMMARY": machine.file("summary").path])
       #expect(run.status == 0, "\(script): \(run.words)")
     }
     #expect(machine.calls == Self.installing + [Self.verifying])
     #expect(try machine.text(of: "summary") == "same\n")
-    #expect(try machine.text(of: "comment.md") == "<!-- quarterturn: snapshots -->\nsame\n")
+  }
+
+  @Test func `the commenting action describes the report that it fetched`() throws {
+    let machine = try BuildServer()
+    let action = ".github/actions/comment"
+    let scripts = Recipe(try Repository.text(of: "\(action)/action.yml")).scripts
+    // The other one is not a shell's.
+    #expect(scripts.count == 2 && scripts.last?.contains("comment.js") == true)
+    let run = try machine.run(
+      "mkdir ../snapshots && echo same > ../snapshots/summary.md\n\(scripts[0])",
+      variables: [
+        "RUNNER_TEMP": machine.file("").path, "PULL_REQUEST": "7", "GITHUB_RUN_ID": "5",
+        "GITHUB_SERVER_URL": "https://server", "GITHUB_REPOSITORY": "owner/app",
+        "GITHUB_ACTION_PATH": machine.file("clone/\(action)").path,
+      ])
+    #expect(run.status == 0, "\(run.words)")
+    #expect(
+      try machine.text(of: "comment.md") == """
+        <!-- quarterturn: snapshots -->
+        same
+
+        [The report, with every picture](https://server/owner/app/actions/runs/5#artifacts)
+
+        """)
     #expect(try machine.text(of: "comment.js") == Repository.text(of: "\(action)/comment.js"))
   }
 

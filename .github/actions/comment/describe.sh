@@ -13,10 +13,12 @@ name=${REPORT_NAME:-snapshots}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The paths of snapshots with panes; sorted, so that the same run is told in the same way.
+# The paths of snapshots with panes; sorted, so that the same run is described in the same way. The
+# results are the work of a pull request's code: a link among them could name any file of this machine.
 changed() {
   [ ! -d "$results/artifacts" ] || (
-    cd "$results/artifacts" && find . -name panes.png | sed 's|^\./||; s|/panes\.png$||' | sort
+    cd "$results/artifacts" \
+      && find . -type f -name panes.png | sed 's|^\./||; s|/panes\.png$||' | sort
   )
 }
 
@@ -66,13 +68,23 @@ escaped() {
   printf '%s' "$1" | od -An -v -tx1 | tr -d ' \n' | sed 's/../%&/g; s/%2f/\//g'
 }
 
+# A comment holds 65,536 characters. The summary has the first right to them; the report has every pane.
 show_panes() {
+  left=$((65000 - $(wc -c < "$results/summary.md")))
   changed | while IFS= read -r path; do
-    place=$(escaped "$PULL_REQUEST/$name/$path/panes.png")
+    address=$(escaped "$PULL_REQUEST/$name/$path/panes.png")
     title=$(printf '%s' "$path" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g')
-    printf '\n<details><summary><code>%s</code>: the golden | the difference | now</summary>\n\n' "$title"
-    printf '![The golden, the difference and the picture now](%s/%s/raw/%s/%s)\n\n</details>\n' \
-      "$GITHUB_SERVER_URL" "$GITHUB_REPOSITORY" "$1" "$place"
+    pane=$(
+      printf '<details><summary><code>%s</code>: the golden | the difference | now</summary>\n\n' "$title"
+      printf '![The golden, the difference and the picture now](%s/%s/raw/%s/%s)\n\n</details>\n' \
+        "$GITHUB_SERVER_URL" "$GITHUB_REPOSITORY" "$1" "$address"
+    )
+    left=$((left - ${#pane} - 2))
+    if [ "$left" -lt 0 ]; then
+      printf '\nMore pictures are in the report.\n'
+      break
+    fi
+    printf '\n%s\n' "$pane"
   done
 }
 
