@@ -26,7 +26,19 @@ struct ControllerState {
   var barInsets = UIEdgeInsets.zero
   /// The traits that the parent overrides for this controller.
   var overrideTraits: UITraitCollection?
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The traits that the controller overrides, beside the style; nil for none.
+  var ownTraits: TraitValues?
   var isEditing = false
   var editButtonItem: UIBarButtonItem?
   var traitObservers: [TraitObserver] = []
+
+  /// The traits that the controller and its parent override, the controller's before the parent's;
+  /// nil for none.
+  var allOverrides: TraitValues? {
+    guard overrideTraits != nil || ownTraits != nil || overrideUserInterfaceStyle != .unspecified
+    else { return nil }
+    let parents = UITraitCollection().overridden(by: overrideTraits)
+    return parents.styled(overrideUserInterfaceStyle).overridden(by: ownTraits).values
+  }
 }

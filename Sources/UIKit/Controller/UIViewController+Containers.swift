@@ -43,9 +43,19 @@ extension UIViewController {
     }
   }
 
-  func setOverrideTraits(_ traits: UITraitCollection?) {
-    controllerState.overrideTraits = traits
-    viewIfLoaded?.state.overrideTraits = traits
+  /// The traits that the view and all that is in it have instead of the inherited ones (fact RO45).
+  ///
+  /// They go before `overrideUserInterfaceStyle`, and that before those that the parent overrides.
+  /// Reading a trait that is not overridden gives its default value.
+  public var traitOverrides: any UITraitOverrides {
+    get { MutableTraits(values: controllerState.ownTraits ?? TraitValues()) }
+    set { changeOverrides { $0.ownTraits = newValue.specified } }
+  }
+
+  /// Changes the traits that are overridden for the view, and notifies all that is in it.
+  func changeOverrides(_ change: (inout ControllerState) -> Void) {
+    change(&controllerState)
+    viewIfLoaded?.state.controllerTraits = controllerState.allOverrides
     viewIfLoaded?.noteTraitsInTree()
     viewIfLoaded?.setNeedsLayout()
   }

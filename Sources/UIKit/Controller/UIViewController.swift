@@ -45,9 +45,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set {
       // The old view may live on elsewhere, and must not call this controller any more.
       loadedView?.controller = nil
+      loadedView?.state.controllerTraits = nil
       loadedView = newValue
       newValue?.controller = self
-      newValue?.state.overrideTraits = controllerState.overrideTraits
+      newValue?.state.controllerTraits = controllerState.allOverrides
     }
   }
 
@@ -244,7 +245,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Overrides traits for a child, for its view and all that is in it (fact RO17).
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) { childViewController.setOverrideTraits(collection) }
+  ) { childViewController.changeOverrides { $0.overrideTraits = collection } }
   /// Returns the traits that are overridden for a child.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -306,6 +307,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits of the view, or where it is not loaded those around it.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
+  /// The style of the view and all that is in it instead of the inherited one; default unspecified.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { controllerState.overrideUserInterfaceStyle }
+    set { changeOverrides { $0.overrideUserInterfaceStyle = newValue } }
+  }
   /// Lets the controller and its view have traits that have changed now, before the change comes to
   /// them (fact RO8).
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
@@ -364,7 +370,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var inheritedTraits: UITraitCollection {
     if let viewIfLoaded { return viewIfLoaded.inheritedTraits }
     let around = parent?.traitCollection ?? UIEnvironment.current.traitCollection
-    return around.overridden(by: controllerState.overrideTraits)
+    return around.overridden(by: controllerState.allOverrides)
   }
 
   // For containers in this module

@@ -1,53 +1,5 @@
-// Mirrors UITraitChangeObservable (iOS 17). Missing: targets and actions.
-// Mirrors UITraitDefinition (iOS 17). Missing: names, identifiers, custom traits.
+// Mirrors UITraitChangeObservable (iOS 17). Missing: nothing.
 import Foundation
-
-/// A trait as a type, to name it with.
-public protocol UITraitDefinition {
-  /// The type of the trait's values.
-  associatedtype Value: Sendable
-  /// The value where none is specified.
-  static var defaultValue: Value { get }
-}
-
-/// The type of a trait.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// The trait `userInterfaceIdiom`.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// See UIKit.
-  public static let defaultValue = UIUserInterfaceIdiom.unspecified
-}
-/// The trait `userInterfaceStyle`.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// See UIKit.
-  public static let defaultValue = UIUserInterfaceStyle.unspecified
-}
-/// The trait `layoutDirection`.
-public enum UITraitLayoutDirection: UITraitDefinition {
-  /// See UIKit.
-  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-}
-/// The trait `displayScale`.
-public enum UITraitDisplayScale: UITraitDefinition {
-  /// See UIKit.
-  public static let defaultValue: CGFloat = 0
-}
-/// The trait `horizontalSizeClass`.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// See UIKit.
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-/// The trait `verticalSizeClass`.
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// See UIKit.
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-/// The trait `preferredContentSizeCategory`.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// See UIKit.
-  public static let defaultValue = UIContentSizeCategory.unspecified
-}
 
 /// A handler that was registered for changes of traits; hand it back to unregister it.
 public protocol UITraitChangeRegistration: AnyObject {}
@@ -69,8 +21,46 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
+    observeTraits(traits, calling: handler)
+  }
+
+  /// Registers a handler whose first parameter is written as `Self`.
+  ///
+  /// In a method the type of `self` is the class, which is not what `Self` means in a closure there.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    observeTraits(traits, calling: handler)
+  }
+
+  /// Registers a method of a target, which is not kept alive.
+  ///
+  /// The method takes nothing, the object whose traits changed, or that and its traits before the
+  /// change.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let call = TargetAction(target, action)
+    return observeTraits(traits) { (environment: Self, previous: UITraitCollection) in
+      if let target = call.target { action.send(to: target, environment, previous) }
+    }
+  }
+
+  /// Registers a method of the object itself.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  private func observeTraits<Environment>(
+    _ traits: [UITrait], calling handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
     let observer = TraitObserver(of: traits) { [weak self] previous in
-      if let self { handler(self, previous) }
+      if let environment = self as? Environment { handler(environment, previous) }
     }
     (self as? UIView)?.state.traitObservers.append(observer)
     (self as? UIViewController)?.controllerState.traitObservers.append(observer)
@@ -95,7 +85,7 @@ extension UITraitChangeObservable {
   }
 
   fileprivate func notify(from old: UITraitCollection, to new: UITraitCollection) {
-    if traits.contains(where: { old.values[$0] != new.values[$0] }) { handler(old) }
+    if traits.contains(where: { old.values.differs(from: new.values, in: $0) }) { handler(old) }
   }
 }
 
@@ -103,29 +93,5 @@ extension [TraitObserver] {
   /// Calls the handlers of the traits that differ.
   @MainActor func notify(from old: UITraitCollection, to new: UITraitCollection) {
     for observer in self { observer.notify(from: old, to: new) }
-  }
-}
-
-extension UITraitCollection {
-  /// Returns these traits under those that another collection specifies.
-  func overridden(by other: UITraitCollection?) -> UITraitCollection {
-    guard let other else { return self }
-    return UITraitCollection(values.overridden(by: other.values))
-  }
-}
-
-extension TraitValues {
-  /// The value of a trait; nil where it is not specified.
-  fileprivate subscript(trait: UITrait) -> AnyHashable? {
-    switch trait {
-    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom
-    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
-    case is UITraitLayoutDirection.Type: layoutDirection
-    case is UITraitDisplayScale.Type: displayScale
-    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass
-    case is UITraitVerticalSizeClass.Type: verticalSizeClass
-    case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory
-    default: nil
-    }
   }
 }

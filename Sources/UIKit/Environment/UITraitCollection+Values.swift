@@ -13,6 +13,8 @@ struct TraitValues: Hashable, Sendable {
   var horizontalSizeClass: UIUserInterfaceSizeClass?
   var verticalSizeClass: UIUserInterfaceSizeClass?
   var preferredContentSizeCategory: UIContentSizeCategory?
+  /// Traits of types that are not UIKit's own.
+  var custom = CustomTraits()
 
   /// Returns these traits, replaced by those that `other` specifies.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -24,7 +26,8 @@ struct TraitValues: Hashable, Sendable {
       horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
       verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
       preferredContentSizeCategory:
-        other.preferredContentSizeCategory ?? preferredContentSizeCategory)
+        other.preferredContentSizeCategory ?? preferredContentSizeCategory,
+      custom: custom.overridden(by: other.custom))
   }
 }
 

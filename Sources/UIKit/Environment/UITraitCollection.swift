@@ -1,5 +1,5 @@
-// Mirrors UITraitCollection (iOS 17). Missing: mutations, custom traits, colour gamut, contrast,
-// legibility weight, interface level.
+// Mirrors UITraitCollection (iOS 17). Missing: colour gamut, contrast, legibility weight, interface
+// level.
 public import Foundation
 
 /// The traits of an environment that an interface adapts to.
@@ -87,6 +87,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Returns whether a dynamic colour may differ between this collection and `other`.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
+      || values.custom.differsInColor(from: other?.values.custom ?? CustomTraits())
   }
 
   /// Returns whether `object` is a collection with the same traits.

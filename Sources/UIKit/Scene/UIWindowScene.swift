@@ -29,7 +29,21 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// The traits of a window that fills the screen.
-  open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
+  open var traitCollection: UITraitCollection {
+    UIEnvironment.current.traitCollection.overridden(by: overrides)
+  }
+  /// The traits that the windows have instead of the device's (fact RO45).
+  ///
+  /// Reading a trait that is not overridden gives its default value.
+  public var traitOverrides: any UITraitOverrides {
+    get { MutableTraits(values: overrides ?? TraitValues()) }
+    set {
+      overrides = newValue.specified
+      for window in windows { window.noteTraitsInTree() }
+    }
+  }
+  /// The traits that are overridden; nil for none.
+  private(set) var overrides: TraitValues?
   /// The rectangle of the scene, which is smaller than the screen in a split.
   open var coordinateSpace: any UICoordinateSpace { CornerSpace(UIEnvironment.current.windowSize) }
   /// Is called after `traitCollection` has changed; for subclasses.

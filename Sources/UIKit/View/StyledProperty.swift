@@ -70,6 +70,7 @@ struct StyledProperty {
 
   private static let views: [StyledProperty] = [
     StyledProperty(\UIView.backgroundColor),
+    StyledProperty(\UIView.semanticContentAttribute),
     StyledProperty(
       UIView.self, get: { $0.state.tintColor }, set: { $0.tintColor = $1 }),
     StyledProperty(

@@ -1,5 +1,29 @@
 import Foundation
 
+extension UITraitOverrides {
+  /// The traits that are overridden; nil for none.
+  var specified: TraitValues? {
+    guard let values = (self as? MutableTraits)?.values, values != TraitValues() else { return nil }
+    return values
+  }
+}
+
+extension UITraitCollection {
+  /// Returns these traits, replaced by those that are specified.
+  ///
+  /// Most views override nothing, and every view on the way up to the window is called.
+  func overridden(by values: TraitValues?) -> UITraitCollection {
+    guard let values else { return self }
+    return UITraitCollection(self.values.overridden(by: values))
+  }
+
+  /// Returns these traits in a style; as they are for an unspecified one.
+  func styled(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    return overridden(by: TraitValues(userInterfaceStyle: style))
+  }
+}
+
 extension UIView {
   /// Lets the view have traits that have changed now, before the change comes to it: in a change
   /// views still have the old ones while their superviews and controllers are called (fact RO8).
@@ -7,6 +31,18 @@ extension UIView {
 }
 
 extension UIView {
+  /// The traits that this view and its subviews have instead of the inherited ones (fact RO45).
+  ///
+  /// They go before `overrideUserInterfaceStyle`. Reading a trait that is not overridden gives its
+  /// default value.
+  public var traitOverrides: any UITraitOverrides {
+    get { MutableTraits(values: state.overrideTraits ?? TraitValues()) }
+    set {
+      state.overrideTraits = newValue.specified
+      noteTraitsInTree()
+    }
+  }
+
   func setStyle(_ style: UIUserInterfaceStyle) {
     state.overrideUserInterfaceStyle = style
     noteTraitsInTree()
@@ -33,27 +69,18 @@ extension UIView {
   var effectiveTraits: UITraitCollection {
     // Until the pass reaches it a view has the traits that it knows (fact RO8).
     if awaitsTraitPass, let known = state.knownTraits { return known }
-    let inherited = inheritedTraits
-    let style = overrideUserInterfaceStyle
-    guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
-    return UITraitCollection(
-      inherited.values.overridden(by: TraitValues(userInterfaceStyle: style)))
+    return inheritedTraits.styled(overrideUserInterfaceStyle).overridden(by: state.overrideTraits)
   }
 
-  /// The traits of the superview, or of the window's device without one, and over them those that
-  /// the parent of the view's controller overrides (fact RO17).
-  var inheritedTraits: UITraitCollection {
-    let around = traitsAround
-    // Most views override nothing, and every view on the way up to the window is asked.
-    guard let own = state.overrideTraits else { return around }
-    return around.overridden(by: own)
-  }
+  /// The traits of the superview, or of the window's scene without one, and over them those that
+  /// the view's controller and its parent override (facts RO17, RO45).
+  var inheritedTraits: UITraitCollection { traitsAround.overridden(by: state.controllerTraits) }
 
   private var traitsAround: UITraitCollection {
     if let superview { return superview.traitCollection }
     // No `??`: its closure would ask each time whether it runs on the main actor.
     guard let window = self as? UIWindow else { return UIEnvironment.current.traitCollection }
-    return window.environment.traitCollection
+    return window.environment.traitCollection.overridden(by: window.windowScene?.overrides)
   }
 
   /// Notifies the view and its controller if the traits have changed since the last call.

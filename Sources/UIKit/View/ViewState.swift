@@ -17,8 +17,11 @@ struct ViewState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var margins = MarginState()
-  /// The traits that the parent of the view's controller overrides.
-  var overrideTraits: UITraitCollection?
+  /// The traits that the view's controller and its parent override; nil without a controller that
+  /// overrides any.
+  var controllerTraits: TraitValues?
+  /// The traits that the view overrides, beside the style; nil for none.
+  var overrideTraits: TraitValues?
   var traitObservers: [TraitObserver] = []
   var knownTraits: UITraitCollection?
   /// The last pass over traits that came to the view.

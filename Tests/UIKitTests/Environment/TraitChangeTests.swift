@@ -45,4 +45,36 @@ import Testing
     turn(controller)
     #expect(count == 0)
   }
+
+  @Test func `a handler's first parameter may be Self, as in Apple's examples`() {
+    let controller = SelfObserver()
+    turn(controller)
+    #expect(controller.calls == ["regular to compact", "method of 2", "method of 0"])
+  }
+}
+
+/// Registers as Apple's examples do, in a class that has subclasses.
+@MainActor private class SelfObserver: UIViewController {
+  var calls: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+      (self: Self, previous: UITraitCollection) in
+      self.note(previous)
+    }
+    registerForTraitChanges(
+      [UITraitVerticalSizeClass.self], target: self,
+      action: Selector("changed(_:_:)", SelfObserver.changed))
+    registerForTraitChanges(
+      [UITraitVerticalSizeClass.self], action: Selector("changed", SelfObserver.changedAtAll))
+  }
+
+  private func note(_ previous: UITraitCollection) {
+    calls.append("\(previous.verticalSizeClass) to \(traitCollection.verticalSizeClass)")
+  }
+  private func changed(_ controller: UIViewController, _ previous: UITraitCollection) {
+    if controller === self, previous.verticalSizeClass == .regular { calls.append("method of 2") }
+  }
+  private func changedAtAll() { calls.append("method of 0") }
 }

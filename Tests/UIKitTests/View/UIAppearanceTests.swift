@@ -140,4 +140,20 @@ import UIKit
     #expect(list.separatorColor == .systemRed)
     #expect(press.titleColor(for: .normal) == .systemRed)
   }
+
+  @Test func `a proxy turns the reading direction of a class and all that is laid out in it`() {
+    final class Row: UIStackView {}
+    Row.appearance().semanticContentAttribute = .forceRightToLeft
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    for width in [10, 20] {
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
+      row.addArrangedSubview(view)
+    }
+    row.distribution = .equalSpacing
+    window.addSubview(row)
+    window.layoutIfNeeded()
+    #expect(row.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(row.arrangedSubviews.map(\.frame.minX) == [90, 0])
+  }
 }

@@ -1,0 +1,51 @@
+/// The values of traits whose types are not UIKit's own.
+///
+/// Two values of a type that is not `Hashable` are equal where they were set at once.
+struct CustomTraits: Hashable, Sendable {
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  private final class Entry: Hashable, Sendable {
+    let value: any Sendable
+    let affectsColor: Bool
+
+    init(_ value: any Sendable, affectsColor: Bool) {
+      (self.value, self.affectsColor) = (value, affectsColor)
+    }
+
+    private var hashable: AnyHashable {
+      value as? AnyHashable ?? AnyHashable(ObjectIdentifier(self))
+    }
+
+    static func == (one: Entry, other: Entry) -> Bool { one.hashable == other.hashable }
+    func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+  }
+
+  /// The value of a trait; nil if it is not specified.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
+    get { entries[ObjectIdentifier(trait)]?.value as? Trait.Value }
+    set {
+      entries[ObjectIdentifier(trait)] = newValue.map {
+        Entry($0, affectsColor: trait.affectsColorAppearance)
+      }
+    }
+  }
+
+  /// Returns these traits, replaced by those that `other` specifies.
+  func overridden(by other: CustomTraits) -> CustomTraits {
+    if other.entries.isEmpty { return self }
+    var all = self
+    all.entries.merge(other.entries) { $1 }
+    return all
+  }
+
+  /// Returns whether the value of a trait is another one in `other`.
+  func differs(from other: CustomTraits, in trait: UITrait) -> Bool {
+    entries[ObjectIdentifier(trait)] != other.entries[ObjectIdentifier(trait)]
+  }
+
+  /// Returns whether a trait that dynamic colours depend on has another value in `other`.
+  func differsInColor(from other: CustomTraits) -> Bool {
+    let entries = entries.filter(\.value.affectsColor)
+    return entries != other.entries.filter(\.value.affectsColor)
+  }
+}

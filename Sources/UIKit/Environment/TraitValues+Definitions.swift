@@ -1,0 +1,45 @@
+extension TraitValues {
+  /// The field of one of UIKit's own traits; nil for any other.
+  private static func field<Trait: UITraitDefinition>(
+    of trait: Trait.Type
+  ) -> WritableKeyPath<TraitValues, Trait.Value?>? {
+    let field: PartialKeyPath<TraitValues>? =
+      switch trait {
+      case is UITraitUserInterfaceIdiom.Type: \.userInterfaceIdiom
+      case is UITraitUserInterfaceStyle.Type: \.userInterfaceStyle
+      case is UITraitLayoutDirection.Type: \.layoutDirection
+      case is UITraitDisplayScale.Type: \.displayScale
+      case is UITraitHorizontalSizeClass.Type: \.horizontalSizeClass
+      case is UITraitVerticalSizeClass.Type: \.verticalSizeClass
+      case is UITraitPreferredContentSizeCategory.Type: \.preferredContentSizeCategory
+      default: nil
+      }
+    return field as? WritableKeyPath<TraitValues, Trait.Value?>
+  }
+
+  /// The value of a trait; nil if it is not specified.
+  ///
+  /// The default value of one of UIKit's own traits means that it is not specified.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
+    get {
+      guard let field = Self.field(of: trait) else { return custom[trait] }
+      return self[keyPath: field]
+    }
+    set {
+      guard let field = Self.field(of: trait) else { return custom[trait] = newValue }
+      let isDefault = newValue as? AnyHashable == Trait.defaultValue as? AnyHashable
+      self[keyPath: field] = isDefault ? nil : newValue
+    }
+  }
+
+  /// Returns whether the value of a trait is another one in `other`.
+  func differs(from other: TraitValues, in trait: UITrait) -> Bool {
+    func differ<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
+      guard Self.field(of: trait) != nil else {
+        return custom.differs(from: other.custom, in: trait)
+      }
+      return self[trait] as? AnyHashable != other[trait] as? AnyHashable
+    }
+    return differ(trait)
+  }
+}

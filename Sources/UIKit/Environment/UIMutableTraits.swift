@@ -1,0 +1,115 @@
+// Mirrors UIMutableTraits (iOS 17). Missing: traits that hold objects.
+// Mirrors UITraitOverrides (iOS 17). Missing: nothing.
+public import Foundation
+
+/// Traits that can be set: those of a collection in the making, or overrides.
+public protocol UIMutableTraits {
+  /// The value of a trait; the default one if it is not specified.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  /// Whether the interface is light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  /// Pixels per point, or 0.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  /// The text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+}
+
+/// The traits that a view, a controller or a scene overrides for itself and all that is in it.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Returns whether a trait is overridden.
+  func contains(_ trait: UITrait) -> Bool
+  /// Lets a trait be inherited again.
+  mutating func remove(_ trait: UITrait)
+}
+
+/// Traits as values, to set and to override.
+struct MutableTraits: UITraitOverrides {
+  var values: TraitValues
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] ?? Trait.defaultValue }
+    set { values[trait] = newValue }
+  }
+
+  func contains(_ trait: UITrait) -> Bool { values.differs(from: TraitValues(), in: trait) }
+
+  mutating func remove(_ trait: UITrait) {
+    func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) { values[trait] = nil }
+    remove(trait)
+  }
+}
+
+extension UITraitCollection {
+  /// Makes a collection of the traits that a closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().modified(by: mutations))
+  }
+
+  /// Returns these traits with the changes that a closure makes.
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(values.modified(by: mutations))
+  }
+
+  /// The value of a trait; the default one if it is not specified.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    values[trait] ?? Trait.defaultValue
+  }
+
+  /// Makes a collection that specifies only one trait.
+  public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+    self.init { $0[trait] = value }
+  }
+
+  /// The traits that the system's dynamic colours depend on.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self]
+  }
+
+  /// Returns these traits, replaced by those that another collection specifies.
+  func overridden(by other: UITraitCollection?) -> UITraitCollection {
+    guard let other else { return self }
+    return UITraitCollection(values.overridden(by: other.values))
+  }
+}
+
+extension TraitValues {
+  fileprivate func modified(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = MutableTraits(values: self)
+    mutations(&traits)
+    return (traits as? MutableTraits)?.values ?? self
+  }
+}
