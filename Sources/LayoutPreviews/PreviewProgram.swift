@@ -2,22 +2,31 @@ import Foundation
 import LayoutCore
 public import UIKit
 
-/// The end of a program that was made of somebody's previews: draws them, and says what is there.
+/// The end of a program that was made of somebody's previews: draws them, and reports what is there.
 @MainActor public enum PreviewProgram {
-  /// Draws the previews that the process's first argument asks for, prints, and ends the process.
+  /// Draws the previews that the process's first argument asks for, and ends the process.
+  ///
+  /// What is there to say is left in a report; see `PreviewReport`.
   ///
   /// - Parameter others: what is shown where the program has no block.
   public static func run(_ others: [Preview] = []) -> Never {
+    let report = report(of: others)
+    do { try report.write(of: URL(fileURLWithPath: CommandLine.arguments[0])) } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    }
+    fflush(nil)
+    // The source's own handlers of `exit` could change how this ends, or run for ever.
+    _exit(report.errors.isEmpty ? 0 : 2)
+  }
+
+  private static func report(of others: [Preview]) -> PreviewReport {
     do {
       let words = CommandLine.arguments.dropFirst().first ?? ""
       let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(words.utf8))
       let blocks = try NamedPreview.all()
-      let text = try shown(blocks.isEmpty ? NamedPreview.all(others) : blocks, as: request)
-      if !text.isEmpty { print(text) }
-      exit(0)
+      return try shown(blocks.isEmpty ? NamedPreview.all(others) : blocks, as: request)
     } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-      exit(2)
+      return PreviewReport(errors: ["\(error)"])
     }
   }
 
@@ -43,11 +52,12 @@ public import UIKit
 
   private static func shown(
     _ previews: [NamedPreview], as request: PreviewRequest
-  ) throws -> String {
+  ) throws -> PreviewReport {
     let wanted = previews.filter { request.only == nil || request.only == $0.name }
     if wanted.isEmpty { throw UnknownPreview(name: request.only, names: previews.map(\.name)) }
     let told = told(of: previews, by: request)
     let console = PreviewConsole(UIKitLog.writer)
+    let output = StandardOutput()
     let stage = PreviewStage(request: request) { name in
       // Kept by the system, also where the next preview ends the process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
@@ -55,23 +65,32 @@ public import UIKit
       console.end()
       let isTold = told.contains(name)
       UIKitLog.writer = { if !isTold { console.write($0) } }
+      output.keep(!isTold)
     }
     defer { console.end() }
     let left = wanted.filter { !request.without.contains($0.name) }
     // A sheet of nothing would replace the last good one.
-    guard !left.isEmpty else { return request.printsJSON ? JSONValue.list([]).document : "" }
-    let shown = try stage.show(left)
+    guard !left.isEmpty else { return report(of: ([], []), as: request) }
+    let result = try stage.show(left)
     alarm(0)
-    return request.printsJSON
-      ? JSONValue.list(shown.map(\.json)).document
-      : shown.map(\.words).joined(separator: "\n\n")
+    return report(of: result, as: request)
+  }
+
+  private static func report(
+    of result: (shown: [ShownPreview], errors: [any Error]), as request: PreviewRequest
+  ) -> PreviewReport {
+    PreviewReport(
+      text: request.printsJSON
+        ? JSONValue.list(result.shown.map(\.json)).document
+        : result.shown.map(\.words).joined(separator: "\n\n"),
+      errors: result.errors.map { "\($0)" })
   }
 }
 
 extension PreviewProgram {
   /// The names of previews that have been shown in an earlier run, before one ended it.
   ///
-  /// The console has had their warnings.
+  /// The console has had their warnings, and the output what they print.
   private static func told(of previews: [NamedPreview], by request: PreviewRequest) -> Set<String> {
     let ended = previews.lastIndex { request.without.contains($0.name) }
     return Set(previews[..<(ended ?? 0)].map(\.name))

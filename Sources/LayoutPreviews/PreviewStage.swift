@@ -23,9 +23,22 @@ import UIKit
   }
 
   /// Lays out every preview in each orientation, and writes the pictures, or the one of all.
-  func show(_ previews: [NamedPreview]) throws -> [ShownPreview] {
-    let scenes = try previews.flatMap(scenes)
-    if request.makesSheet {
+  ///
+  /// - Returns: the previews that are drawn, and why others are not.
+  /// - Throws: a picture cannot be written.
+  func show(
+    _ previews: [NamedPreview]
+  ) throws -> (shown: [ShownPreview], errors: [any Error]) {
+    var (drawable, errors): ([Scene], [any Error]) = ([], [])
+    for preview in previews {
+      do { drawable += try scenes(of: preview) } catch { errors.append(error) }
+    }
+    return (try write(drawable), errors)
+  }
+
+  private func write(_ scenes: [Scene]) throws -> [ShownPreview] {
+    // A sheet of nothing would replace the last good one.
+    if request.makesSheet, !scenes.isEmpty {
       let sheet = PreviewSheet(scenes.map { ($0.name, $0.rendered) }, isDark: request.isDark)
       let path = try write(sheet.picture, scale: PreviewSheet.scale, to: "previews.sheet.png")
       return scenes.map { shown($0, in: path) }

@@ -35,6 +35,14 @@ package struct SourcePaths: Codable, Sendable, Equatable {
     return told + rest
   }
 
+  /// Returns the calls of a crash with paths relative to a folder, if the files were given so.
+  ///
+  /// The runtime's backtraces have whole paths.
+  package func relative(_ text: String, to folder: String) -> String {
+    guard paths.values.contains(where: { !$0.hasPrefix("/") }) else { return text }
+    return text.replacing(" at \(folder)/", with: " at ")
+  }
+
   private static func isOfPath(_ letter: Character) -> Bool {
     letter.isLetter || letter.isNumber || "/._-".contains(letter)
   }

@@ -14,6 +14,14 @@ package struct ChildRun {
 
   private static let unknownEnd: Int32 = 127
 
+  /// A stream that a program writes to.
+  package enum Stream: Sendable, Equatable {
+    /// Standard output.
+    case output
+    /// Standard error.
+    case errors
+  }
+
   /// Runs a program.
   ///
   /// - Parameters:
@@ -28,8 +36,10 @@ package struct ChildRun {
   ) throws(PortingError) {
     let pipe = keepsOutput ? Self.pipe() : nil
     let process = try Self.start(
-      program, arguments, variables, streams: keepsOutput ? [STDOUT_FILENO, STDERR_FILENO] : [],
-      to: pipe?.fileHandleForWriting.fileDescriptor)
+      program, arguments, variables,
+      streams: [STDOUT_FILENO, STDERR_FILENO].compactMap { stream in
+        pipe.map { ($0.fileHandleForWriting.fileDescriptor, stream) }
+      })
     try? pipe?.fileHandleForWriting.close()
     // Read before waiting: a pipe that is full stops the writer.
     let data = pipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
@@ -37,35 +47,38 @@ package struct ChildRun {
     status = Self.end(of: process)
   }
 
-  /// Runs a program, and hands over what it says of errors while it runs.
+  /// Runs a program, and hands over what it writes while it runs.
+  ///
+  /// A process that the program leaves behind may keep its streams open. They are read no more once
+  /// the program has ended.
   ///
   /// - Parameters:
   ///   - program: its file.
   ///   - arguments: what follows its name.
   ///   - variables: of its environment, beside those of this process.
-  ///   - complaint: is called with each line of standard error, with its end; the last may have none.
+  ///   - take: is called with the bytes of each stream as they arrive.
   /// - Throws: why it cannot be started.
   package init(
     _ program: URL, _ arguments: [String], variables: [String: String],
-    complaint: (String) -> Void
+    take: (Stream, Data) -> Void
   ) throws(PortingError) {
-    let pipe = Self.pipe()
+    let (output, errors) = (Self.pipe(), Self.pipe())
     let process = try Self.start(
-      program, arguments, variables, streams: [STDERR_FILENO],
-      to: pipe.fileHandleForWriting.fileDescriptor)
-    try? pipe.fileHandleForWriting.close()
-    var line = Data()
-    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-      let pieces = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for piece in pieces.dropLast() {
-        complaint(String(decoding: line + piece, as: UTF8.self) + "\n")
-        line = Data()
-      }
-      line += pieces.last ?? Data()
+      program, arguments, variables,
+      streams: [(output, STDOUT_FILENO), (errors, STDERR_FILENO)].map {
+        ($0.fileHandleForWriting.fileDescriptor, $1)
+      })
+    for pipe in [output, errors] { try? pipe.fileHandleForWriting.close() }
+    var end: Int32?
+    var streams = ChildStreams([
+      (.output, output.fileHandleForReading), (.errors, errors.fileHandleForReading),
+    ])
+    streams.read(take) {
+      end = end ?? Self.endIfEnded(of: process)
+      return end != nil
     }
-    if !line.isEmpty { complaint(String(decoding: line, as: UTF8.self)) }
-    output = ""
-    status = Self.end(of: process)
+    self.output = ""
+    status = end ?? Self.end(of: process)
   }
 
   /// A pipe that only the program which is given an end has.
@@ -79,8 +92,8 @@ package struct ChildRun {
   }
 
   private static func start(
-    _ program: URL, _ arguments: [String], _ variables: [String: String], streams: [Int32],
-    to output: Int32?
+    _ program: URL, _ arguments: [String], _ variables: [String: String],
+    streams: [(from: Int32, to: Int32)]
   ) throws(PortingError) -> pid_t {
     let variables = ProcessInfo.processInfo.environment.merging(variables) { $1 }
       .map { "\($0)=\($1)" }
@@ -94,7 +107,7 @@ package struct ChildRun {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for stream in streams {
-      posix_spawn_file_actions_adddup2(&actions, output ?? stream, stream)
+      posix_spawn_file_actions_adddup2(&actions, stream.from, stream.to)
     }
     var process = pid_t()
     let error = posix_spawn(&process, program.path, &actions, nil, words, values)
@@ -114,7 +127,19 @@ package struct ChildRun {
       // that is no success.
       if errno != EINTR { return Self.unknownEnd }
     }
-    // The low seven bits are the signal, the byte above them is what the program said.
+    return word(of: status)
+  }
+
+  /// Returns how a process ended; nil while it runs.
+  private static func endIfEnded(of process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    let found = waitpid(process, &status, WNOHANG)
+    if found == process { return word(of: status) }
+    return found == 0 || errno == EINTR ? nil : unknownEnd
+  }
+
+  /// The low seven bits are the signal, the byte above them is what the program said.
+  private static func word(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }

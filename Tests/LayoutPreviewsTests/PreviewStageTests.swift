@@ -12,7 +12,9 @@ import UIKit
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func show(_ previews: [Preview]) throws -> [ShownPreview] {
+  private func show(
+    _ previews: [Preview]
+  ) throws -> (shown: [ShownPreview], errors: [any Error]) {
     try PreviewStage(request: PreviewRequest(output: folder.url.path))
       .show(NamedPreview.all(previews))
   }
@@ -24,11 +26,9 @@ import UIKit
     let preview = Preview("Basil", traits: .fixedLayout(width: CGFloat(length), height: 40)) {
       UIView()
     }
-    #expect {
-      try show([preview])
-    } throws: { error in
-      "\(error)".hasPrefix("the preview \"Basil\": ") && "\(error)".contains("pixels")
-    }
+    let errors = try show([preview]).errors.map { "\($0)" }
+    #expect(errors.count == 1)
+    #expect(errors.allSatisfy { $0.hasPrefix("the preview \"Basil\": ") && $0.contains("pixels") })
     #expect(folder.names == [])
   }
 
@@ -45,5 +45,26 @@ import UIKit
     let picture = try PNG.read(folder.file("Basil.portrait.png")).bitmap
     let value: UInt8 = isDark ? 0 : 255
     #expect(picture[0, 0] == Pixel(red: value, green: value, blue: value))
+  }
+
+  @Test(arguments: [false, true])
+  func `beside a preview that cannot be drawn the others are`(makesSheet: Bool) throws {
+    var request = PreviewRequest(output: folder.url.path)
+    request.makesSheet = makesSheet
+    let previews = [
+      Preview("Basil", traits: .fixedLayout(width: 1e9, height: 40)) { UIView() },
+      Preview("Mint", traits: .fixedLayout(width: 20, height: 10)) { UIView() },
+    ]
+    let result = try PreviewStage(request: request).show(NamedPreview.all(previews))
+    #expect(result.shown.map(\.name) == ["Mint"] && result.errors.count == 1)
+    #expect(folder.names == [makesSheet ? "previews.sheet.png" : "Mint.portrait.png"])
+  }
+
+  @Test func `a sheet of nothing is not written`() throws {
+    var request = PreviewRequest(output: folder.url.path)
+    request.makesSheet = true
+    let preview = Preview("Basil", traits: .fixedLayout(width: 1e9, height: 40)) { UIView() }
+    _ = try PreviewStage(request: request).show(NamedPreview.all([preview]))
+    #expect(folder.names == [])
   }
 }

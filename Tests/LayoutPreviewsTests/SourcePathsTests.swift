@@ -21,4 +21,12 @@ struct SourcePathsTests {
   func `paths, other files, and files that share a name stay as they are`(text: String) {
     #expect(paths.told(text) == text)
   }
+
+  @Test func `calls of a crash are relative to the folder where the files were given so`() {
+    let text = "3 pick(_:) + 64 in Previews at /herbs/HerbCell.swift:5:10"
+    #expect(
+      SourcePaths(["HerbCell.swift"]).relative(text, to: "/herbs")
+        == "3 pick(_:) + 64 in Previews at HerbCell.swift:5:10")
+    #expect(SourcePaths(["/herbs/HerbCell.swift"]).relative(text, to: "/herbs") == text)
+  }
 }

@@ -15,14 +15,33 @@ struct ChildRunTests {
     #expect(run.status == 0)
   }
 
-  @Test func `what a program says of errors is handed over by lines, the last as it is`() throws {
-    var lines: [String] = []
-    let script = "printf 'one\\n\\ntw' >&2; sleep 0.1; printf 'o\\nend' >&2; exit 3"
+  private func written(
+    _ script: String, to stream: ChildRun.Stream
+  ) throws -> (text: String, status: Int32) {
+    var data = Data()
     let run = try ChildRun(URL(fileURLWithPath: "/bin/sh"), ["-c", script], variables: [:]) {
-      lines.append($0)
+      if $0 == stream { data += $1 }
     }
-    #expect(lines == ["one\n", "\n", "two\n", "end"])
-    #expect(run.status == 3)
+    return (String(decoding: data, as: UTF8.self), run.status)
+  }
+
+  @Test func `what a program writes is handed over by its streams`() throws {
+    let script = "echo one; echo two >&2; sleep 0.1; echo three; printf four >&2; exit 3"
+    let output = try written(script, to: .output)
+    #expect(output == ("one\nthree\n", 3))
+    #expect(try written(script, to: .errors).text == "two\nfour")
+  }
+
+  @Test func `what is handed over is all, more than a pipe holds too`() throws {
+    let run = try written("echo err >&2; head -c 300000 /dev/zero", to: .output)
+    #expect(run.text.utf8.count == 300_000 && run.status == 0)
+  }
+
+  @Test func `a process that is left behind with the streams is not waited for`() throws {
+    let begin = ContinuousClock.now
+    let run = try written("sleep 20 & echo here; exit 3", to: .output)
+    #expect(run == ("here\n", 3))
+    #expect(ContinuousClock.now - begin < .seconds(15))
   }
 
   @Test func `a status is the program's, and a signal is told as shells do`() throws {

@@ -153,6 +153,53 @@ import Testing
     #expect(run.errors.split(separator: "\n").count < 30, "\(run.errors)")
   }
 
+  @Test func `source that ends the process is an error, and the other previews are drawn`() throws {
+    try write(
+      """
+      import UIKit
+      #Preview("Gone") { print("so far"); exit(0); return UIView() }
+      #Preview("Three") { exit(3); return UIView() }
+      #Preview("Under") { _exit(0); return UIView() }
+      #Preview("Quick") { quick_exit(7); return UIView() }
+      #Preview("Basil") {
+        atexit { sleep(600) }
+        return UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      }
+
+      """)
+    let run = try run("HerbCell.swift")
+    #expect(run.status == 2)
+    for (name, status) in [("Gone", 0), ("Three", 3), ("Under", 0), ("Quick", 7)] {
+      let words = "the preview \"\(name)\": the source ended the process (exit status \(status))"
+      #expect(run.errors.components(separatedBy: words).count == 2, "\(run.errors)")
+    }
+    #expect(run.errors.components(separatedBy: "so far").count == 2, "\(run.errors)")
+    #expect(run.output.hasPrefix("Basil · portrait: "), "\(run.output)")
+  }
+
+  @Test func `what the source prints is apart from the JSON, and bounded`() throws {
+    try write(
+      """
+      import UIKit
+      #Preview("Basil") {
+        for _ in 0..<2000 { print("one hundred thousand bytes of noise are more than is read") }
+        puts("from C")
+        return UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      }
+
+      """)
+    let run = try run("HerbCell.swift", "--json")
+    #expect(run.status == 0)
+    guard case .list(let shown) = ReceivedJSON(Data(run.output.utf8)) else {
+      Issue.record("no list: \(run.output)")
+      return
+    }
+    #expect(shown.count == 1)
+    #expect(run.errors.hasPrefix("the source printed:\n  one hundred"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\n  from C\n") && run.errors.contains(" bytes left out …\n"))
+    #expect(run.errors.utf8.count < 16_000)
+  }
+
   @Test func `a preview that never ends is stopped, and the others are drawn`() throws {
     try write(
       """

@@ -23,8 +23,9 @@ extension Command {
       everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
       SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together,
       by UIImage(named:) and in the bundle that is called module. Errors are the compiler's, at the file's
-      own lines; then it ends with 1. Beside a preview that stops itself, or takes longer than it may, the
-      others are drawn; then it ends with 2. The name of a preview names its file.
+      own lines; then it ends with 1. Beside a preview that stops itself, ends the process, or takes longer
+      than it may, the others are drawn; then it ends with 2. What the source prints follows on standard
+      error. The name of a preview names its file.
       """,
     options: [
       .device.described("on this device"), .turn, .appearance, .overlay,
@@ -97,7 +98,7 @@ struct PreviewCommand {
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {
       // Whoever watches mends source that stops itself, and nothing else that is missing.
-      guard watches, case .ended = error else { throw error }
+      guard watches, error.isOfSource else { throw error }
       console.complain("\(error)")
     }
     var drawings = 1

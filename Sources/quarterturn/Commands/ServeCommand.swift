@@ -45,6 +45,7 @@ struct ServeCommand {
     signal(SIGPIPE, SIG_IGN)
     let (folder, program, limits, isolation) = (folder, program, limits, Isolation.tried())
     if !isolation.isGiven { console.note(Self.warning) }
+    if !isolation.showsCalls { console.note(Self.linesWarning) }
     let server = Server { line in
       console.print(line)
     } run: { tool, arguments in
@@ -64,6 +65,11 @@ struct ServeCommand {
   private static let warning = """
     this system gives no namespaces, or has no program unshare: source that preview runs can reach \
     the network, and processes that leave their group live on
+    """
+
+  private static let linesWarning = """
+    this system mounts no /proc in a namespace: where source that preview runs stops itself, the \
+    calls that led there are not listed
     """
 
   /// The lines of standard input, which a thread of its own waits for.

@@ -60,7 +60,9 @@ struct PackageDescription: Decodable {
     let run = try ChildRun(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", "out=$1; shift; exec \"$@\" > \"$out\"", "sh", output.path, manager.path] + words
-        + question)
+        + question,
+      // It locks the folder by a file in the temporary one, which it leaves there.
+      variables: ["TMPDIR": place.path])
     guard run.status == 0 else { throw PreviewError.unreadablePackage(folder, run.output) }
     self = try Self(Data(contentsOf: output))
   }

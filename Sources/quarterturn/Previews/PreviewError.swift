@@ -8,10 +8,20 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
   case unlinkable(String)
   /// A signal ended the program that shows the previews, while it showed the one of this name.
   case ended(String?, signal: Int32)
+  /// The source ended the program with a status, while it showed the preview of this name.
+  case quit(String?, status: Int32)
   /// A preview took longer than it may, in seconds.
   case endless(String, seconds: Int)
   /// The package manager's words about the manifest in a folder.
   case unreadablePackage(String, String)
+
+  /// Whether the source is the cause, so that a change of it helps.
+  var isOfSource: Bool {
+    switch self {
+    case .ended, .quit, .endless: true
+    case .noBuild, .unlinkable, .unreadablePackage: false
+    }
+  }
 
   var description: String {
     switch self {
@@ -31,6 +41,12 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
       """
       the preview \(name.debugDescription) took longer than \(seconds) s, and was stopped; \
       --seconds gives it more
+      """
+    case .quit(let name, let status):
+      """
+      \(name.map { "the preview \($0.debugDescription): " } ?? "")the source ended the process (exit status \(status)), as by exit, \
+      before the preview was drawn
+        fix: leave out the call where the source is previewed
       """
     case .ended(let name, let signal):
       """

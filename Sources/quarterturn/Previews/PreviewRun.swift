@@ -14,19 +14,20 @@ struct PreviewRun {
   ///
   /// - Parameters:
   ///   - request: what the program is asked for.
-  ///   - console: is told which previews ended it.
+  ///   - console: gets the report, what the source prints, and which previews ended the program.
   /// - Returns: how the program ended, and that something cannot be shown where a preview ended it.
   /// - Throws: that it cannot be started, or that what ended it leaves nothing to show.
   func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
     var request = request
     while true {
       let status = try status(of: request, on: console)
-      guard status > 128 else {
-        let end = ExitStatus(rawValue: status) ?? .unusable
-        return request.without.isEmpty ? end : .unusable
+      if let report = PreviewReport(of: program) {
+        if !report.text.isEmpty { console.print(report.text) }
+        report.errors.forEach(console.complain)
+        return report.errors.isEmpty && request.without.isEmpty ? .good : .unusable
       }
       let name = PreviewProgram.lastShown(by: program)
-      let error = Self.error(name, signal: status - 128, request)
+      let error = Self.error(name, status: status, request)
       guard let name, name != request.only, !request.without.contains(name) else { throw error }
       console.complain("\(error)")
       request.without.append(name)
@@ -34,17 +35,27 @@ struct PreviewRun {
   }
 
   private static func error(
-    _ name: String?, signal: Int32, _ request: PreviewRequest
+    _ name: String?, status: Int32, _ request: PreviewRequest
   ) -> PreviewError {
-    guard let name, signal == SIGALRM else { return .ended(name, signal: signal) }
+    guard status > 128 else { return .quit(name, status: status) }
+    guard let name, status - 128 == SIGALRM else { return .ended(name, signal: status - 128) }
     return .endless(name, seconds: request.seconds)
   }
 
   private func status(of request: PreviewRequest, on console: Console) throws -> Int32 {
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    return try ChildRun(program, [words], variables: Self.backtraces) { line in
-      // Swift's runtime, which says why the source stopped itself, knows no folders.
-      console.note(request.files.told(line), terminator: "")
+    PreviewReport.remove(of: program)
+    // Swift's runtime, which says why the source stopped itself, knows no folders.
+    let folder = FileManager.default.currentDirectoryPath
+    var output = PreviewOutput {
+      console.note(request.files.relative(request.files.told($0), to: folder), terminator: "")
+    }
+    defer { output.end() }
+    return try ChildRun(program, [words], variables: Self.backtraces) { stream, data in
+      switch stream {
+      case .output: output.take(printed: data)
+      case .errors: output.take(complaint: data)
+      }
     }.status
   }
 

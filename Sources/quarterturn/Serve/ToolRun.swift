@@ -108,6 +108,7 @@ final class ToolRun: Sendable {
       ["-c", Self.script, "sh"] + limits + isolation.words + [program.path] + words
     process.currentDirectoryURL = folder
     process.environment = Self.environment(folder, place)
+      .merging(isolation.variables) { $1 }
     process.standardOutput = try Self.handle(place.appendingPathComponent("out"))
     process.standardError = try Self.handle(place.appendingPathComponent("err"))
     return process

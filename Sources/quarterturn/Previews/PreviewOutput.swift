@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a program that shows previews writes: the complaints at once, what its source prints at the
+/// end, and of both no more than a person reads.
+struct PreviewOutput {
+  private let note: (String) -> Void
+  private var complaints = BoundedOutput(head: 48_000, tail: 16_000)
+  private var line = Data()
+  private var prints = BoundedOutput(head: 8_000, tail: 4_000)
+  private var printed = Data()
+
+  /// - Parameter note: writes a text that has its line's end.
+  init(_ note: @escaping (String) -> Void) { self.note = note }
+
+  /// Takes bytes of standard output, as they arrive.
+  mutating func take(printed data: Data) { printed += prints.take(data) }
+
+  /// Takes bytes of standard error, as they arrive.
+  mutating func take(complaint data: Data) {
+    line += complaints.take(data)
+    // Whole lines, as the paths in them are replaced.
+    guard let end = line.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    write(line[...end])
+    line = Data(line[(end + 1)...])
+  }
+
+  /// Writes what is left.
+  mutating func end() {
+    let rest = line + complaints.end()
+    if !rest.isEmpty { write(rest.last == UInt8(ascii: "\n") ? rest : rest + Data("\n".utf8)) }
+    let lines = String(decoding: printed + prints.end(), as: UTF8.self).split(separator: "\n")
+    if lines.isEmpty { return }
+    note("the source printed:\n" + lines.map { "  \($0)\n" }.joined())
+  }
+
+  private func write(_ data: Data) { note(String(decoding: data, as: UTF8.self)) }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import quarterturn
+
+/// One call of a tool of the built command's server, over its streams.
+struct ServedCall {
+  /// All text of the answer.
+  let text: String
+  /// The texts of the answer, one for each part.
+  let texts: [String]
+  /// Whether the answer says that the tool failed.
+  let isError: Bool
+
+  /// Starts a server in a folder, calls a tool and ends the server.
+  init(_ tool: String, _ arguments: String, in folder: URL) throws {
+    let answer = try Self.result(
+      of: "tools/call", "{\"name\":\"\(tool)\",\"arguments\":\(arguments)}", in: folder)
+    guard case .list(let parts) = answer["content"] else { throw NoAnswer() }
+    texts = parts.compactMap { $0.members?["text"]?.text }
+    text = texts.joined(separator: "\n")
+    isError = answer["isError"] == .flag(true)
+  }
+
+  /// Starts a server in a folder, and returns its answer to a request.
+  static func result(
+    of method: String, _ parameters: String, in folder: URL
+  ) throws -> [String: ReceivedJSON] {
+    let (process, input, output) = (Process(), Pipe(), Pipe())
+    process.executableURL = CommandRun.command
+    process.arguments = ["serve"]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": cache]) { $1 }
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    let line = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\(method)\",\"params\":\(parameters)}\n"
+    try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
+    var data = Data()
+    while case let part = output.fileHandleForReading.availableData, !part.isEmpty {
+      data += part
+      if part.last == UInt8(ascii: "\n") { break }
+    }
+    // The server ends with its input.
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    guard let result = ReceivedJSON(data)?.members?["result"]?.members else { throw NoAnswer() }
+    return result
+  }
+
+  private struct NoAnswer: Error {}
+
+  /// The tools of previews are kept beside the tests, and not with the user's things.
+  private static let cache = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("tools").path
+}
