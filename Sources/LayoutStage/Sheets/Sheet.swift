@@ -1,4 +1,5 @@
 public import Foundation
+import RasterCore
 
 /// Several figures on one page: usually before and after, by orientation.
 ///
@@ -22,8 +23,13 @@ public struct Sheet: Sendable {
   /// Whether devices are drawn around their screens.
   public var deviceFrame: Bool
   /// Sheet points per point of the screens; nil for the largest common fraction that keeps the
-  /// sheet within 1080 × 1280 points.
+  /// sheet within 1080 × 1280 points, and devices as wide as ``leastWidth``.
+  ///
+  /// Where both are not possible the sheet is larger, as far as a picture may be.
   public var zoom: CGFloat?
+  /// The least width of an upright device on a sheet that chooses its zoom, in points; 200 unless
+  /// set.
+  public var leastWidth: CGFloat = 200
 
   /// The largest size, in points, of a sheet that chooses its zoom.
   static let comfortableSize = CGSize(width: 1080, height: 1280)
@@ -99,15 +105,44 @@ extension Sheet {
   /// Draws the sheet.
   public func picture() -> Picture {
     if let zoom { return SheetPainter(self, zoom: zoom).picture }
-    let painters = Self.zooms.lazy.map { SheetPainter(self, zoom: $0) }
-    let fitting = painters.first {
-      $0.size.width <= Self.comfortableSize.width && $0.size.height <= Self.comfortableSize.height
+    let legible = legibleZoom
+    let pictures = Self.zooms.lazy.map { (zoom: $0, painter: SheetPainter(self, zoom: $0)) }
+    let fitting = pictures.first { zoom, painter in
+      Self.isComfortable(painter.size) || zoom == legible && Self.isDrawable(painter.size)
     }
-    return (fitting ?? SheetPainter(self, zoom: Self.smallestZoom)).picture
+    return (fitting?.painter ?? SheetPainter(self, zoom: Self.smallestZoom)).picture
+  }
+
+  private static func isComfortable(_ size: CGSize) -> Bool {
+    size.width <= comfortableSize.width && size.height <= comfortableSize.height
+  }
+
+  /// The smallest zoom at which the narrowest device is as wide as texts on it need to be read.
+  private var legibleZoom: CGFloat? {
+    let widths = cells.joined().compactMap { $0.map { $0.device.narrowSide } }
+    // A view that stands alone may be narrower, and nothing is magnified for it.
+    guard leastWidth > 0, let narrowest = widths.filter({ $0 >= leastWidth }).min() else {
+      return nil
+    }
+    return Self.zooms.last { $0 * narrowest >= leastWidth }
+  }
+
+  /// Tells whether a sheet can be drawn with two pixels per point, as goldens and the command do.
+  private static func isDrawable(_ size: CGSize) -> Bool {
+    do {
+      try PictureLimit.check(size, scale: 2)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// The zooms a sheet chooses from: simple fractions, so that a point is a simple number of
   /// pixels.
   private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4, 1 / 5]
   private static let smallestZoom: CGFloat = 1 / 8
+}
+
+extension Device {
+  fileprivate var narrowSide: CGFloat { min(size.width, size.height) }
 }

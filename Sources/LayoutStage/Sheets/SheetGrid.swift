@@ -14,8 +14,25 @@ struct SheetGrid: Equatable {
   struct Cell: Equatable {
     var body: CGSize
     var bounds: CGRect
-    /// The height of the words below.
-    var caption: CGFloat = 0
+    /// The size of the words below.
+    var caption = CGSize.zero
+
+    /// The width from the left edge of the body on.
+    fileprivate var width: CGFloat { max(bounds.maxX, caption.width) }
+  }
+
+  /// The sizes of the words above each column and beside each row; missing ones are empty.
+  struct Headings: Equatable {
+    var columns: [CGSize] = []
+    var rows: [CGSize] = []
+
+    fileprivate func width(ofColumn index: Int) -> CGFloat {
+      columns.indices.contains(index) ? columns[index].width : 0
+    }
+
+    fileprivate func height(ofRow index: Int) -> CGFloat {
+      rows.indices.contains(index) ? rows[index].height : 0
+    }
   }
 
   /// Where each column's bodies begin.
@@ -28,14 +45,20 @@ struct SheetGrid: Equatable {
   private(set) var size = CGSize.zero
 
   /// Arranges cells, which are given row by row; nil leaves a place empty.
-  init(_ cells: [[Cell?]], gap: CGSize, captionGap: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - cells: the cells.
+  ///   - gap: the distances between columns and between rows.
+  ///   - captionGap: the distance between a body and the words below it.
+  ///   - headings: the least size of each column and row, for the words that begin where its bodies do.
+  init(_ cells: [[Cell?]], gap: CGSize, captionGap: CGFloat, headings: Headings = Headings()) {
     for column in 0..<(cells.map(\.count).max() ?? 0) {
       let cells = cells.compactMap { $0.indices.contains(column) ? $0[column] : nil }
       if column > 0 { size.width += gap.width }
       // What sticks out at the left of any body comes first, so that all bodies begin on one line.
       size.width += cells.map { -$0.bounds.minX }.max() ?? 0
       columns.append(size.width)
-      size.width += cells.map(\.bounds.maxX).max() ?? 0
+      size.width += max(cells.map(\.width).max() ?? 0, headings.width(ofColumn: column))
     }
     for (index, row) in cells.enumerated() {
       let cells = row.compactMap { $0 }
@@ -45,10 +68,10 @@ struct SheetGrid: Equatable {
       rows.append(size.height)
       let captions = row.map { $0.map { Self.bottom(of: $0, among: cells) + captionGap } ?? 0 }
       self.captions.append(captions.map { size.height + $0 })
-      size.height +=
-        zip(row, captions).map { cell, top in
-          cell.map { $0.caption > 0 ? top + $0.caption : $0.bounds.maxY } ?? 0
-        }.max() ?? 0
+      let bottom = zip(row, captions).map { cell, top in
+        cell.map { $0.caption.height > 0 ? top + $0.caption.height : $0.bounds.maxY } ?? 0
+      }.max()
+      size.height += max(bottom ?? 0, headings.height(ofRow: index))
     }
   }
 

@@ -39,13 +39,14 @@ struct SheetPainter {
       }
     }
     let cells = zip(exhibits, captions).map { zip($0, $1).map(SheetGrid.Cell.init) }
-    grid = SheetGrid(cells, gap: Self.gap, captionGap: Self.captionGap)
+    words = SheetWords(sheet, palette: palette)
+    grid = SheetGrid(
+      cells, gap: Self.gap, captionGap: Self.captionGap, headings: words.headings)
     let used = exhibits.joined().flatMap { $0?.meanings ?? [] }
     let notes = exhibits.joined().flatMap { $0?.notes ?? [] }
     legend = Legend(
       Meaning.allCases.filter(used.contains), notes: notes.uniqued,
       width: max(grid.size.width, 240), palette: palette)
-    words = SheetWords(sheet, palette: palette)
     (self.palette, self.exhibits, self.captions) = (palette, exhibits, captions)
     // One figure that is not drawn would be missed on a sheet of the others.
     refusal = sheet.cells.joined().lazy.compactMap { $0?.refusal }.first
@@ -139,7 +140,7 @@ extension SheetGrid.Cell {
   fileprivate init?(_ exhibit: Exhibit?, _ caption: Lettering?) {
     guard let exhibit else { return nil }
     self.init(
-      body: exhibit.body.size, bounds: exhibit.bounds, caption: caption?.size.height ?? 0)
+      body: exhibit.body.size, bounds: exhibit.bounds, caption: caption?.size ?? .zero)
   }
 }
 

@@ -14,6 +14,9 @@ struct SheetWords {
   private static let titleGap: CGFloat = 28
   /// Between the headings of rows and the rows.
   private static let rowGap: CGFloat = 24
+  /// The longest line of a row's heading: the longest text size takes three lines of it, and the
+  /// figures have the rest of the sheet.
+  private static let rowWidth: CGFloat = 132
   /// Between the lines of the title.
   private static let lineGap: CGFloat = 4
 
@@ -28,7 +31,15 @@ struct SheetWords {
     columns = sheet.columns.map {
       Lettering($0, size: 15, weight: .semibold, color: palette.ink)
     }
-    rows = sheet.rows.map { Lettering($0, size: 13, weight: .medium, color: palette.secondInk) }
+    rows = sheet.rows.map {
+      Lettering(
+        $0, size: 13, weight: .medium, color: palette.secondInk, width: Self.rowWidth)
+    }
+  }
+
+  /// The sizes of the words above the columns and beside the rows.
+  var headings: SheetGrid.Headings {
+    SheetGrid.Headings(columns: columns.map(\.size), rows: rows.map(\.size))
   }
 
   /// The width beside the figures.

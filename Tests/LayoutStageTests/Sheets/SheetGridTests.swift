@@ -13,7 +13,7 @@ import Testing
       body: CGSize(width: width, height: height),
       bounds: CGRect(
         x: -left, y: -top, width: left + width + right, height: top + height + bottom),
-      caption: caption)
+      caption: CGSize(width: 0, height: caption))
   }
 
   private func grid(_ cells: [[SheetGrid.Cell?]]) -> SheetGrid {
@@ -51,6 +51,30 @@ import Testing
   @Test func `the caption of a lower body stands right below it`() {
     let grid = grid([[cell(10, 50, caption: 12), cell(10, 20, caption: 12)]])
     #expect(grid.captions == [[55, 25]])
+  }
+
+  @Test func `a caption or a heading that is wider than a body widens the column`() {
+    var captioned = cell(40, 50)
+    captioned.caption = CGSize(width: 90, height: 12)
+    #expect(grid([[captioned, cell(40, 50)]]).columns == [0, 100])
+    let headings = SheetGrid.Headings(columns: [CGSize(width: 70, height: 12)])
+    let headed = SheetGrid(
+      [[cell(40, 50), cell(40, 50)]], gap: .zero, captionGap: 0, headings: headings)
+    #expect(headed.columns == [0, 70])
+  }
+
+  @Test func `a heading at the right edge is inside of the grid`() {
+    let headings = SheetGrid.Headings(columns: [.zero, CGSize(width: 70, height: 12)])
+    let grid = SheetGrid(
+      [[cell(40, 50), cell(40, 50)]], gap: .zero, captionGap: 0, headings: headings)
+    #expect(grid.size.width == 110)
+  }
+
+  @Test func `a heading that is higher than a row makes it higher`() {
+    let headings = SheetGrid.Headings(rows: [CGSize(width: 70, height: 80)])
+    let grid = SheetGrid(
+      [[cell(40, 50)], [cell(40, 50)]], gap: .zero, captionGap: 0, headings: headings)
+    #expect(grid.rows == [0, 80])
   }
 
   @Test func `captions make a row higher`() {

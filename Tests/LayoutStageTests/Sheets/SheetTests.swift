@@ -54,6 +54,31 @@ import Testing
     #expect(whole.width > Sheet.comfortableSize.width)
   }
 
+  @Test func `phones are at least 200 points wide, however many there are`() {
+    let phone = RenderedFigure.plain(width: 393, height: 852)
+    let sheet = Sheet(
+      columns: (1...6).map { "Phone \($0)" }, rows: ["Portrait"],
+      cells: [Array(repeating: phone, count: 6)])
+    // At two thirds, the smallest fraction at which 393 points are 200 or more.
+    let margins: CGFloat = 2 * 44 + 5 * 44
+    #expect(sheet.picture().size.width >= 6 * 393 * 2 / 3 + margins)
+    #expect(Sheet(cells: [[phone]]).picture().size.width >= 393)
+  }
+
+  @Test func `a view that stands alone is not magnified, and makes nothing larger`() {
+    let alone = Sheet(cells: [[.plain(width: 60, height: 20)]])
+    #expect(alone.picture().size == Sheet(cells: alone.cells, zoom: 1).picture().size)
+  }
+
+  @Test func `long words beside a row are wrapped, and no heading leaves the sheet`() {
+    let words = "Landscape, dark, accessibility XXXL, right to left"
+    let short = Sheet(rows: ["Landscape"], cells: [[.plain()]]).picture().size
+    let long = Sheet(rows: [words], cells: [[.plain()]]).picture().size
+    #expect(long.width < short.width + 80)
+    let headed = Sheet(columns: ["iPad Pro 12.9 (3rd generation)"], cells: [[.plain()]])
+    #expect(headed.picture().size.width > 200 + 2 * 44)
+  }
+
   @Test func `a title makes a sheet higher, and wide enough for it`() {
     let bare = Sheet(figures: [.plain()]).picture().size
     let titled = Sheet(

@@ -58,9 +58,12 @@ struct CarouselFigure: Sendable {
     let (rows, _) = ConsoleText.recording {
       figures(in: look).map { $0.rendered(turningTo: [.portrait, .landscape]) }
     }
-    return Sheet(
+    var sheet = Sheet(
       title: title, subtitle: subtitle, columns: ["Upright", "Turned"], rows: headings,
       cells: rows, captions: rows.map { $0.map(\.pagesSeen) }, appearance: look)
+    // A page has one large number, which can be read on any phone of an article's width.
+    sheet.leastWidth = 0
+    return sheet
   }
 
   /// The names of the devices or, where there is one of several generations, of these.
