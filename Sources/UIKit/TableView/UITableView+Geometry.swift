@@ -8,9 +8,6 @@ extension UITableView {
     traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
 
-  /// How far the rows of an inset table are from the sides.
-  var rowInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
-
   /// Drops counts and heights; the cells in sight stay.
   func forgetGeometry() {
     geometry = nil
@@ -44,7 +41,7 @@ extension UITableView {
     if let geometry { return geometry }
     let made = makeGeometry()
     geometry = made
-    measuredWidth = bounds.width
+    measure = rowMeasure
     return made
   }
 

@@ -4,7 +4,7 @@ extension UITableView {
   /// Places the rows in sight from the top, measuring those that decide about their own height;
   /// what is out of sight goes back to the pool.
   func layOutTable() {
-    if let measuredWidth, measuredWidth != bounds.width { forgetGeometry() }
+    if let measure, measure != rowMeasure { forgetGeometry() }
     _ = validGeometry
     let visible = layOutRows()
     for path in cells.keys.sorted() where !visible.contains(path) { drop(cellAt: path) }
@@ -29,12 +29,13 @@ extension UITableView {
   /// Gives a cell its frame, and first its row the height that it asks for.
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     prepare(cell, at: path)
-    let width = bounds.width - 2 * rowInset
+    let width = rowWidth
     if geometry?.sections[path.section].isEstimated[path.row] == true {
       geometry?.set(height(of: cell, width), at: path)
     }
     let sides = validGeometry.sides(of: path)
-    let frame = CGRect(x: rowInset, y: sides.top, width: width, height: sides.bottom - sides.top)
+    let frame = CGRect(
+      x: rowInsets.left, y: sides.top, width: width, height: sides.bottom - sides.top)
     if cell.frame != frame { cell.frame = frame }
   }
 
@@ -54,7 +55,7 @@ extension UITableView {
     cells[path] = cell
     indent(cell, at: path)
     prepare(cell, at: path)
-    cell.frame.size.width = bounds.width - 2 * rowInset
+    cell.frame.size.width = rowWidth
     // Behind headers that are held at the top, and in front of the background.
     insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
     if selected.contains(path) { cell.setSelected(true, animated: false) }
@@ -75,7 +76,10 @@ extension UITableView {
     let isLast = path.row + 1 == validGeometry.sections[path.section].rows.count
     let hasLine = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)
     cell.sideMargin = sideMargin
-    cell.tableSeparatorInset = isLast && style == .grouped ? .zero : ownSeparatorInset
+    cell.contentSides = contentSides
+    let endsSection = isLast && style == .grouped
+    cell.tableSeparatorInset = endsSection ? .zero : ownSeparatorInset
+    cell.separatorReference = endsSection ? .fromCellEdges : separatorInsetReference
     let color = hasLine ? separatorColor : nil
     if cell.separatorColor != color { cell.separatorColor = color }
     if cell.backgroundColor == nil {

@@ -29,6 +29,7 @@ extension UITableView {
   /// The height of a view above or below a section that nobody said (fact TV5).
   private func automaticHeight(_ side: SectionSide, _ section: Int) -> CGFloat {
     if let view = clientsView(side, section) {
+      inset(view)
       let size = view.systemLayoutSizeFitting(
         CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
@@ -97,8 +98,16 @@ extension UITableView {
       return
     }
     guard let view = known ?? load(side, section) else { return }
+    inset(view)
     if view.frame != frame { view.frame = frame }
     if side == .header { bringSubviewToFront(view) }
+  }
+
+  /// Gives a view above or below a section what depends on the table's width and its safe area.
+  private func inset(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.sideMargin = style == .insetGrouped ? 2 * sideMargin : sideMargin
+    view.contentSides = sectionContentSides
   }
 
   private func keep(_ view: UIView?, _ side: SectionSide, _ section: Int) {
@@ -108,7 +117,7 @@ extension UITableView {
   private func load(_ side: SectionSide, _ section: Int) -> UIView? {
     let view = clientsView(side, section) ?? titleView(side, section)
     guard let view else { return nil }
-    (view as? UITableViewHeaderFooterView)?.sideMargin = sideMargin + rowInset
+    inset(view)
     keep(view, side, section)
     addSubview(view)
     if side == .header {
@@ -128,7 +137,7 @@ extension UITableView {
 
   /// Writes a title as the table's style has it (fact TV5).
   private func write(_ text: String, _ side: SectionSide, _ view: UITableViewHeaderFooterView) {
-    view.sideMargin = sideMargin + rowInset
+    inset(view)
     guard let label = view.textLabel else { return }
     label.text = style != .plain && side == .header ? text.uppercased() : text
     if style == .plain {

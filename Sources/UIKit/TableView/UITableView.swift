@@ -32,8 +32,8 @@ open class UITableView: UIScrollView {
 
   /// Where everything lies; nil until the data source is asked again.
   var geometry: TableGeometry?
-  /// The width that the known heights were measured at.
-  var measuredWidth: CGFloat?
+  /// What the known heights were measured for.
+  var measure: RowMeasure?
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -95,18 +95,17 @@ open class UITableView: UIScrollView {
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// What the insets of the lines count from.
-  ///
-  /// Differs from UIKit: the value is stored; they count from the cell's edges.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What the insets of the lines count from; default the cell's edges (fact TV11).
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
   /// Whether cells stand inside the readable width.
   ///
   /// Differs from UIKit: the value is stored and has no effect.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether content views are inset by the safe area.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
-  open var insetsContentViewsToSafeArea = true
+  /// Whether the content views of rows, headers and footers are inset by the safe area at both
+  /// sides; default yes (fact TV9).
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
   /// Whether rows can be selected; default yes.
   open var allowsSelection = true
@@ -160,6 +159,11 @@ open class UITableView: UIScrollView {
   }
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
+    setNeedsLayout()
+  }
+  /// Insets rows, headers and footers anew in the next layout pass; overrides call super.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
   /// Dequeues a cell under an identifier; nil where none waits and no class is registered.

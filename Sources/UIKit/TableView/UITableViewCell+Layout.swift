@@ -54,10 +54,12 @@ extension UITableViewCell {
   /// The content ends 9 before the accessory (fact TV6).
   func placeContentView() {
     parts.accessory.type = accessoryView == nil ? accessoryType : .none
-    let end = accessorySize.width
-    let width = bounds.width - (end > 0 ? sideMargin + end + 9 : 0)
+    let (end, sides) = (accessorySize.width, contentSides)
+    let width =
+      bounds.width - sides.leading - sides.trailing - (end > 0 ? sideMargin + end + 9 : 0)
     let frame = mirrored(
-      CGRect(x: 0, y: 0, width: max(0, width), height: bounds.height - separatorHeight))
+      CGRect(
+        x: sides.leading, y: 0, width: max(0, width), height: bounds.height - separatorHeight))
     if contentView.frame != frame { contentView.frame = frame }
     let margins = UIEdgeInsets(
       top: 11, left: sideMargin, bottom: 11, right: end > 0 ? Self.gap : sideMargin)
@@ -69,7 +71,7 @@ extension UITableViewCell {
     parts.accessory.isHidden = accessoryView != nil || size.width == 0
     accessory.frame = mirrored(
       CGRect(
-        x: bounds.width - sideMargin - size.width,
+        x: bounds.width - contentSides.trailing - sideMargin - size.width,
         y: pixels.round((contentView.frame.height - size.height) / 2), width: size.width,
         height: size.height))
     for background in [backgroundView, selectedBackgroundView, parts.selectedPlane] {
@@ -82,7 +84,7 @@ extension UITableViewCell {
   private func placeSeparator() {
     parts.separator.isHidden = separatorColor == nil
     parts.separator.backgroundColor = separatorColor
-    let inset = separatorInset
+    let inset = shownSeparatorInset
     parts.separator.frame = mirrored(
       CGRect(
         x: inset.left, y: bounds.height - separatorHeight,
@@ -90,9 +92,19 @@ extension UITableViewCell {
     bringSubviewToFront(parts.separator)
   }
 
-  /// The separator begins where the texts do.
+  /// The separator begins where the texts do, and ends with the cell (fact TV9).
   var automaticSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: contentSides.leading + textStart, bottom: 0, right: 0)
+  }
+
+  /// The separator's insets from the cell's edges (fact TV11).
+  private var shownSeparatorInset: UIEdgeInsets {
+    let automatic = automaticSeparatorInset
+    guard separatorReference == .fromAutomaticInsets,
+      let own = parts.separatorInset ?? tableSeparatorInset
+    else { return separatorInset }
+    return UIEdgeInsets(
+      top: 0, left: automatic.left + own.left, bottom: 0, right: automatic.right + own.right)
   }
 
   // MARK: Texts

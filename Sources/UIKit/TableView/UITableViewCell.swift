@@ -38,10 +38,16 @@ open class UITableViewCell: UIView {
   var parts = TableCellParts()
   /// The margin at both sides, which the table knows.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
+  /// How far the content view and the accessory are from the sides, beside margins.
+  var contentSides = NSDirectionalEdgeInsets.zero {
+    didSet { if contentSides != oldValue { setNeedsLayout() } }
+  }
   /// The colour between the rows; nil for none.
   var separatorColor: UIColor? { didSet { setNeedsLayout() } }
   /// Where the separator begins and ends, unless the cell says it.
   var tableSeparatorInset: UIEdgeInsets?
+  /// What insets of the separator count from that were set.
+  var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// What the row shows is put in here.
   public let contentView = UIView(frame: .zero)

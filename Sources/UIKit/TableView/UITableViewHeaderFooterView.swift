@@ -28,7 +28,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view is used again.
   public let reuseIdentifier: String?
   /// The margin at both sides, which the table knows.
-  var sideMargin: CGFloat = 16
+  var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
+  /// How far the content view is from the sides, which the table knows.
+  var contentSides = NSDirectionalEdgeInsets.zero {
+    didSet { if contentSides != oldValue { placeContentView() } }
+  }
   /// Whether the texts stand at the lower end, as above the sections of a grouped table.
   var standsAtEnd: Bool?
   private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
@@ -58,6 +62,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Lays out the background and the texts.
   open override func layoutSubviews() {
     backgroundView?.frame = bounds
+    placeContentView()
     super.layoutSubviews()
     guard let label = labels.text else { return }
     let height = label.sizeThatFits(CGSize(width: textWidth, height: 0)).height
@@ -74,7 +79,15 @@ open class UITableViewHeaderFooterView: UIView {
         height: height))
   }
 
-  private var textWidth: CGFloat { max(0, bounds.width - 2 * sideMargin) }
+  private func placeContentView() {
+    let sides = contentSides.leading + contentSides.trailing
+    let frame = mirrored(
+      CGRect(
+        x: contentSides.leading, y: 0, width: max(0, bounds.width - sides), height: bounds.height))
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  private var textWidth: CGFloat { max(0, contentView.bounds.width - 2 * sideMargin) }
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
@@ -85,8 +98,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns the size that constraints ask for, or that of the title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let label = labels.text, label.text?.isEmpty == false else { return .zero }
-    let text = label.sizeThatFits(
-      CGSize(width: max(0, size.width - 2 * sideMargin), height: 0))
+    let sides = contentSides.leading + contentSides.trailing + 2 * sideMargin
+    let text = label.sizeThatFits(CGSize(width: max(0, size.width - sides), height: 0))
     return CGSize(width: size.width, height: text.height + 13)
   }
 }

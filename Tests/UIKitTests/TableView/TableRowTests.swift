@@ -175,6 +175,38 @@ import UIKit
     #expect(herbs.table.visibleCells.first?.contentView.frame.height == 44)
   }
 
+  @Test func `rows are measured again on a screen of another scale, without a conflict (TV3)`() {
+    let herbs = Herbs(rows: [1])
+    herbs.makeCell = { _ in
+      let cell = HerbCell(style: .default, reuseIdentifier: nil)
+      cell.label.text = "one"
+      return cell
+    }
+    var device = UIEnvironment.phone
+    device.scale = 3
+    let log = ConsoleLog()
+    let heights = log.recording {
+      let shown = UIEnvironment.with(device) {
+        let controller = UIViewController()
+        controller.view = herbs.table
+        let stage = ControllerStage(controller)
+        stage.layOut()
+        defer { stage.window.rootViewController = nil }
+        return separators(of: herbs.table)
+      }
+      // Outside of the window the scale is that of the usual screen.
+      return shown + separators(of: herbs.table)
+    }
+    #expect(heights == [1 / 3, 1 / 2] && log.lines == [])
+  }
+
+  /// How much lower the content views of the rows in sight are than the rows.
+  private func separators(of table: UITableView) -> [CGFloat] {
+    table.visibleCells.map { cell in
+      ((cell.frame.height - cell.contentView.frame.height) * 6).rounded() / 6
+    }
+  }
+
   @Test func `rows are found by place, and scrolled to`() {
     let herbs = Herbs(rows: [5, 0, 30])
     herbs.table.rowHeight = 40
