@@ -121,8 +121,16 @@ import UIKit
   }
 
   @Test func `overlays that explain nothing are not told`() throws {
-    let plain = Figure(name: "plain", device: .iPhoneX, overlays: .all) { UIViewController() }
+    // On its side a phone with a home button has no status bar: nothing is taken from its screen.
+    let plain = Figure(
+      name: "plain", device: .iPhoneSE, orientation: .landscape, overlays: .all
+    ) { UIViewController() }
     #expect(try settings(of: plain)[.overlays] == "none")
+  }
+
+  @Test func `of a screen without a collection view the safe area is told`() throws {
+    let plain = Figure(name: "plain", device: .iPhoneX, overlays: .all) { UIViewController() }
+    #expect(try settings(of: plain)[.overlays] == "safe-area, legend")
   }
 
   @Test func `each cell of a matrix tells its own settings`() throws {

@@ -1,6 +1,7 @@
 package import Foundation
 import LayoutCore
 package import RasterCore
+import UIKit
 
 /// A figure drawn at a zoom, with its annotations around it: what pictures and sheets are made of.
 ///
@@ -23,9 +24,7 @@ package struct Exhibit {
     let body = CGRect(origin: .zero, size: content?.size ?? figure.screenSize).scaled(by: zoom)
     let frame = content == nil && deviceFrame ? DeviceFrame(figure, screen: body, zoom: zoom) : nil
     let outside = frame?.outside ?? body
-    // A screen without a collection view has no layout to explain, but constraints.
-    let plain = figure.overlays.contains(.constraints) ? figure.plainLayout : nil
-    annotations = (figure.layout ?? plain).map { layout in
+    annotations = (figure.layout ?? figure.plainScreen).map { layout in
       let page = AnnotationPage(
         figure, layout, content: content, outside: outside, zoom: zoom)
       return Annotations(
@@ -84,9 +83,26 @@ extension PicturedLayout {
 }
 
 extension RenderedFigure {
-  /// Without a collection view there is nothing but constraints that overlays would explain.
+  /// Without a collection view overlays explain nothing but constraints and the safe area.
   fileprivate var drawnOverlays: Overlays {
-    layout == nil ? overlays.intersection(.constraints) : overlays
+    if layout != nil { return overlays }
+    return overlays.intersection(
+      plainSafeArea == .zero ? .constraints : [.constraints, .safeArea])
+  }
+
+  /// The layout of a screen without a collection view, for overlays that explain it.
+  fileprivate var plainScreen: LayoutRecord? {
+    guard !drawnOverlays.isEmpty else { return nil }
+    let screen = CGRect(origin: .zero, size: screenSize)
+    var layout =
+      plainLayout
+      ?? LayoutRecord(
+        scrollAxis: nil, contentSize: screenSize, viewport: screen, screenFrame: screen)
+    // Not in what goldens record: the settings have the safe area.
+    layout.safeAreaInsets = AxisInsets(
+      start: plainSafeArea.top, end: plainSafeArea.bottom, near: plainSafeArea.left,
+      far: plainSafeArea.right)
+    return layout
   }
 }
 

@@ -103,8 +103,9 @@ public import UIKit
       recordsViews ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
     }
     let views = recordsViews ? simulator.screenRecord : nil
-    if figure.layout == nil, let views {
-      figure.plainLayout = LayoutRecord(of: views, size: figure.screenSize)
+    if figure.layout == nil {
+      figure.plainLayout = views.map { LayoutRecord(of: $0, size: figure.screenSize) }
+      figure.plainSafeArea = simulator.screenSafeArea
     }
     figure.layout?.screen = views
     figure.layout?.settings = simulator.settings

@@ -1,6 +1,7 @@
 import Foundation
 public import LayoutCore
 import RasterCore
+import UIKit
 
 /// A figure as it was laid out: a recording of its screen, and its layout as numbers.
 ///
@@ -25,6 +26,8 @@ public struct RenderedFigure: Sendable {
   /// The layout of a screen without a collection view: its views, and no element; nil where they
   /// were not recorded.
   var plainLayout: LayoutRecord?
+  /// What bars, sensors and the home indicator take from a screen without a collection view.
+  var plainSafeArea = UIEdgeInsets.zero
   /// The bars over the screen.
   var chrome = Chrome()
   /// What the screen shows, bars included; its upper left corner is the origin.

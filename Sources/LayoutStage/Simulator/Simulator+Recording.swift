@@ -77,11 +77,31 @@ extension Simulator {
   /// The views on the screen, but for the elements of collection views.
   var screenRecord: LayoutRecord.View? { rootViewController?.view?.viewRecord }
 
+  /// What bars, sensors and the home indicator take from the window, by the controller in front.
+  var screenSafeArea: UIEdgeInsets {
+    guard let view = rootViewController?.inFront.viewIfLoaded else { return .zero }
+    let safe = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: window)
+    let screen = window.bounds
+    return UIEdgeInsets(
+      top: max(0, safe.minY - screen.minY), left: max(0, safe.minX - screen.minX),
+      bottom: max(0, screen.maxY - safe.maxY), right: max(0, screen.maxX - safe.maxX))
+  }
+
   /// What lies above the collection view or, without one, above the views on the screen.
   var settings: [LayoutRecord.Setting: String]? {
     var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
     settings?[.bars] = chrome.description(on: device, orientation)
     return settings
+  }
+}
+
+extension UIViewController {
+  /// The controller in containers with bars whose content is seen.
+  fileprivate var inFront: UIViewController {
+    let shown =
+      (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
+    return shown?.inFront ?? self
   }
 }
 

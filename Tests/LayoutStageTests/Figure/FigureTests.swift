@@ -26,6 +26,26 @@ import UIKit
     Set(try #require(figure.layout).elements.map(\.frame.width))
   }
 
+  @Test(arguments: [Overlays.safeArea, .all])
+  func `the safe area of a screen without a collection view is drawn below a bar`(
+    overlays: Overlays
+  ) throws {
+    var figure = try Figure(
+      name: "test/plain", device: #require(Device.named("iPhone 14")), overlays: overlays
+    ) { UINavigationController(rootViewController: UIViewController()) }
+    let exhibit = Exhibit(figure.rendered(), zoom: 1, deviceFrame: false)
+    #expect(exhibit.meanings == [.safeArea])
+    let bands = (exhibit.annotations?.marks ?? []).compactMap { mark -> CGRect? in
+      if case .band(let frame, .safeArea) = mark { frame } else { nil }
+    }
+    #expect(
+      bands == [
+        CGRect(x: 0, y: 0, width: 390, height: 91), CGRect(x: 0, y: 810, width: 390, height: 34),
+      ])
+    figure.overlays = []
+    #expect(Exhibit(figure.rendered(), zoom: 1, deviceFrame: false).meanings.isEmpty)
+  }
+
   @Test func `a portrait figure is laid out on the upright screen`() throws {
     #expect(try widths(figure(.portrait)) == [375])
   }
