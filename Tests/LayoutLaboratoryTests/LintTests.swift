@@ -158,6 +158,22 @@ import UIKit
     #expect(try rules { Blurred() } == [.offPixelGrid])
   }
 
+  @Test func `frames are told without the noise of arithmetic`() throws {
+    final class Noisy: ListLayout {
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        attributes?.frame.size.width = 268.79999999999995
+        return attributes
+      }
+    }
+    let report = try Laboratory(sections: [30]) { Noisy() }.lint()
+    let finding = report.findings.first { $0.rule == .offPixelGrid }
+    let detail = try #require(finding).detail
+    #expect(detail.contains("268.8, "), "\(detail)")
+  }
+
   @Test func `L10 items on each other`() throws {
     final class Crowded: ListLayout {
       override func layoutAttributesForItem(

@@ -56,8 +56,7 @@ import UIKit
         .mutatedAfterHandingOut, LayoutRecord.Element(attributes).name, moment: moment,
         detail: """
           UICollectionViewFlowLayout has cached frame mismatch: cached value \
-          \(NSStringFromCGRect(frame)), expected value \(NSStringFromCGRect(attributes.frame)); the \
-          subclass changes attributes that super returned without copying them
+          \(frame.words), expected value \(attributes.frame.words); the subclass changes attributes that super returned without copying them
           """)
     }
   }

@@ -7,7 +7,7 @@ extension Inspection {
   var contentFinding: LayoutFinding? {
     let size = view.contentSize
     guard !size.width.isFinite || !size.height.isFinite else { return nil }
-    return finding(.frameNotFinite, nil, "the content size is \(NSStringFromCGSize(size))")
+    return finding(.frameNotFinite, nil, "the content size is \(size.words)")
   }
 
   /// Frames that are none, or lie outside of the content.
@@ -29,7 +29,7 @@ extension Inspection {
     else { return nil }
     return finding(
       .contentTooSmall, answer.name,
-      "lies at \(answer.frame.words), the content is \(NSStringFromCGSize(content.size))")
+      "lies at \(answer.frame.words), the content is \(content.size.words)")
   }
 
   /// Frames between pixels; a flow layout's views are snapped, so that only their sizes matter.

@@ -79,9 +79,19 @@ extension Inspection {
   }
 }
 
+extension CGPoint {
+  /// `{10, 10.333}`: coordinates without the noise of arithmetic.
+  var words: String { "{\(Double(x).thousandths), \(Double(y).thousandths)}" }
+}
+
+extension CGSize {
+  /// `{187, 220.333}`: lengths without the noise of arithmetic.
+  var words: String { "{\(Double(width).thousandths), \(Double(height).thousandths)}" }
+}
+
 extension CGRect {
-  /// `{{10, 10}, {187, 220}}`.
-  var words: String { NSStringFromCGRect(self) }
+  /// `{{10, 10}, {187, 220.333}}`: frames that differ by `isNearly` have other texts.
+  var words: String { "{\(origin.words), \(size.words)}" }
 
   /// Whether two rectangles are alike but for the noise of arithmetic; nothing that is no number
   /// is.

@@ -57,7 +57,7 @@ import UIKit
   private func scroll(to offset: CGPoint) -> (invalidates: Bool, changes: Bool) {
     let (before, times) = (LayoutAnswers(of: view), observer.timesInvalidated)
     observer.listen { bench.scroll(to: offset) }
-    let moment = "scrolled to \(NSStringFromCGPoint(offset))"
+    let moment = "scrolled to \(offset.words)"
     // Attributes may change with an invalidation; without one they must not.
     let changes = before.changes(to: LayoutAnswers(of: view), moment)
     let invalidates = observer.timesInvalidated > times

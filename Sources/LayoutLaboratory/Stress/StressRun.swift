@@ -77,7 +77,7 @@ import UIKit
         return "turn to \(bench.orientation)"
       case .scroll(let part):
         bench.scroll(to: bench.offset(at: CGFloat(part) / 100))
-        return "scroll to \(NSStringFromCGPoint(view.contentOffset))"
+        return "scroll to \(view.contentOffset.words)"
       case .insert(let place): return insert(at: place)
       case .delete(let place): return delete(at: place)
       case .reload(let place):
