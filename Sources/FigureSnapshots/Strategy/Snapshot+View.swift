@@ -29,8 +29,10 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
   ) -> Snapshot {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { view in
       let (figure, scale) = try MainThread.run {
+        let size = size ?? view.ownSize
+        if let error = ViewWithoutSize(view, size: size) { throw error }
         let surroundings = Surroundings(
-          on: Device(size: size ?? view.ownSize, scale: scale), appearance: appearance,
+          on: Device(size: size, scale: scale), appearance: appearance,
           dynamicType: dynamicType, layoutDirection: layoutDirection, traits: traits)
         // Before it is laid out: a view without end shows every item.
         try PictureLimit.check(surroundings.device.size, scale: surroundings.scale)

@@ -28,6 +28,9 @@ private final class FrameController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Sized before it is added: a view of no size would keep the distance that it has from its
+    // superview's size, and its constraints would conflict with that until the first layout pass.
+    content.frame = view.bounds
     view.addSubview(content)
   }
 
