@@ -7,9 +7,11 @@ import UIKit
 @MainActor struct PreviewLint {
   private let named: NamedPreview
   private let surroundings: Surroundings
+  /// Whether a view is turned; controllers and layouts always are.
+  private let turns: Bool
 
-  init(_ named: NamedPreview, in surroundings: Surroundings) {
-    (self.named, self.surroundings) = (named, surroundings)
+  init(_ named: NamedPreview, in surroundings: Surroundings, turning turns: Bool = false) {
+    (self.named, self.surroundings, self.turns) = (named, surroundings, turns)
   }
 
   /// Asks every question of a layout, or of a controller's; and about the constraints of a view, or
@@ -20,11 +22,11 @@ import UIKit
   func report() throws(LaboratoryError) -> LintReport? {
     switch (named.preview.content(), named.preview.content()) {
     case (.layout(let layout), .layout(let other)) where layout !== other:
-      return try Laboratory(on: surroundings.device) { self.layout() ?? layout }.lint()
+      let laboratory = Laboratory(on: surroundings.device) { self.layout() ?? layout }
+      return try inSurroundings(laboratory).lint()
     case (.controller(let controller), .controller(let other)) where controller !== other:
-      let laboratory = Laboratory(on: surroundings.device, named: named.name) {
-        self.controller() ?? controller
-      }
+      let laboratory = inSurroundings(
+        Laboratory(on: surroundings.device, named: named.name) { self.controller() ?? controller })
       do {
         return try laboratory.lint()
       } catch .noCollectionView {
@@ -36,13 +38,22 @@ import UIKit
     }
   }
 
+  /// Returns a laboratory on the device as it is held and set up for the picture.
+  private func inSurroundings(_ laboratory: Laboratory) -> Laboratory {
+    var laboratory = laboratory
+    laboratory.figure.start = surroundings.orientation
+    laboratory.figure.appearance = surroundings.appearance
+    laboratory.figure.traits = surroundings.traits
+    return laboratory
+  }
+
   /// A view that stands alone is not turned; one on a device is laid out as it is shown.
   private func lintView() throws(LaboratoryError) -> LintReport {
     let result = named.preview.made().subject.shown(in: surroundings) { figure in
       var figure = figure
       figure.name = named.name
       let laboratory = Laboratory(figure)
-      return Result { () throws(LaboratoryError) in try laboratory.lintScreen(turning: false) }
+      return Result { () throws(LaboratoryError) in try laboratory.lintScreen(turning: turns) }
     }
     return try result.get()
   }

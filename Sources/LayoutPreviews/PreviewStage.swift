@@ -19,7 +19,6 @@ import UIKit
     let rendered: RenderedFigure
     let places: [PreviewPlace]
     let lint: LintReport?
-    let standsAlone: Bool
   }
 
   /// Lays out every preview in each orientation, and writes the pictures, or the one of all.
@@ -57,39 +56,46 @@ import UIKit
       places: scene.places, lint: scene.lint)
   }
 
-  private func scenes(of preview: NamedPreview) throws -> [Scene] {
-    var scenes: [Scene] = []
-    let held: [Orientation?] = request.turns ? Orientation.allCases : [nil]
-    for orientation in held {
-      scenes.append(try scene(of: preview, held: orientation))
-      if scenes.last?.standsAlone == true { break }
+  /// Shows one instance in the first orientation and, where asked for, turns it to the other.
+  private func scenes(of named: NamedPreview) throws -> [Scene] {
+    willShow(named.name)
+    let screen = try screen(of: named)
+    let shown = screen.content.subject.shown(in: screen.surroundings) { figure in
+      var figure = figure
+      figure.overlays = request.overlaySet
+      if case .view = screen.content { figure.content = Self.onBackground(figure.content) }
+      return figure.rendered(turningTo: orientations(on: screen)) { simulator in
+        places(of: screen.content, in: simulator.window)
+      }
     }
-    return scenes
+    let lint = try PreviewLint(named, in: screen.surroundings, turning: shown.count > 1)
+      .report()?.naming(request.files)
+    return shown.map { figure, views in
+      let places = figure.layout.map(PreviewPlace.places(of:)) ?? views
+      return Scene(
+        name: named.name, file: named.file, rendered: figure, places: places, lint: lint)
+    }
   }
 
-  private func scene(of named: NamedPreview, held orientation: Orientation?) throws -> Scene {
-    willShow(named.name)
+  /// Makes what a preview shows, and checks the size of its picture before it is laid out: a screen
+  /// without end shows every item.
+  private func screen(of named: NamedPreview) throws -> PreviewScreen {
     let wishes = PreviewScreen.Wishes(
-      device: request.device.flatMap(Device.named), orientation: orientation,
-      appearance: request.isDark ? .dark : .light)
+      device: request.device.flatMap(Device.named), appearance: request.isDark ? .dark : .light)
     let screen = PreviewScreen(named.preview, wishes)
     do {
-      // Before it is laid out: a screen without end shows every item.
       try PictureLimit.check(screen.surroundings.device.size, scale: screen.surroundings.scale)
     } catch {
       throw UndrawablePreview(name: named.name, reason: error)
     }
-    return try screen.content.subject.shown(in: screen.surroundings) { figure in
-      var figure = figure
-      figure.overlays = request.overlaySet
-      if case .view = screen.content { figure.content = Self.onBackground(figure.content) }
-      let rendered = figure.rendered()
-      return Scene(
-        name: named.name, file: named.file, rendered: rendered,
-        places: places(of: screen.content, rendered),
-        lint: try PreviewLint(named, in: screen.surroundings).report()?.naming(request.files),
-        standsAlone: screen.standsAlone)
-    }
+    return screen
+  }
+
+  /// The orientations that a preview is drawn in, beginning with its own.
+  private func orientations(on screen: PreviewScreen) -> [Orientation] {
+    let first = screen.surroundings.orientation
+    // Nobody can turn what is shown without a device.
+    return request.turns && !screen.standsAlone ? [first, first.turned] : [first]
   }
 
   /// Puts what shows a view on the background that a canvas has.
@@ -105,15 +111,14 @@ import UIKit
     }
   }
 
-  private func places(
-    of content: Preview.Content, _ rendered: RenderedFigure
-  ) -> [PreviewPlace] {
-    if let layout = rendered.layout { return PreviewPlace.places(of: layout) }
+  /// Reads the views on the screen, while they are on it.
+  private func places(of content: Preview.Content, in window: UIWindow) -> [PreviewPlace] {
     switch content {
-    case .view(let view): return PreviewPlace.places(of: view, in: view)
-    case .controller(let controller):
-      return controller.view.map { PreviewPlace.places(of: $0, in: $0) } ?? []
-    case .layout: return []
+    case .view(let view): PreviewPlace.places(of: view, in: window)
+    case .controller:
+      // What is presented over the controller is beside its view.
+      window.subviews.flatMap { PreviewPlace.places(of: $0, in: window) }
+    case .layout: []
     }
   }
 

@@ -54,7 +54,7 @@ struct PreviewPlace {
   let what: String
   /// The text that it shows.
   let text: String?
-  /// In points; of a view in the preview's own coordinates, of an element in the content's.
+  /// In points of the screen, also of what is scrolled out of sight.
   let frame: CGRect
   /// How many views are around it.
   let depth: Int
@@ -87,11 +87,14 @@ struct PreviewPlace {
     return [place] + view.readSubviews.flatMap { places(of: $0, in: root, depth: depth + 1) }
   }
 
-  /// Returns where the elements of a layout lie.
+  /// Returns where the elements of a layout are on the screen.
   static func places(of layout: LayoutRecord) -> [PreviewPlace] {
-    layout.elements.map { element in
+    let (shown, seen) = (layout.screenFrame, layout.viewport)
+    return layout.elements.map { element in
       PreviewPlace(
-        what: "\(element.kind) \(element.indexPath)", text: nil, frame: element.frame, depth: 0)
+        what: "\(element.kind) \(element.indexPath)", text: nil,
+        frame: element.frame.offsetBy(dx: shown.minX - seen.minX, dy: shown.minY - seen.minY),
+        depth: 0)
     }
   }
 }

@@ -67,6 +67,26 @@ public import UIKit
     onStage { simulator in orientations.map { record($0, on: simulator) } }
   }
 
+  /// Lays the figure out once, and records and reads it in one orientation after the other.
+  ///
+  /// The views are read while they are on the screen. Afterwards they have neither its safe area
+  /// nor its scale, and whoever asks them lays them out anew, otherwise than they were drawn.
+  ///
+  /// - Parameters:
+  ///   - orientations: the orientations in turn.
+  ///   - read: reads the views, right after they were recorded.
+  /// - Returns: each recording, and what was read of the same layout.
+  package func rendered<Reading>(
+    turningTo orientations: [Orientation], reading read: (Simulator) -> Reading
+  ) -> [(figure: RenderedFigure, reading: Reading)] {
+    onStage { simulator in
+      orientations.map { orientation in
+        let figure = record(orientation, on: simulator)
+        return (figure, read(simulator))
+      }
+    }
+  }
+
   /// The device at the start, with the figure's bars over its screen and its traits.
   package var setting: DeviceSetting {
     DeviceSetting(
