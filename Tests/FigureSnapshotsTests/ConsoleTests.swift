@@ -62,6 +62,17 @@ import UIKit
     #expect(lines == [])
   }
 
+  @Test func `a view with a width alone is as high as its texts are at that width`() throws {
+    let view = Self.padded()
+    let label = try #require(view.subviews.first as? UILabel)
+    label.numberOfLines = 0
+    label.text = "Basil, thyme and mint of one's own garden"
+    view.frame.size.width = 124
+    let lines = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(lines > 2 * label.font.lineHeight)
+    #expect(view.ownSize == CGSize(width: 124, height: (lines + 16).rounded(.up)))
+  }
+
   @Test func `a padded view of a controller has no conflict`() throws {
     let lines = try console {
       let controller = UIViewController()

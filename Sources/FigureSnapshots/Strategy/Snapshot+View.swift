@@ -47,7 +47,11 @@ extension UIView {
   /// The size of the view, or where it has none, the one that its content fits.
   package var ownSize: CGSize {
     if bounds.width > 0 && bounds.height > 0 { return bounds.size }
-    let wish = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    // A side that the view has is kept: at its width texts need more lines than at their own.
+    let wish = systemLayoutSizeFitting(
+      bounds.size,
+      withHorizontalFittingPriority: bounds.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: bounds.height > 0 ? .required : .fittingSizeLevel)
     return CGSize(
       width: bounds.width > 0 ? bounds.width : wish.width.rounded(.up),
       height: bounds.height > 0 ? bounds.height : wish.height.rounded(.up))
