@@ -4,7 +4,8 @@ import LayoutStage
 import Porting
 
 extension Option {
-  fileprivate static let turn = Option("turn", "also turned: the same instance, as when the device is turned over")
+  fileprivate static let turn = Option(
+    "turn", "also turned: the same instance, as when the device is turned over")
   fileprivate static let watch = Option("watch", "draw again whenever a file changes")
   fileprivate static let seconds = Option(
     "seconds", takes: "N", "the time of a preview, 1 to 3600; 60 unless given")

@@ -21,7 +21,9 @@ extension ServedTool {
       ToolParameter(
         "device", .word(Device.all.map(\.name)), .option("device"),
         "the device; views that know how large they are stand alone unless it is given"),
-      ToolParameter("turn", .flag, .option("turn"), "also turned: the same instance, as when the device is turned over"),
+      ToolParameter(
+        "turn", .flag, .option("turn"),
+        "also turned: the same instance, as when the device is turned over"),
       .appearance, .overlays,
       ToolParameter("sheet", .flag, .option("sheet"), "all pictures on one, with their names"),
       .json,
