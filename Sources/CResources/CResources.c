@@ -109,6 +109,7 @@
   FILE(tool_passes_selectorreference_swift, "Passes/SelectorReference.swift") \
   FILE(tool_passes_widenedaccesspass_swift, "Passes/WidenedAccessPass.swift") \
   FILE(tool_porttool_swift, "PortTool.swift") \
+  FILE(tool_previews_errorkey_swift, "Previews/ErrorKey.swift") \
   FILE(tool_previews_previewblock_swift, "Previews/PreviewBlock.swift") \
   FILE(tool_previews_previewmain_swift, "Previews/PreviewMain.swift") \
   FILE(tool_previews_previewpass_swift, "Previews/PreviewPass.swift") \
@@ -116,11 +117,14 @@
   FILE(tool_previews_previewableclass_swift, "Previews/PreviewableClass.swift") \
   FILE(tool_source_applemodules_swift, "Source/AppleModules.swift") \
   FILE(tool_source_changewriter_swift, "Source/ChangeWriter.swift") \
+  FILE(tool_source_changedcolumns_swift, "Source/ChangedColumns.swift") \
   FILE(tool_source_condition_swift, "Source/Condition.swift") \
   FILE(tool_source_edit_swift, "Source/Edit.swift") \
   FILE(tool_source_inactiveranges_swift, "Source/InactiveRanges.swift") \
   FILE(tool_source_linetable_swift, "Source/LineTable.swift") \
+  FILE(tool_source_missingimport_swift, "Source/MissingImport.swift") \
   FILE(tool_source_note_swift, "Source/Note.swift") \
+  FILE(tool_source_piece_swift, "Source/Piece.swift") \
   FILE(tool_source_porting_swift, "Source/Porting.swift") \
   FILE(tool_source_sourcefile_swift, "Source/SourceFile.swift")
 

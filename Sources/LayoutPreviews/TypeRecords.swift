@@ -1,13 +1,13 @@
 private import CTypeRecords
 
 /// The types of the running program, as Swift's runtime keeps them.
-enum TypeRecords {
+package enum TypeRecords {
   private final class Finds {
     var types: [Any.Type] = []
   }
 
   /// Returns the types whose names begin so, of every module, in no order; each once.
-  static func types(named beginning: String) -> [Any.Type] {
+  package static func types(named beginning: String) -> [Any.Type] {
     let finds = Finds()
     CTypeRecordsEach(beginning, Unmanaged.passUnretained(finds).toOpaque()) { context, type in
       let finds = Unmanaged<Finds>.fromOpaque(context).takeUnretainedValue()

@@ -139,12 +139,14 @@ struct PortToolTests {
         "main.swift:1:1: note: left out: the previews begin elsewhere",
       ])
     let out = try FileManager.default.contentsOfDirectory(atPath: folder.file("out").path).sorted()
-    #expect(out == ["App.0.swift", "files.json", "main.swift"])
+    #expect(out == ["App.0.swift", "errors.json", "files.json", "main.swift"])
     let named = try String(contentsOf: folder.file("out/files.json"), encoding: .utf8)
     #expect(named == "[\"App.swift\"]\n")
     let app = try String(contentsOf: folder.file("out/App.0.swift"), encoding: .utf8)
     #expect(app.hasPrefix("#sourceLocation(file: \"App.swift\", line: 1)\n"))
-    #expect(app.hasSuffix("\n\nimport UIKit\n class App: UIResponder {}\nclass V: UIView {}\n"))
+    #expect(app.hasSuffix(
+        // Blanks keep the columns of what follows.
+        "\n           \nimport UIKit\n      class App: UIResponder {}\nclass V: UIView {}\n"))
     let main = try String(contentsOf: folder.file("out/main.swift"), encoding: .utf8)
     #expect(main.contains("UIKit.Preview(\"V\") { V(frame: .zero) }"))
     let nothing = try Tool.run(words + ["main.swift", "Text.swift"], in: folder.url)

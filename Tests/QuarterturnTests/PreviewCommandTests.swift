@@ -111,8 +111,51 @@ import Testing
     try write(text, "Cells/HerbCell.swift")
     let run = try run("Cells/HerbCell.swift")
     #expect(run.status == 1)
-    let error = "Cells/HerbCell.swift:7:17: error: cannot find 'UILable' in scope\n"
-    #expect(run.errors.hasPrefix(error), "\(run.errors)")
+    #expect(
+      run.errors == """
+        not here: UILable (did you mean UILabel?)
+        Cells/HerbCell.swift:7:17: error: cannot find 'UILable' in scope
+            let label = UILable(frame: CGRect(x: 12, y: 8, width: 76, height: 24))
+                        ^
+
+        """)
+  }
+
+  @Test func `an error in a line that was ported shows the author's line and column`() throws {
+    try write(Self.cell.replacing("#selector(tapped))", with: "#selector(tapped), for: 3)"))
+    let run = try run("HerbCell.swift")
+    let line = "    let tap = UITapGestureRecognizer(target: self, action: #selector(tapped), for: 3)"
+    #expect(run.errors.contains("\n\(line)\n"), "\(run.errors)")
+    #expect(run.errors.contains("HerbCell.swift:10:84: error: "), "\(run.errors)")
+    #expect(!run.errors.contains("Selector(\""), "\(run.errors)")
+  }
+
+  @Test func `beside files that do not compile the others are drawn, and the command ends with 1`()
+    throws
+  {
+    try write("import Combine\nimport Snap\nimport UIKit\nlet picker = UIDatePicker()\n", "Date.swift")
+    try write("import UIKit\nextension UIColor { static var herb: UIColor { _ = picker; return .red } }\n", "Herb.swift")
+    try write("import UIKit\n#Preview(\"Mint\") { UIView().tinted() }\n", "Mint.swift")
+    try write(
+      "import UIKit\nextension UIView { func tinted() -> UIView { tintColor = .herb; return self } }\n",
+      "Tint.swift")
+    try write(Self.cell + Self.blocks)
+    let run = try run(".")
+    #expect(run.status == 1)
+    #expect(run.output.contains("Basil.portrait.png\n  HerbCell 0,0 100×40\n"), "\(run.output)")
+    #expect(!run.output.contains("Mint"))
+    #expect(
+      run.errors == """
+        not here: Snap, UIDatePicker
+        Date.swift:4:14: error: cannot find 'UIDatePicker' in scope
+        let picker = UIDatePicker()
+                     ^
+        Date.swift:4:14: note: left out: it does not compile
+        Herb.swift:2:52: note: left out: it needs picker of Date.swift
+        Tint.swift:2:59: note: left out: it needs herb of Herb.swift
+        Mint.swift:2:29: note: left out: it needs tinted of Tint.swift
+
+        """)
   }
 
   @Test func `traps and conflicts name a file as it was given`() throws {

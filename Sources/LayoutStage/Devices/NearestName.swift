@@ -11,7 +11,7 @@ public enum NearestName {
   }
 
   /// Counts the letters to insert, delete, replace or swap with a neighbour.
-  static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     // A swap looks back two rows of the table, so three rows are kept at a time.
     var (older, previous) = ([Int](), Array(0...b.count))

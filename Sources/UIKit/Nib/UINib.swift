@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// Only Xcode's tools make such files, and no bundle here has any. Registering one works as on iOS,
 /// where the file is looked for when the first view is needed; then it is missing, and the program
-/// ends with UIKit's message. A test may register a subclass that makes the views itself.
+/// ends with UIKit's message, which says that nibs are not read here. A test may register a subclass
+/// that makes the views itself.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
@@ -24,7 +25,11 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    UIKitLog.raise("Could not load NIB in bundle: '\(bundle)' with name '\(name)'")
+    UIKitLog.raise(
+      """
+      Could not load NIB in bundle: '\(bundle)' with name '\(name)': nibs and storyboards are not \
+      read here, also where \(name).xib is beside the source; make its views in code
+      """)
   }
 
   /// A key of the options with which a nib is instantiated.

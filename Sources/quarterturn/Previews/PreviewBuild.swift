@@ -29,7 +29,7 @@ struct PreviewBuild {
   ///   - sources: what is compiled.
   ///   - request: what the program is asked for.
   ///   - console: is told what takes a while, and which previews stop themselves.
-  /// - Returns: how it ended: 1 where the compiler has an error.
+  /// - Returns: how it ended: 1 where the compiler has an error, also where the other files are drawn.
   /// - Throws: what is missing to do so.
   func run(
     _ sources: PreviewSources, _ request: PreviewRequest, on console: Console
@@ -42,24 +42,25 @@ struct PreviewBuild {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("quarterturn-preview-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: place) }
-    let ported = place.appendingPathComponent("ported").path
-    let modules = sources.modules.flatMap { ["--module", $0] }
-    guard
-      try tool.run(["--previews", "--output", ported] + modules + ["--"] + sources.paths) == 0
-    else { return .unusable }
-    let library = try self.modules.library(in: tools, toolchain: toolchain) {
-      note("linking what previews are shown with, once for this build: a few seconds")
-    }
     let program = place.appendingPathComponent("Previews")
-    let files = Self.files(in: ported)
-    let bundle = try bundle(of: sources.packages, for: files, in: place, toolchain, note)
-    let words = arguments(files, bundle.accessor, library, program)
-    let run = try ChildRun(toolchain.compiler, words, keepsOutput: false)
-    guard run.status == 0 else { return .different }
+    var compilation = PreviewCompilation(
+      sources, tool: tool, toolchain: toolchain, place: place, console: console)
+    var bundle: PreviewBundle?
+    let outcome = try compilation.run { files in
+      let library = try modules.library(in: tools, toolchain: toolchain) {
+        note("linking what previews are shown with, once for this build: a few seconds")
+      }
+      // Where files are left out later, it has more than they need.
+      let found = try bundle ?? self.bundle(
+        of: sources.packages, for: files, in: place, toolchain, note)
+      bundle = found
+      return arguments(files, found.accessor, library, program)
+    }
+    guard let files = outcome.files else { return outcome.status }
     var request = request
-    let paths = try Data(contentsOf: URL(fileURLWithPath: "\(ported)/files.json"))
-    request.files = SourcePaths(try JSONDecoder().decode([String].self, from: paths))
-    return try PreviewRun(program: program).run(request, on: console)
+    request.files = files
+    let status = try PreviewRun(program: program).run(request, on: console)
+    return status == .good ? outcome.status : status
   }
 
   /// Makes the bundle of packages' resources, if the sources may ask for any.
@@ -94,12 +95,6 @@ struct PreviewBuild {
       + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
       + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
       + [library.path, "-Xlinker", "-rpath", "-Xlinker", folder, "-o", program.path]
-  }
-
-  private static func files(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
-    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { "\(folder)/\($0)" }
   }
 }
 

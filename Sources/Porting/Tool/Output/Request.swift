@@ -17,6 +17,10 @@ struct Request {
   var showsPreviews = false
   /// The modules that the files are of, where they are of several.
   var modules: Set<String> = []
+  /// The modules that the compiler did not find; their imports are taken out. Of previews only.
+  var missing: Set<String> = []
+  /// The paths of files that previews are made without, as the notes have them.
+  var without: Set<String> = []
 
   /// Reads the words after the tool's name.
   init(_ words: [String]) throws(PortError) {
@@ -36,6 +40,12 @@ struct Request {
       case "--module":
         guard let module = rest.popFirst() else { throw .usage("--module needs a name") }
         modules.insert(module)
+      case "--missing":
+        guard let module = rest.popFirst() else { throw .usage("--missing needs a name") }
+        missing.insert(module)
+      case "--without":
+        guard let path = rest.popFirst() else { throw .usage("--without needs a path") }
+        without.insert(path)
       case "--": (paths, rest) = (paths + rest, [])
       default:
         if word.hasPrefix("-") { throw .usage("\(word) is no option of this tool") }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Adds the import of UIKit that an umbrella header gives on iOS, and takes out imports of what is
 /// not here where nothing of it is named.
 struct ImportPass: Pass {
-  /// Modules whose files are compiled as one with these.
-  var siblings: Set<String> = []
+  /// What the files are compiled to.
+  var purpose = Purpose()
 
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -27,12 +27,22 @@ struct ImportPass: Pass {
     addParts(to: file, finder, program, &changes)
     removeSiblings(finder, &changes)
     for (module, range) in finder.imports {
-      guard let beginnings = AppleModules.missing[module] else { continue }
+      let unfound: [String]? = purpose.missing.contains(module) ? [] : nil
+      guard let beginnings = AppleModules.missing[module] ?? unfound else { continue }
       let name = finder.first { name in
         beginnings.contains(where: name.hasPrefix) && !AppleModules.offered.contains(name)
           && !program.typeNames.contains(name)
       }
-      if beginnings.isEmpty || name != nil {
+      let isNeeded = beginnings.isEmpty || name != nil
+      // Files of SwiftUI are left out, and told so.
+      if isNeeded, purpose.isPreviews, module != "SwiftUI" {
+        let place = range.lowerBound
+        changes.missingImports.append(
+          MissingImport(
+            module: module, path: file.path, line: file.line(of: place),
+            column: file.column(of: place), beginnings: beginnings))
+        changes.replace(range, by: "")
+      } else if isNeeded {
         let whose = name.map { "it declares \($0.key)" } ?? "its names cannot be told from others"
         changes.notes.append(
           file.note(
@@ -50,7 +60,7 @@ struct ImportPass: Pass {
 
   /// What is compiled as one module has nothing to import from itself.
   private func removeSiblings(_ finder: Finder, _ changes: inout Changes) {
-    for (module, range) in finder.imports where siblings.contains(module) {
+    for (module, range) in finder.imports where purpose.siblings.contains(module) {
       changes.replace(range, by: "")
     }
   }

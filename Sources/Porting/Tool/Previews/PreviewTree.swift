@@ -3,13 +3,14 @@
 /// What cannot be a part of it is left out: `main.swift`, since the program begins elsewhere, and the
 /// files that show SwiftUI's views, which nothing here can.
 struct PreviewTree {
+  private let all: [SourceFile]
   private let files: [SourceFile]
   private let left: [Note]
   private let purpose: Purpose
   private let folder: String
 
   init(files: [SourceFile], request: Request) {
-    purpose = Purpose(isPreviews: true, siblings: request.modules)
+    purpose = Purpose(isPreviews: true, siblings: request.modules, missing: request.missing)
     folder = request.output ?? "."
     let ported = Porting.port(files, locations: .all, for: purpose)
     let left = zip(files, ported).map { file, ported in
@@ -20,11 +21,15 @@ struct PreviewTree {
             .omission, at: 0, "left out", "there is no SwiftUI here, and line \($0.line) names it")
         }
     }
-    self.files = zip(files, left).filter { $0.1 == nil }.map(\.0)
+    all = files
+    self.files = zip(files, left).filter { file, note in
+      note == nil && !request.without.contains(file.path)
+    }.map(\.0)
     self.left = left.compactMap(\.self)
   }
 
-  /// Writes the files as they are compiled, `main.swift`, and the files' paths as a list.
+  /// Writes the files as they are compiled, `main.swift`, the files' paths as a list, and what a
+  /// compiler's errors are read with.
   ///
   /// - Returns: what is in the way, and what was left out.
   /// - Throws: that there is nothing to show, or what cannot be written.
@@ -40,6 +45,7 @@ struct PreviewTree {
     // What the program says of a file has its name only.
     let paths = files.map(\.path.quoted).joined(separator: ", ")
     try output.write("[\(paths)]\n", to: "files.json")
+    try output.write(ErrorKey(ported, of: all).json, to: "errors.json")
     return NoteList(notes: left + ported.flatMap(\.notes))
   }
 }

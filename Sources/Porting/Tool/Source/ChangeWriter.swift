@@ -7,16 +7,30 @@ struct ChangeWriter {
   /// runs elsewhere.
   let keepsPaths: Bool
 
-  /// Returns a file's text with its changes.
-  func text(of index: Int) -> String {
+  /// Returns a file's text with its changes, in pieces that say where they come from.
+  func pieces(of index: Int) -> [Piece] {
     let file = files[index]
     let mine = changes[index]
     let incoming = arrivals(in: index)
     let isChanged = !mine.isEmpty || !incoming.isEmpty || !imports(of: mine).isEmpty
-    guard isChanged || locations == .all else { return file.text }
-    let edits = mine.edits + mine.moves.map { departure($0, from: file) } + incoming
-    let body = render(0..<file.bytes.count, of: file, with: edits)
-    return addPrologue(to: body, of: file, mine)
+    guard isChanged || locations == .all else { return [own(0..<file.bytes.count, of: index)] }
+    let edits = (mine.edits + mine.moves.map { departure($0, from: file) }).map {
+      Replacement(order: $0.order, range: $0.range, pieces: [Piece($0, in: index)])
+    }
+    let body = render(0..<file.bytes.count, of: index, with: edits + incoming)
+    return addPrologue(to: body, of: index, mine)
+  }
+
+  /// What takes the place of a piece of a file.
+  private struct Replacement {
+    var order: Edit.Order
+    var range: Range<Int>
+    var pieces: [Piece]
+  }
+
+  private func own(_ range: Range<Int>, of index: Int) -> Piece {
+    Piece(
+      text: files[index].text(of: range), file: index, offset: range.lowerBound, isOwn: true)
   }
 
   /// The lines that import what the file lacks.
@@ -30,10 +44,9 @@ struct ChangeWriter {
   ///
   /// What a file must begin with stays there: a byte order mark, and the line by which a script
   /// names its program.
-  private func addPrologue(
-    to body: String, of file: SourceFile, _ changes: Changes
-  ) -> String {
-    let letters = body.unicodeScalars
+  private func addPrologue(to body: [Piece], of index: Int, _ changes: Changes) -> [Piece] {
+    let file = files[index]
+    let letters = file.text.unicodeScalars
     var start = letters.startIndex
     if letters.first == "\u{FEFF}" { start = letters.index(after: start) }
     let isScript = letters[start...].starts(with: "#!".unicodeScalars)
@@ -43,7 +56,21 @@ struct ChangeWriter {
       start = letters.index(after: end)
     }
     let place = locations == .none ? "" : location(in: file, line: isScript ? 2 : 1)
-    return String(letters[..<start]) + imports(of: changes) + place + String(letters[start...])
+    let prologue = Piece(
+      text: imports(of: changes) + place, file: index, offset: 0, isOwn: false)
+    guard start > letters.startIndex else { return [prologue] + body }
+    // Nothing that a file must begin with is ever changed, so it is in the first piece, which is
+    // the file's own.
+    let first = body[0]
+    let count = letters[..<start].reduce(0) { $0 + UTF8.width($1) }
+    let bytes = Array(first.text.utf8)
+    guard first.isOwn, bytes.count >= count else { return [prologue] + body }
+    let head = Piece(
+      text: String(decoding: bytes[..<count], as: UTF8.self), file: index, offset: 0, isOwn: true)
+    let rest = Piece(
+      text: String(decoding: bytes[count...], as: UTF8.self), file: index, offset: count,
+      isOwn: true)
+    return [head, prologue, rest] + body.dropFirst()
   }
 
   private func location(in file: SourceFile, line: Int) -> String {
@@ -59,8 +86,8 @@ struct ChangeWriter {
     return Edit(range: move.range, text: String(repeating: "\n", count: lines))
   }
 
-  /// What is put into the classes of a file: one edit for each class.
-  private func arrivals(in index: Int) -> [Edit] {
+  /// What is put into the classes of a file: one replacement for each class.
+  private func arrivals(in index: Int) -> [Replacement] {
     let moves = changes.indices.flatMap { origin in
       changes[origin].moves.filter { $0.destination == index }.map { (origin: origin, move: $0) }
     }
@@ -69,50 +96,69 @@ struct ChangeWriter {
       .map { brace, moves in
         let lineStart = file.lineStart(of: brace)
         let isAlone = file.isBlank(lineStart..<brace)
-        let members = moves.map { arrival($0.move, from: $0.origin) }.joined()
+        let place = isAlone ? lineStart : brace
+        let added = { (text: String) in
+          Piece(text: text, file: index, offset: place, isOwn: false)
+        }
+        let members = moves.flatMap { arrival($0.move, from: $0.origin) }
         let back = locations == .none ? "" : location(in: file, line: file.line(of: brace))
         // A declaration that ended on the brace's own line must end before the directive.
-        return Edit(
-          range: (isAlone ? lineStart : brace)..<(isAlone ? lineStart : brace),
-          text: (isAlone ? "" : "\n") + members + back)
+        return Replacement(
+          order: Edit(range: place..<place, text: "").order, range: place..<place,
+          pieces: [added(isAlone ? "" : "\n")] + members + [added(back)])
       }
   }
 
-  private func arrival(_ move: Move, from origin: Int) -> String {
+  private func arrival(_ move: Move, from origin: Int) -> [Piece] {
     let file = files[origin]
     let prefix = Edit(range: move.prefixOffset..<move.prefixOffset, text: move.prefix)
-    let text = render(move.range, of: file, with: changes[origin].edits + [prefix])
-    let place =
-      locations == .none ? "\n" : location(in: file, line: file.line(of: move.range.lowerBound))
-    return place + text + "\n"
+    let edits = (changes[origin].edits + [prefix]).map {
+      Replacement(order: $0.order, range: $0.range, pieces: [Piece($0, in: origin)])
+    }
+    let pieces = render(move.range, of: origin, with: edits)
+    let start = move.range.lowerBound
+    let place = locations == .none ? "\n" : location(in: file, line: file.line(of: start))
+    // What began in the middle of a line begins at its column again.
+    let blanks = locations == .all ? String(repeating: " ", count: file.column(of: start) - 1) : ""
+    let added = { (text: String) in Piece(text: text, file: origin, offset: start, isOwn: false) }
+    return [added(place + blanks)] + pieces + [added("\n")]
   }
 
-  /// Returns a piece of a file with the edits that lie in it; an edit inside another's bytes goes
-  /// with them.
-  private func render(_ range: Range<Int>, of file: SourceFile, with edits: [Edit]) -> String {
-    let inside = edits.filter {
+  /// Returns a piece of a file with what replaces parts of it; what is inside of another's bytes
+  /// goes with them.
+  private func render(
+    _ range: Range<Int>, of index: Int, with all: [Replacement]
+  ) -> [Piece] {
+    let inside = all.filter {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
     }.enumerated().sorted {
       // What is put in comes before what is replaced there, a piece before the pieces in it.
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }.map(\.element)
-    var bytes: [UInt8] = []
+    var pieces: [Piece] = []
     var offset = range.lowerBound
-    for edit in inside where edit.range.lowerBound >= offset {
-      bytes += file.bytes[offset..<edit.range.lowerBound]
-      bytes += Array(edit.text.utf8)
-      bytes += lostLines(edit, in: file)
-      offset = edit.range.upperBound
+    for replacement in inside where replacement.range.lowerBound >= offset {
+      pieces.append(own(offset..<replacement.range.lowerBound, of: index))
+      pieces += replacement.pieces
+      pieces.append(filling(replacement, in: index))
+      offset = replacement.range.upperBound
     }
-    bytes += file.bytes[offset..<range.upperBound]
-    return String(decoding: bytes, as: UTF8.self)
+    return pieces + [own(offset..<range.upperBound, of: index)]
   }
 
-  /// The ends of lines that an edit would take away, so that what follows keeps its line.
-  private func lostLines(_ edit: Edit, in file: SourceFile) -> [UInt8] {
+  /// What keeps the lines and, in a build, the columns of what follows: the ends of lines that a
+  /// replacement would take away, and blanks for what is taken out of a line.
+  private func filling(_ replacement: Replacement, in index: Int) -> Piece {
+    let (range, file) = (replacement.range, files[index])
+    let text = replacement.pieces.map(\.text).joined()
     let end = UInt8(ascii: "\n")
-    let before = file.bytes[edit.range].count { $0 == end }
-    let after = edit.text.utf8.count { $0 == end }
-    return Array(repeating: end, count: max(0, before - after))
+    let before = file.bytes[range].count { $0 == end }
+    let lines = text.utf8.count { $0 == end }
+    var filling = String(repeating: "\n", count: max(0, before - lines))
+    // Compilers count columns in bytes.
+    if locations == .all, before == 0, text.isEmpty {
+      filling = String(repeating: " ", count: range.count)
+    }
+    return Piece(text: filling, file: index, offset: range.upperBound, isOwn: false)
   }
 }

@@ -46,6 +46,8 @@ struct Changes {
   var needsUIKit = false
   /// The modules of Foundation's own that the file names something of, and does not import.
   var missingParts: [String] = []
+  /// The imports of modules that are not here, which were taken out for previews.
+  var missingImports: [MissingImport] = []
   /// Whether the file names UIKit already.
   var importsUIKit = false
 

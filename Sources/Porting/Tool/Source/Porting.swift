@@ -4,6 +4,10 @@ struct PortedFile {
   /// The text as it compiles here, at the original lines.
   let text: String
   let notes: [Note]
+  /// The lines whose columns are not the original's; of previews only.
+  var columns: [ChangedColumns.Line] = []
+  /// The imports of modules that are not here, which were taken out; of previews only.
+  var missingImports: [MissingImport] = []
 
   /// Whether anything was changed.
   var isChanged: Bool { text != source.text }
@@ -19,7 +23,7 @@ enum Porting {
       AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
       SelectorPass(), OptionalRequirementPass(), BareCallPass(), MovedMembersPass(),
       ExtensionOverridePass(), AutoclosurePass(), ClassDescriptionPass(),
-      WidenedAccessPass(), MagnitudePass(), ImportPass(siblings: purpose.siblings),
+      WidenedAccessPass(), MagnitudePass(), ImportPass(purpose: purpose),
       ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
     ]
   }
@@ -54,9 +58,12 @@ enum Porting {
     let writer = ChangeWriter(
       files: files, changes: changes, locations: locations, keepsPaths: purpose.isPreviews)
     return files.indices.map { index in
-      PortedFile(
-        source: files[index], text: writer.text(of: index),
-        notes: changes[index].notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+      let pieces = writer.pieces(of: index)
+      return PortedFile(
+        source: files[index], text: pieces.map(\.text).joined(),
+        notes: changes[index].notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+        columns: purpose.isPreviews ? ChangedColumns(pieces, of: files).lines : [],
+        missingImports: changes[index].missingImports)
     }
   }
 }
@@ -67,6 +74,8 @@ struct Purpose {
   var isPreviews = false
   /// The modules that are compiled as one with these files.
   var siblings: Set<String> = []
+  /// The modules that the compiler did not find.
+  var missing: Set<String> = []
 }
 
 /// Which files tell the compiler where their lines come from.

@@ -1,0 +1,103 @@
+import Foundation
+import SwiftSyntax
+
+/// What a compiler's errors in ported files are read with.
+///
+/// The command that runs the compiler has no syntax trees, so it is written for it as JSON.
+struct ErrorKey: Encodable {
+  /// What a file declares.
+  struct Declared: Encodable {
+    var path: String
+    /// The names of types, functions, properties and cases, each once.
+    var names: [String]
+    /// The names that each class, structure or enumeration inherits from.
+    var inherited: [String: [String]]
+  }
+
+  /// The lines whose columns are not the original's.
+  var lines: [ChangedColumns.Line]
+  /// The imports that were taken out.
+  var imports: [MissingImport]
+  /// What each file declares, also those that are left out.
+  var declared: [Declared]
+
+  init(_ ported: [PortedFile], of files: [SourceFile]) {
+    lines = ported.flatMap(\.columns)
+    imports = ported.flatMap(\.missingImports)
+    declared = files.map { file in
+      let reader = NameReader(viewMode: .sourceAccurate)
+      reader.walk(file.tree)
+      return Declared(
+        path: file.path, names: reader.names.sorted(), inherited: reader.inherited)
+    }
+  }
+
+  /// The value as JSON.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+/// Reads the names that a file declares.
+private final class NameReader: SyntaxVisitor {
+  var names: Set<String> = []
+  var inherited: [String: [String]] = [:]
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+        names.insert(name)
+      }
+    }
+    return .skipChildren
+  }
+
+  // What is local is found by nobody else.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func add(
+    _ name: TokenSyntax, _ clause: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    names.insert(name.text)
+    inherited[name.text, default: []] += clause?.names ?? []
+    return .visitChildren
+  }
+}

@@ -1,0 +1,87 @@
+/// The errors of a compiler, as far as each says something new.
+///
+/// ```
+/// cannot find 'UIDatePicker' in scope               told, and named in the first line
+/// cannot find type 'UIDatePicker' in scope          counted: the same is missing
+/// cannot infer contextual base in reference to …    counted: follows from what is missing
+/// cannot convert value of type 'Int' to 'String'    told
+/// ```
+struct ErrorDigest {
+  /// The names that are not here, in the order in which they were met.
+  private(set) var missing: [MissingName] = []
+  /// The modules that are not here, of whose names nothing is known, in files with errors.
+  private(set) var modules: [String] = []
+  /// The errors that are told, in the order of files, lines and columns.
+  private(set) var told: [CompilerError] = []
+  /// How many others there are.
+  private(set) var followed = 0
+
+  init(_ errors: [CompilerError], _ key: ErrorKey) {
+    let order = key.declared.map(\.path)
+    let place = { (error: CompilerError) in
+      (order.firstIndex(of: error.place.path) ?? order.count, error.place.line, error.place.column)
+    }
+    let sorted = errors.sorted { place($0) < place($1) }
+    let names = sorted.map { MissingName($0, key) }
+    for name in names { if let name, !missing.contains(name) { missing.append(name) } }
+    let paths = Set(errors.map(\.place.path))
+    for found in key.imports where found.beginnings.isEmpty && paths.contains(found.path) {
+      if !modules.contains(found.module) { modules.append(found.module) }
+    }
+    let causes = zip(sorted, names).filter { $0.1 != nil }.map(\.0.place)
+    let consequences = Consequences(missing, at: causes, key)
+    var known: Set<MissingName> = []
+    for (error, name) in zip(sorted, names) {
+      let isNew = name.map { known.insert($0).inserted } ?? !consequences.contains(error)
+      if isNew { told.append(error) } else { followed += 1 }
+    }
+  }
+}
+
+/// The errors that are there only since something else is missing.
+private struct Consequences {
+  /// The places at which something is missing.
+  private let causes: [CompilerError.Place]
+  /// The types of the source that inherit from what is missing, and the files that declare them.
+  private let types: Set<String>
+  private let filesOfTypes: Set<String>
+
+  init(_ missing: [MissingName], at causes: [CompilerError.Place], _ key: ErrorKey) {
+    let types = key.types(below: Set(missing.map(\.text)))
+    self.causes = causes
+    self.types = types
+    filesOfTypes = Set(
+      key.declared.filter { !types.isDisjoint(with: $0.inherited.keys) }.map(\.path))
+  }
+
+  /// The words of errors in expressions whose types cannot be told.
+  private static let untyped = [
+    "cannot infer ", "could not be inferred", "type of expression is ambiguous", "unable to infer ",
+    "reference to member ", "failed to produce diagnostic", "requires a contextual type",
+    "unable to type-check this expression", "members cannot be referenced in a root class",
+    // The projection of a property whose wrapper is missing.
+    "cannot find '$",
+  ]
+  /// The words of errors in types that lack what they inherit or name.
+  private static let unfounded = [
+    "does not override any ", "does not conform to protocol ", "initializers may only be declared",
+    "'required' initializer", "must be implemented in", "has no initializers",
+  ]
+
+  func contains(_ error: CompilerError) -> Bool {
+    guard !causes.isEmpty else { return false }
+    let message = error.message
+    if Self.untyped.contains(where: message.contains) { return true }
+    let beside = causes.filter { $0.path == error.place.path }
+    if beside.contains(where: { $0.line == error.place.line }) { return true }
+    let isHollow = error.isInAddedText || Self.unfounded.contains(where: message.contains)
+    if isHollow, !beside.isEmpty { return true }
+    if error.quoted.contains(where: { types.contains(String($0.prefix { $0 != "." && $0 != "?" })) })
+    {
+      return true
+    }
+    // What a class would have inherited.
+    let isInherited = message.hasPrefix("cannot find '") && filesOfTypes.contains(error.place.path)
+    return isInherited && error.quoted.first?.first?.isLowercase == true
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What errors in ported files are read with; the tool that ports writes it.
+struct ErrorKey: Decodable {
+  /// A line whose columns are not the original's.
+  struct Line: Decodable {
+    var path: String
+    var line: Int
+    var runs: [Run]
+  }
+
+  /// The columns from one on, and the original's.
+  struct Run: Decodable {
+    var from: Int
+    var column: Int
+    /// Whether the original has this text; else all of it stands for one place.
+    var isOwn: Bool
+  }
+
+  /// An import that was taken out, since there is no such module here.
+  struct Import: Decodable {
+    var module: String
+    var path: String
+    /// The beginnings of the names that the module declares; empty where they are not known.
+    var beginnings: [String]
+  }
+
+  /// What a file declares.
+  struct Declared: Decodable {
+    var path: String
+    var names: Set<String>
+    /// The names that each type inherits from.
+    var inherited: [String: [String]]
+  }
+
+  var lines: [Line]
+  var imports: [Import]
+  var declared: [Declared]
+
+  /// Returns an error as it is in the original: its column, and its notes in the originals.
+  func original(of error: CompilerError) -> CompilerError {
+    var error = error
+    (error.place, error.isInAddedText) = original(of: error.place)
+    let paths = Set(declared.map(\.path))
+    error.notes = error.notes.filter { paths.contains($0.place.path) }.map {
+      CompilerError.Note(place: original(of: $0.place).place, message: $0.message)
+    }
+    return error
+  }
+
+  private func original(
+    of place: CompilerError.Place
+  ) -> (place: CompilerError.Place, isAdded: Bool) {
+    let line = lines.last { $0.path == place.path && $0.line == place.line }
+    guard let run = line?.runs.last(where: { $0.from <= place.column }) else { return (place, false) }
+    var place = place
+    place.column = run.column + (run.isOwn ? place.column - run.from : 0)
+    return (place, !run.isOwn)
+  }
+
+  /// Returns the file that declares a name; nil where none does.
+  func file(declaring name: String) -> String? {
+    declared.first { $0.names.contains(name) }?.path
+  }
+
+  /// Returns the types that inherit from one of the names, through others too.
+  func types(below names: Set<String>) -> Set<String> {
+    let inherited = declared.flatMap(\.inherited)
+    var found = names
+    while true {
+      let more = inherited.filter { !found.isDisjoint(with: $0.value) }.map(\.key)
+      guard !found.isSuperset(of: more) else { return found.subtracting(names) }
+      found.formUnion(more)
+    }
+  }
+}

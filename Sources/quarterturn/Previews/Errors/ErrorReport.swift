@@ -1,0 +1,75 @@
+/// The errors of source that previews are made of, as a person reads them.
+///
+/// ```
+/// not here: UIDatePicker, UIMenu (README, Out of scope: menus)
+/// Settings.swift:4:24: error: cannot find 'UIDatePicker' in scope
+///   private let picker = UIDatePicker()
+///                        ^
+/// and 7 errors that follow from these
+/// ```
+struct ErrorReport {
+  private let digest: ErrorDigest
+
+  /// How many errors, and how many names, are told at most.
+  private static let mostErrors = 20
+  private static let mostNames = 16
+  /// How many letters of a line are shown at most.
+  private static let widest = 120
+
+  init(_ digest: ErrorDigest) { self.digest = digest }
+
+  /// The lines of the report, without an end.
+  var text: String {
+    let shown = digest.told.prefix(Self.mostErrors)
+    let rest = digest.told.count - shown.count
+    let lines =
+      [notHere] + shown.flatMap(Self.lines)
+      + [
+        rest > 0 ? "and \(Self.count(rest)) more" : nil,
+        digest.followed > 0 ? "and \(Self.count(digest.followed)) that follow from these" : nil,
+      ]
+    return lines.compactMap(\.self).joined(separator: "\n")
+  }
+
+  private static func count(_ errors: Int) -> String { "\(errors) error\(errors == 1 ? "" : "s")" }
+
+  /// The line that names what is not here; nil where nothing is missing.
+  private var notHere: String? {
+    let modules = digest.missing.compactMap(\.module).reduce(into: digest.modules) { all, module in
+      if !all.contains(module) { all.append(module) }
+    }
+    let ofModules = modules.map { module in
+      let names = digest.missing.filter { $0.module == module }.map(\.text)
+      return names.isEmpty ? module : "\(module) (\(names.joined(separator: ", ")))"
+    }
+    let names = digest.missing.filter { $0.module == nil }
+    let others = names.map { name in
+      name.text + (name.meant.map { " (did you mean \($0)?)" } ?? "")
+    }
+    let all = ofModules + others
+    if all.isEmpty { return nil }
+    let rest = all.count - Self.mostNames
+    return "not here: " + all.prefix(Self.mostNames).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "") + (pointer ?? "")
+  }
+
+  /// Where the README says so; nil where it does not.
+  private var pointer: String? {
+    let said = MissingName.outOfScope.filter { _, beginnings in
+      digest.missing.contains { name in beginnings.contains(where: name.text.hasPrefix) }
+    }
+    return said.isEmpty
+      ? nil : " (README, Out of scope: \(said.map(\.words).joined(separator: ", ")))"
+  }
+
+  private static func lines(_ error: CompilerError) -> [String] {
+    // Of a wall of candidates, none is more likely than another.
+    let notes = error.notes.count > 2 ? [] : error.notes
+    return ["\(error.place.text): error: \(error.message)"] + source(at: error.place)
+      + notes.flatMap { ["\($0.place.text): note: \($0.message)"] + source(at: $0.place) }
+  }
+
+  private static func source(at place: CompilerError.Place) -> [String] {
+    MarkedLine(of: place)?.shown(width: widest) ?? []
+  }
+}
