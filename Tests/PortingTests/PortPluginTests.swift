@@ -129,8 +129,8 @@ struct PortPluginTests {
       PortedPackage.layout.replacing("gap += 1", with: "wrong()"))
     let broken = try package.build()
     let original = try package.file("a client/Sources/Shelf/ShelfLayout.swift").path
-    // The line is the original's; on the line, what was taken out is missing.
-    #expect((broken.text + broken.errors).contains("\(original):9:26: error: cannot find 'wrong'"))
+    // The line and the column are the original's, also behind what was taken out.
+    #expect((broken.text + broken.errors).contains("\(original):9:32: error: cannot find 'wrong'"))
   }
 
   @Test func `a manifest that leaves nothing to port is told so`() throws {

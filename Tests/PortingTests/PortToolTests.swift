@@ -144,7 +144,8 @@ struct PortToolTests {
     #expect(named == "[\"App.swift\"]\n")
     let app = try String(contentsOf: folder.file("out/App.0.swift"), encoding: .utf8)
     #expect(app.hasPrefix("#sourceLocation(file: \"App.swift\", line: 1)\n"))
-    #expect(app.hasSuffix(
+    #expect(
+      app.hasSuffix(
         // Blanks keep the columns of what follows.
         "\n           \nimport UIKit\n      class App: UIResponder {}\nclass V: UIView {}\n"))
     let main = try String(contentsOf: folder.file("out/main.swift"), encoding: .utf8)

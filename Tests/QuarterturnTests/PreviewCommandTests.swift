@@ -124,7 +124,8 @@ import Testing
   @Test func `an error in a line that was ported shows the author's line and column`() throws {
     try write(Self.cell.replacing("#selector(tapped))", with: "#selector(tapped), for: 3)"))
     let run = try run("HerbCell.swift")
-    let line = "    let tap = UITapGestureRecognizer(target: self, action: #selector(tapped), for: 3)"
+    let line =
+      "    let tap = UITapGestureRecognizer(target: self, action: #selector(tapped), for: 3)"
     #expect(run.errors.contains("\n\(line)\n"), "\(run.errors)")
     #expect(run.errors.contains("HerbCell.swift:10:84: error: "), "\(run.errors)")
     #expect(!run.errors.contains("Selector(\""), "\(run.errors)")
@@ -133,12 +134,21 @@ import Testing
   @Test func `beside files that do not compile the others are drawn, and the command ends with 1`()
     throws
   {
-    try write("import Combine\nimport Snap\nimport UIKit\nlet picker = UIDatePicker()\n", "Date.swift")
-    try write("import UIKit\nextension UIColor { static var herb: UIColor { _ = picker; return .red } }\n", "Herb.swift")
+    try write(
+      "import Combine\nimport Snap\nimport UIKit\nlet picker = UIDatePicker()\n", "Date.swift")
+    try write(
+      """
+      import UIKit
+      extension UIColor { static var herb: UIColor { _ = picker; return .red } }
+
+      """, "Herb.swift")
     try write("import UIKit\n#Preview(\"Mint\") { UIView().tinted() }\n", "Mint.swift")
     try write(
-      "import UIKit\nextension UIView { func tinted() -> UIView { tintColor = .herb; return self } }\n",
-      "Tint.swift")
+      """
+      import UIKit
+      extension UIView { func tinted() -> UIView { tintColor = .herb; return self } }
+
+      """, "Tint.swift")
     try write(Self.cell + Self.blocks)
     let run = try run(".")
     #expect(run.status == 1)

@@ -24,9 +24,10 @@ extension Command {
       everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
       SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together,
       by UIImage(named:) and in the bundle that is called module. Errors are the compiler's, at the file's
-      own lines; then it ends with 1. Beside a preview that stops itself, ends the process, or takes longer
-      than it may, the others are drawn; then it ends with 2. What the source prints follows on standard
-      error. The name of a preview names its file.
+      own lines and columns, after what is not here; the files that compile without the others are drawn,
+      and it ends with 1. Beside a preview that stops itself, ends the process, or takes longer than it
+      may, the others are drawn; then it ends with 2. What the source prints follows on standard error.
+      The name of a preview names its file.
       """,
     options: [
       .device.described("on this device"), .turn, .appearance, .overlay,

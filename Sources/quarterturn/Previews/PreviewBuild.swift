@@ -51,15 +51,17 @@ struct PreviewBuild {
         note("linking what previews are shown with, once for this build: a few seconds")
       }
       // Where files are left out later, it has more than they need.
-      let found = try bundle ?? self.bundle(
-        of: sources.packages, for: files, in: place, toolchain, note)
+      let found =
+        try bundle
+        ?? self.bundle(
+          of: sources.packages, for: files, in: place, toolchain, note)
       bundle = found
       return arguments(files, found.accessor, library, program)
     }
     guard let files = outcome.files else { return outcome.status }
     var request = request
     request.files = files
-    let status = try PreviewRun(program: program).run(request, on: console)
+    let status = try PreviewRun(program: program, key: outcome.key).run(request, on: console)
     return status == .good ? outcome.status : status
   }
 

@@ -16,6 +16,8 @@ struct PreviewCompilation {
   struct Outcome {
     /// The files of the program, as they were given; nil where there is no program.
     var files: SourcePaths?
+    /// What places in the ported files are read with.
+    var key: ErrorKey?
     /// Whether everything compiles.
     var status: ExitStatus
   }
@@ -68,7 +70,7 @@ struct PreviewCompilation {
         tell(notes)
         let paths = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/files.json"))
         return Outcome(
-          files: SourcePaths(try JSONDecoder().decode([String].self, from: paths)),
+          files: SourcePaths(try JSONDecoder().decode([String].self, from: paths)), key: key,
           status: left.isEmpty ? .good : .different)
       }
       guard leaveOut(CompilerError.all(in: run.output), key) else {

@@ -9,6 +9,8 @@ import Porting
 struct PreviewRun {
   /// The program.
   let program: URL
+  /// What places in ported files are read with.
+  var key: ErrorKey?
 
   /// Runs the program until no preview ends it.
   ///
@@ -48,7 +50,8 @@ struct PreviewRun {
     // Swift's runtime, which says why the source stopped itself, knows no folders.
     let folder = FileManager.default.currentDirectoryPath
     var output = PreviewOutput {
-      console.note(request.files.relative(request.files.told($0), to: folder), terminator: "")
+      let text = request.files.relative(request.files.told($0), to: folder)
+      console.note(key?.told(text) ?? text, terminator: "")
     }
     defer { output.end() }
     return try ChildRun(program, [words], variables: Self.backtraces) { stream, data in

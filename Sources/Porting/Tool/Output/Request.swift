@@ -17,7 +17,7 @@ struct Request {
   var showsPreviews = false
   /// The modules that the files are of, where they are of several.
   var modules: Set<String> = []
-  /// The modules that the compiler did not find; their imports are taken out. Of previews only.
+  /// The modules that the compiler did not find, whose imports previews are made without.
   var missing: Set<String> = []
   /// The paths of files that previews are made without, as the notes have them.
   var without: Set<String> = []

@@ -76,10 +76,8 @@ private struct Consequences {
     if beside.contains(where: { $0.line == error.place.line }) { return true }
     let isHollow = error.isInAddedText || Self.unfounded.contains(where: message.contains)
     if isHollow, !beside.isEmpty { return true }
-    if error.quoted.contains(where: { types.contains(String($0.prefix { $0 != "." && $0 != "?" })) })
-    {
-      return true
-    }
+    let named = error.quoted.map { String($0.prefix { $0 != "." && $0 != "?" }) }
+    if !types.isDisjoint(with: named) { return true }
     // What a class would have inherited.
     let isInherited = message.hasPrefix("cannot find '") && filesOfTypes.contains(error.place.path)
     return isInherited && error.quoted.first?.first?.isLowercase == true

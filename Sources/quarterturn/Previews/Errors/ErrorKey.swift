@@ -52,10 +52,26 @@ struct ErrorKey: Decodable {
     of place: CompilerError.Place
   ) -> (place: CompilerError.Place, isAdded: Bool) {
     let line = lines.last { $0.path == place.path && $0.line == place.line }
-    guard let run = line?.runs.last(where: { $0.from <= place.column }) else { return (place, false) }
+    guard let run = line?.runs.last(where: { $0.from <= place.column }) else {
+      return (place, false)
+    }
     var place = place
     place.column = run.column + (run.isOwn ? place.column - run.from : 0)
     return (place, !run.isOwn)
+  }
+
+  /// Returns a text with the originals' columns, as of the calls that led to a crash.
+  func told(_ text: String) -> String {
+    lines.reduce(text) { text, line in
+      let start = "\(line.path):\(line.line):"
+      guard let found = text.range(of: start),
+        case let digits = text[found.upperBound...].prefix(while: \.isNumber),
+        let column = Int(digits)
+      else { return text }
+      let place = CompilerError.Place(path: line.path, line: line.line, column: column)
+      return text[..<found.upperBound] + "\(original(of: place).place.column)"
+        + text[digits.endIndex...]
+    }
   }
 
   /// Returns the file that declares a name; nil where none does.

@@ -15,9 +15,10 @@ struct MarkedLine {
     after = String(decoding: bytes.dropFirst(place.column - 1), as: UTF8.self)
   }
 
-  /// The line, and below it a mark under the column; a long line is cut around that.
+  /// Draws the line, and below it a mark under the column; a long line is cut around that.
   ///
   /// - Parameter width: how many letters are shown at most.
+  /// - Returns: the two lines.
   func shown(width: Int) -> [String] {
     var (before, after) = (Array(before), Array(after))
     if before.count > width / 2, before.count + after.count > width {
