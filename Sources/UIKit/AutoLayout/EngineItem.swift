@@ -126,13 +126,13 @@ struct InstalledConstraint {
   /// The row's right side is `base + sign × constant`.
   let base: CGFloat
   let sign: CGFloat
-  /// The row that lets an inequality stand at its limit where nothing else decides; nil for
-  /// equations, and for what views make themselves.
-  let limit: ConstraintID?
+  /// The rows below all priorities that say what holds where nothing else decides: the same again,
+  /// for an optional constraint, and an equation, for an inequality between places.
+  let followers: [ConstraintID]
 
   /// Calls a closure with each row that stands for the constraint.
   func forEachRow(_ body: (ConstraintID) -> Void) {
     body(id)
-    if let limit { body(limit) }
+    followers.forEach(body)
   }
 }

@@ -62,15 +62,31 @@ extension LayoutEngine {
       line.form.terms, line.relation, line.base + line.sign * constraint.constant,
       priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
-    let limit = addLimit(row, of: constraint)
+    let followers = [addTieBreaker(row, of: constraint), addLimit(row, of: constraint)]
     // An engine that finds a size ends before anything changes.
     guard purpose == .layout else { return }
     constraint.installed = InstalledConstraint(
-      engine: number, id: id, base: line.base, sign: line.sign, limit: limit)
+      engine: number, id: id, base: line.base, sign: line.sign,
+      followers: followers.compactMap(\.self))
   }
 
   /// Below every priority that a client can mean.
   private static let limitPriority: Float = 0.001
+  /// Below them too, and above the limits.
+  private static let tiePriority: Float = 0.002
+
+  /// Lets an optional constraint win a tie with the content of a view, or with what the system
+  /// makes, at the same priority (fact AL96).
+  ///
+  /// Of several constraints of clients that tie none gains by it: the sum of what they lose is the
+  /// same either way.
+  private func addTieBreaker(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID?
+  {
+    guard row.priority < Constraint.required, constraint.maker == nil else { return nil }
+    var breaker = row
+    breaker.priority = Self.tiePriority
+    return addRow(breaker, from: .limit(constraint))
+  }
 
   /// Lets an inequality between places hold with equality where nothing else decides.
   ///

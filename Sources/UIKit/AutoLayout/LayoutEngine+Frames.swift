@@ -42,11 +42,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view's frame is up to its mask, its cell or itself, not to constraints.
+  /// Whether a view's frame is up to its mask, its cell, its window or itself, not to constraints.
   func keepsFrame(_ view: UIView) -> Bool {
-    guard view.translatesAutoresizingMaskIntoConstraints || view.isCellContent else {
-      return false
-    }
+    guard view.followsMask else { return false }
     return purpose == .layout || view !== root
   }
 

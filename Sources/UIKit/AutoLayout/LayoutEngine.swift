@@ -29,7 +29,7 @@ import Foundation
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
   /// What the rows stand for, by their place in the solver.
   @exclusivity(unchecked) private var origins: [(id: ConstraintID, origin: RowOrigin)?] = []
-  /// How many rows are limits: most engines have none, and need not look through all rows.
+  /// How many rows decide ties and limits: most engines have none, and need not look through all rows.
   private var limitCount = 0
   /// Active constraints that are not in the solver yet.
   var pending: [NSLayoutConstraint] = []
@@ -44,7 +44,7 @@ import Foundation
   var values: [CGFloat] = []
   /// Another solution than the solver's, which an ambiguous view shows until something changes.
   var exercised: Solver?
-  /// The solver without the rows that let inequalities stand at their limits, once asked for.
+  /// The solver without the rows that decide ties and limits, once asked for.
   var unlimited: Solver?
   /// The conflicts that the console was told of, some of which may be over.
   var reported: [Conflict] = []
@@ -195,7 +195,8 @@ extension LayoutEngine {
     return known.origin
   }
 
-  /// The rows that let inequalities stand at their limits, in the order they were added.
+  /// The rows that decide ties and let inequalities be at their limits, in the order they were
+  /// added.
   var limits: [ConstraintID] {
     if limitCount == 0 { return [] }
     return origins.compactMap { row in

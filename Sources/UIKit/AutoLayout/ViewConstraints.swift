@@ -55,6 +55,18 @@ extension UIView {
   /// Whether this is the content view of a cell, which fills the cell whatever its mask.
   var isCellContent: Bool { state.isCellContent }
 
+  /// Whether the frame follows the superview's by the mask, and is not up to constraints.
+  var followsMask: Bool {
+    translatesAutoresizingMaskIntoConstraints || isCellContent || fillsWindow
+  }
+
+  /// Whether this is the root view of a window's controller, which fills the window even where its
+  /// mask is not translated (fact K26).
+  private var fillsWindow: Bool {
+    guard let controller, let window = parent as? UIWindow else { return false }
+    return window.rootViewController === controller
+  }
+
   /// What Auto Layout knows of the view, made if it is not there yet.
   var autoLayout: ViewConstraints {
     if let known = state.autoLayout { return known }

@@ -43,7 +43,7 @@ extension UIView {
 
   private func autoresize(from old: CGSize, to new: CGSize) {
     // Constraints alone decide the frame of a view whose mask is not translated (fact AL45).
-    guard translatesAutoresizingMaskIntoConstraints || isCellContent else { return }
+    guard followsMask else { return }
     let mask = autoresizingMask
     let (x, width) = Autoresizing.resize(
       start: frame.origin.x, length: frame.width, from: old.width, to: new.width,

@@ -42,6 +42,36 @@ import UIKit
     #expect(root.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(inner.frame.width == 94)
   }
+
+  /// A window of 400 × 600 whose controller's view has no translated mask.
+  private func windowWithUntranslatedRoot() -> (window: UIWindow, root: UIView) {
+    let (window, controller) = (UIWindow(), UIViewController())
+    window.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+    let root: UIView = controller.view
+    root.translatesAutoresizingMaskIntoConstraints = false
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return (window, root)
+  }
+
+  @Test func `a root view without a translated mask fills its window (K26)`() {
+    let (window, root) = windowWithUntranslatedRoot()
+    let inner = add(to: root)
+    window.layoutIfNeeded()
+    #expect(root.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+    #expect(inner.frame.width == 400)
+    #expect(!root.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func `it follows the window's size (K26)`() {
+    let (window, root) = windowWithUntranslatedRoot()
+    let inner = add(to: root)
+    window.layoutIfNeeded()
+    window.frame.size = CGSize(width: 600, height: 400)
+    window.layoutIfNeeded()
+    #expect(root.frame.size == CGSize(width: 600, height: 400))
+    #expect(inner.frame.width == 600)
+  }
 }
 
 private final class InsetView: UIView {
