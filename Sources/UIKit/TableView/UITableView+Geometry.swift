@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
@@ -16,6 +16,7 @@ extension UITableView {
 
   func reload() {
     selected = []
+    prefetching.forget()
     dropViews()
     forgetGeometry()
   }
@@ -23,9 +24,7 @@ extension UITableView {
   /// Takes every cell, header and footer away.
   func dropViews() {
     for path in cells.keys.sorted() { drop(cellAt: path) }
-    for view in headers.values { drop(header: view) }
-    for view in footers.values { drop(header: view) }
-    (headers, footers) = ([:], [:])
+    dropSectionViews()
   }
 
   func replace(_ old: UIView?, _ new: UIView?) {
@@ -98,23 +97,18 @@ extension UITableView {
     return height < 0 ? nil : height
   }
 
-  /// Returns the rectangle of a row; the zero rectangle where there is no such row.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  func rowRect(_ indexPath: IndexPath) -> CGRect {
     let geometry = validGeometry
     return geometry.contains(indexPath) ? rect(between: geometry.sides(of: indexPath)) : .zero
   }
 
-  /// Returns the rectangle of a section with its header and footer; the zero rectangle where there
-  /// is no such section.
-  public func rect(forSection section: Int) -> CGRect {
+  func sectionRect(_ section: Int) -> CGRect {
     let geometry = validGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(between: geometry.sides(ofSection: section))
   }
 
-  /// Returns the rectangle of the view above a section, where it is not held at the top; the zero
-  /// rectangle where there is no such section.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  func headerRect(_ section: Int) -> CGRect {
     let geometry = validGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
     let known = geometry.sections[section]
@@ -122,9 +116,7 @@ extension UITableView {
     return rect(between: (top, top + known.header))
   }
 
-  /// Returns the rectangle of the view below a section; the zero rectangle where there is no such
-  /// section.
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  func footerRect(_ section: Int) -> CGRect {
     let geometry = validGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
     let bottom = geometry.sides(ofSection: section).bottom
@@ -135,22 +127,19 @@ extension UITableView {
     CGRect(x: 0, y: sides.top, width: bounds.width, height: sides.bottom - sides.top)
   }
 
-  /// Returns the row at a point of the content, or nil.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    guard let path = validGeometry.firstRow(endingBelow: point.y),
-      rectForRow(at: path).contains(point)
+  func row(at point: CGPoint) -> IndexPath? {
+    guard let path = validGeometry.firstRow(endingBelow: point.y), rowRect(path).contains(point)
     else { return nil }
     return path
   }
 
-  /// Returns the rows that a rectangle of the content meets, or nil where there are none.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func rows(in rect: CGRect) -> [IndexPath] {
     var paths: [IndexPath] = []
     var next = validGeometry.firstRow(endingBelow: rect.minY)
     while let path = next, validGeometry.sides(of: path).top < rect.maxY {
       paths.append(path)
       next = validGeometry.row(after: path)
     }
-    return paths.isEmpty ? nil : paths
+    return paths
   }
 }

@@ -1,26 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// Registers a class of cells under an identifier.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(cellClass as? UITableViewCell.Type, as: identifier)
-  }
-
-  /// Registers a nib of a cell under an identifier.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(nib, as: identifier)
-  }
-
-  /// Registers a class of headers and footers under an identifier.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerPool.register(aClass as? UITableViewHeaderFooterView.Type, as: identifier)
-  }
-
-  /// Registers a nib of a header or footer under an identifier.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerPool.register(nib, as: identifier)
-  }
-
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cellPool.next(as: identifier) {
       cell.prepareForReuse()

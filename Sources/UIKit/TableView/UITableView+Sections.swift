@@ -75,13 +75,13 @@ extension UITableView {
       }
       let known = validGeometry.sections[index]
       show(known.header > 0, .header, index, headerFrame(index))
-      show(known.footer > 0, .footer, index, rectForFooter(inSection: index))
+      show(known.footer > 0, .footer, index, footerRect(index))
     }
   }
 
   /// The header of a plain table stays at the top while its section is in sight (fact TV7).
   private func headerFrame(_ section: Int) -> CGRect {
-    var frame = rectForHeader(inSection: section)
+    var frame = headerRect(section)
     guard style == .plain else { return frame }
     let known = validGeometry.sections[section]
     let end = validGeometry.sides(ofSection: section).bottom - known.footer - known.header
@@ -93,8 +93,8 @@ extension UITableView {
   private func show(_ isSeen: Bool, _ side: SectionSide, _ section: Int, _ frame: CGRect) {
     let known = side == .header ? headers[section] : footers[section]
     guard isSeen else {
-      known.map(drop(header:))
       keep(nil, side, section)
+      known.map { drop($0, side, section) }
       return
     }
     guard let view = known ?? load(side, section) else { return }
@@ -151,8 +151,21 @@ extension UITableView {
     }
   }
 
-  func drop(header view: UIView) {
+  /// Takes every header and footer away.
+  func dropSectionViews() {
+    let (above, below) = (headers, footers)
+    (headers, footers) = ([:], [:])
+    for section in above.keys.sorted() { above[section].map { drop($0, .header, section) } }
+    for section in below.keys.sorted() { below[section].map { drop($0, .footer, section) } }
+  }
+
+  private func drop(_ view: UIView, _ side: SectionSide, _ section: Int) {
     view.removeFromSuperview()
+    if side == .header {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
     guard let view = view as? UITableViewHeaderFooterView else { return }
     headerPool.takeBack(view, as: view.reuseIdentifier)
   }

@@ -1,32 +1,18 @@
 public import Foundation
 
 extension UITableView {
-  /// The row that is selected; the first of several.
-  public var indexPathForSelectedRow: IndexPath? { selected.min() }
-
-  /// The rows that are selected, in order; nil for none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-
-  /// Selects a row, and scrolls to it; the delegate is not told.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {
-      for other in selected.sorted() where other != indexPath {
-        deselectRow(at: other, animated: animated)
-      }
+      for other in selected.sorted() where other != indexPath { deselect(other, animated) }
     }
     guard let indexPath, validGeometry.contains(indexPath) else { return }
     selected.insert(indexPath)
     cells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
+    if scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated) }
   }
 
-  /// Takes a row out of the selection; the delegate is not told.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  func deselect(_ indexPath: IndexPath, _ animated: Bool) {
     guard selected.remove(indexPath) != nil else { return }
     cells[indexPath]?.setSelected(false, animated: animated)
   }
@@ -55,7 +41,7 @@ extension UITableView {
     if !allowsMultipleSelection {
       for other in selected.sorted() where other != meant { deselectByTap(other) }
     }
-    selectRow(at: meant, animated: false, scrollPosition: .none)
+    select(meant, false, .none)
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 
@@ -66,17 +52,16 @@ extension UITableView {
     guard let meant = delegate?.tableView(self, willDeselectRowAt: path) ?? fallback(path) else {
       return
     }
-    deselectRow(at: meant, animated: false)
+    deselect(meant, false)
     delegate?.tableView(self, didDeselectRowAt: meant)
   }
 
-  /// Scrolls to a row, as far as the content reaches.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  func scroll(
+    to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool
   ) {
     guard validGeometry.contains(indexPath) else { return }
     layoutIfNeeded()
-    let row = rectForRow(at: indexPath)
+    let row = rowRect(indexPath)
     let visible = bounds.inset(by: adjustedContentInset)
     let shift: CGFloat =
       switch scrollPosition {

@@ -1,5 +1,5 @@
-// Mirrors UITableView (iOS 17). Missing: editing, dragging, prefetching, the index on the side,
-// diffable data sources, focus, context menus.
+// Mirrors UITableView (iOS 17). Missing: editing, dragging, the index on the side, focus, context
+// menus.
 public import Foundation
 
 /// A scroll view that shows rows in sections, one below the other.
@@ -41,8 +41,14 @@ open class UITableView: UIScrollView {
   var headerPool = TableReusePool<UITableViewHeaderFooterView>()
   var selected: Set<IndexPath> = []
 
-  /// Gives the table its numbers and its cells.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Gives the table its numbers and its cells; setting another one drops all views, without a call
+  /// of `reloadData()` (fact K22).
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reload() } }
+  /// Receives the rows that will probably be needed soon (fact TV12).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether `prefetchDataSource` receives calls; default yes.
+  open var isPrefetchingEnabled = true
+  var prefetching = Prefetching()
   /// Answers about heights and views, and is told of selections.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
@@ -156,6 +162,13 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutTable()
+    prefetch()
+  }
+  /// The table in the form of UIKit's log (fact K28).
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      scrollDescription(["dataSource: \(dataSource.map { logName(of: $0) } ?? "(null)")"])
+    }
   }
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
@@ -178,6 +191,98 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
+  /// Registers a class of cells under an identifier; nil unregisters.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(cellClass as? UITableViewCell.Type, as: identifier)
+  }
+  /// Registers a nib of a cell under an identifier; nil unregisters.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(nib, as: identifier)
+  }
+  /// Registers a class of headers and footers under an identifier; nil unregisters.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(aClass as? UITableViewHeaderFooterView.Type, as: identifier)
+  }
+  /// Registers a nib of a header or footer under an identifier; nil unregisters.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(nib, as: identifier)
+  }
+
+  /// Returns the rectangle of a row; the zero rectangle where there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  /// Returns the rectangle of a section with its header and footer; the zero rectangle where there
+  /// is no such section.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  /// Returns the rectangle of the view above a section, where it is not held at the top; the zero
+  /// rectangle where there is no such section.
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  /// Returns the rectangle of the view below a section; the zero rectangle where there is no such
+  /// section.
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  /// Returns the row at a point of the content, or nil.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  /// Returns the rows that a rectangle of the content meets, or nil where there are none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let paths = rows(in: rect)
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The row that is selected; the first of several.
+  open var indexPathForSelectedRow: IndexPath? { selected.min() }
+  /// The rows that are selected, in order; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  /// Selects a row, and scrolls to it; the delegate is not told.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated, scrollPosition) }
+  /// Takes a row out of the selection; the delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+  /// Scrolls to a row, as far as the content reaches.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated) }
+
+  // Differs from UIKit: nothing is animated, and the numbers before and after a change are not
+  // compared. Every change asks the data source for everything again; what is selected stays so.
+
+  /// Shows rows that have been inserted.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
+  /// Takes away rows that have been deleted.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    askAgain(deselecting: indexPaths)
+  }
+  /// Asks for rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    askAgain(deselecting: indexPaths)
+  }
+  /// Asks for rows again, as `reloadRows(at:with:)` does.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { askAgain() }
+  /// Shows a row at another place.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAgain() }
+  /// Shows sections that have been inserted.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
+  /// Takes away sections that have been deleted.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    askAgain(deselecting: selected.filter { sections.contains($0.section) })
+  }
+  /// Asks for sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    askAgain(deselecting: selected.filter { sections.contains($0.section) })
+  }
+  /// Shows a section at another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
+  /// Begins changes that belong together.
+  open func beginUpdates() {}
+  /// Ends changes that belong together; heights are asked for again.
+  open func endUpdates() { forgetGeometry() }
+  /// Makes changes that belong together, and calls back when they are done: at once.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    forgetGeometry()
+    completion?(true)
+  }
 }
 
 extension UITableViewCell {

@@ -233,6 +233,48 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     Unanswered.placeholder(0)
   }
 
+  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    Unanswered.placeholder(nil)
+  }
+
+  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    Unanswered.placeholder(true)
+  }
+
+  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Unanswered.placeholder(nil)
+  }
+
+  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Unanswered.placeholder(nil)
+  }
+
+  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    Unanswered.placeholder(())
+  }
+
+  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    Unanswered.placeholder(())
+  }
+
   /// Called when the content moves; for subclasses, does nothing here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 
@@ -268,4 +310,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())
   }
+
+  /// Returns whether a tap on the status bar scrolls to the top; true here.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Unanswered.placeholder(true)
+  }
+
+  /// Called after a tap on the status bar has scrolled to the top; for subclasses, does nothing
+  /// here.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
+
+  /// Returns the subview that zooming scales; nil here.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { Unanswered.placeholder(nil) }
+
+  /// Called after the scale has changed; for subclasses, does nothing here.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
+
+  /// Called before an animated change of the scale; for subclasses, does nothing here.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    Unanswered.placeholder(())
+  }
+
+  /// Called after an animated change of the scale; for subclasses, does nothing here.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { Unanswered.placeholder(()) }
 }

@@ -1,4 +1,4 @@
-// Mirrors UITableViewDelegate (iOS 17). Missing: swiping, menus, focus, moving, deletion's titles.
+// Mirrors UITableViewDelegate (iOS 17). Missing: menus, focus, spring-loading.
 public import Foundation
 
 /// The delegate of a table; every method has a default that counts as not implemented.
@@ -61,6 +61,30 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+  /// Returns the title of the button that deletes a row; it is never called, as rows are not edited.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// Returns whether a row is indented while it is edited; it is never called.
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns the actions that a swipe from the leading side shows; it is never called, as nobody
+  /// swipes.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Returns the actions that a swipe from the trailing side shows; it is never called, as nobody
+  /// swipes.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Is called after the view above a section has gone out of sight.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// Is called after the view below a section has gone out of sight.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Returns by how many steps the content of a row is indented; asked before the cell is shown.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
@@ -183,5 +207,41 @@ extension UITableViewDelegate {
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
     Unanswered.placeholder(0)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    Unanswered.placeholder(nil)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    Unanswered.placeholder(true)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Unanswered.placeholder(nil)
+  }
+  /// Answers that the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Unanswered.placeholder(nil)
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    Unanswered.placeholder(())
   }
 }

@@ -31,14 +31,14 @@ where ItemIdentifierType: Hashable {
   private let cellProvider: CellProvider
   /// The states of sections that were given as trees, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  private var state = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes supplementary views, where the layout has some.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Returns the state that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    state
+    state.snapshot
   }
 
   /// Shows another state, as one batch of the changes from the one that is shown.
@@ -55,7 +55,7 @@ where ItemIdentifierType: Hashable {
   /// Shows another state.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     let changes = snapshot.list.changes(
-      from: state.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
+      from: state.snapshot.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
       reloadedItems: Set(snapshot.reloadedItemIdentifiers))
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
     if let collectionView, !changes.isEmpty {
@@ -83,47 +83,40 @@ where ItemIdentifierType: Hashable {
   private func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    state = snapshot
-    state.reloadedSectionIdentifiers = []
-    state.reloadedItemIdentifiers = []
-    state.reconfiguredItemIdentifiers = []
-    let sections = Set(state.sectionIdentifiers)
+    state.take(snapshot)
+    let sections = Set(snapshot.sectionIdentifiers)
     trees = trees.filter { sections.contains($0.key) }
   }
 
   /// Returns the item at a path, or nil.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = state.items(in: section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    state.item(at: indexPath)
   }
 
   /// Returns where an item is, or nil.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = state.sectionIdentifier(containingItem: itemIdentifier),
-      let place = state.indexOfSection(section),
-      let item = state.items(in: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: place)
+    state.path(of: itemIdentifier)
   }
 
   /// Returns the section at a place, or nil.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    state.sectionIdentifiers.indices.contains(index) ? state.sectionIdentifiers[index] : nil
+    state.section(at: index)
   }
 
   /// Returns where a section is, or nil.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    state.indexOfSection(sectionIdentifier)
+    state.snapshot.indexOfSection(sectionIdentifier)
   }
 
   /// Returns the number of sections of the state.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { state.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    state.snapshot.numberOfSections
+  }
 
   /// Returns the number of items that the state has in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map { state.items(in: $0).count } ?? 0 }
+  ) -> Int { state.count(inSection: section) }
 
   /// Returns the provider's cell.
   open func collectionView(

@@ -1,0 +1,47 @@
+// Mirrors UIContextualAction (iOS 17). Missing: nothing.
+public import Foundation
+
+/// An action that a swipe on a row shows as a button.
+///
+/// Differs from UIKit: nobody swipes, so it is drawn nowhere; its handler is there to be called.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// Whether an action takes its row away.
+  public enum Style: Int, Sendable {
+    /// The row stays; grey by default.
+    case normal = 0
+    /// The row goes; red by default.
+    case destructive = 1
+  }
+
+  /// Carries an action out, and calls its argument with whether that succeeded.
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (Bool) -> Void
+  ) -> Void
+
+  /// Makes an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+    standard = style == .destructive ? .systemRed : .systemGray
+    color = standard
+  }
+
+  /// Whether the action takes its row away.
+  public let style: Style
+  /// The handler that a tap on the button calls.
+  public let handler: Handler
+  /// The text of the button.
+  open var title: String?
+  /// The image of the button.
+  open var image: UIImage?
+
+  private let standard: UIColor
+  private var color: UIColor
+  /// The colour of the button; nil stands for the style's own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! {
+    get { color }
+    set { color = newValue ?? standard }
+  }
+}

@@ -1,0 +1,20 @@
+// Mirrors UITableViewDataSourcePrefetching (iOS 17). Missing: nothing.
+public import Foundation
+
+/// An object that is told which rows will probably be needed soon.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called with rows that are ahead in the direction of scrolling, the nearest first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Called with rows that are no longer ahead.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    Unanswered.placeholder(())
+  }
+}

@@ -1,0 +1,139 @@
+// Mirrors UITableViewDiffableDataSource (iOS 17). Missing: asynchronous variants.
+public import Foundation
+
+/// A data source of a table that is given states, and shows each in place of the one before.
+///
+/// What is selected stays so where its item is still there.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
+  NSObject, UITableViewDataSource
+where ItemIdentifierType: Hashable {
+  /// Makes the cell for an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  /// Makes a data source without rows and connects it to a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Inert: how rows come and go; default automatic, and nothing is animated here.
+  public var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Returns the state that is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+
+  /// Shows another state.
+  ///
+  /// Differs from UIKit: nothing is animated, and `completion` is called before this returns.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let selected = tableView?.selected.compactMap { state.item(at: $0) } ?? []
+    state.take(snapshot)
+    tableView?.askAgain()
+    tableView?.selected = Set(selected.compactMap { state.path(of: $0) })
+    completion?()
+  }
+
+  /// Shows another state by asking for everything again; nothing stays selected.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    state.take(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// Returns the item of a row, or nil.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    state.item(at: indexPath)
+  }
+
+  /// Returns where an item is, or nil.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.path(of: itemIdentifier)
+  }
+
+  /// Returns the section at a place, or nil.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
+
+  /// Returns where a section is, or nil.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  /// Returns the number of sections of the state.
+  open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
+
+  /// Returns the number of items that the state has in a section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    state.count(inSection: section)
+  }
+
+  /// Returns the provider's cell.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    else {
+      UIKitLog.raise(
+        """
+        UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), \
+        which is not allowed.
+        """)
+    }
+    return cell
+  }
+
+  /// Returns the title above a section; none here.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    Unanswered.placeholder(nil)
+  }
+
+  /// Returns the title below a section; none here.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    Unanswered.placeholder(nil)
+  }
+
+  /// Returns whether a row can be edited; no here.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Returns whether a row can be moved; no here.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Called when the user has deleted or inserted a row; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Called when the user has moved a row; a subclass overrides this.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { Unanswered.placeholder(()) }
+
+  /// Returns the titles of the index on the side; none here.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    Unanswered.placeholder(nil)
+  }
+
+  /// Returns the section that a title of the index stands for.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { Unanswered.placeholder(index) }
+}
