@@ -71,7 +71,7 @@ import UIKit
     }
     #expect(
       told(listener) == [
-        "scrollViewDidEndScrollingAnimation(_:)", "scrollViewDidChangeAdjustedContentInset(_:)",
+        "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndScrollingAnimation(_:)",
       ])
     #expect(told(nil).isEmpty)
   }

@@ -9,7 +9,11 @@ extension LayoutTrace {
     _ action: () throws(Failure) -> Void
   ) throws(Failure) -> LayoutTrace {
     let recorder = TraceRecorder()
-    try recorder.listen(while: action)
+    try recorder.listen { () throws(Failure) in
+      try action()
+      // Such as the end of an animated scroll, which comes after the action has returned.
+      LaterCalls.makeAll()
+    }
     return recorder.trace
   }
 }

@@ -54,6 +54,8 @@ import RasterPNG
     // Turned after the launch, so that the program goes through a rotation as on a device.
     let turned = arguments.isLandscape && ApplicationTurn.turn(window)
     window.layoutIfNeeded()
+    LaterCalls.makeAll()
+    window.layoutIfNeeded()
     var line = describe(window)
     if arguments.isLandscape && !turned { line += ", which it does not leave" }
     if let output = arguments.output {

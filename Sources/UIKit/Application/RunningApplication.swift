@@ -26,8 +26,22 @@
   /// Makes a program on a device, or on the one in force.
   package init(on device: HeldDevice?) { self.device = device }
 
-  /// Runs a closure in the program, on its device.
+  /// How many `perform(_:)` are under way.
+  private static var depth = 0
+
+  /// Runs a closure in the program, on its device; the outermost one ends with `LaterCalls`.
   package func perform<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    Self.depth += 1
+    defer {
+      Self.depth -= 1
+      if Self.depth == 0 { LaterCalls.makeAll() }
+    }
+    return try runInForce(body)
+  }
+
+  private func runInForce<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let outer = Self.current

@@ -53,7 +53,9 @@ extension UIScrollView {
   /// scroll view.
   private var isUnderAdjustingBar: Bool {
     let around = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }
-    guard !around.contains(where: { $0 is UIScrollView }) else { return false }
+    guard !around.contains(where: { $0 is UIScrollView && !($0 is PageScrollView) }) else {
+      return false
+    }
     let controller = sequence(first: self as UIResponder, next: \.next)
       .lazy.compactMap { $0 as? UIViewController }.first
     let device = window?.environment ?? .current

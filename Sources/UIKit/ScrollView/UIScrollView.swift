@@ -1,4 +1,4 @@
-// Mirrors UIScrollView (iOS 17). Missing: touches, zooming.
+// Mirrors UIScrollView (iOS 17). Missing: touches.
 public import Foundation
 
 /// A view that shows a part of content which may be larger than it.
@@ -18,7 +18,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   public required init?(coder: NSCoder) { nil }
 
   /// The object behind `delegate`, held weakly.
-  public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var zoom = ScrollZoom()
+  /// How many animated scrolls have begun; only the last one has an end.
+  var animatedScrolls = 0
   var content = ScrollContent()
   /// The adjusted inset that was last notified.
   var knownInset = UIEdgeInsets.zero
@@ -169,20 +172,56 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Differs from UIKit: it is never asked.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Sets the offset.
+  /// Sets the offset; animated, the delegate hears of the end after this has returned (fact K24).
   ///
-  /// Differs from UIKit: there is no clock; `animated` only adds the delegate's call after an
-  /// animation.
+  /// Differs from UIKit: the content is at the new offset at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
-    guard animated else { return }
-    tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
+    if animated, moves { scheduleEndOfScrolling() }
   }
 
   /// Scrolls by the shortest distance that shows a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
+
+  /// The scale of the view that the delegate lets be zoomed; default 1.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom(toScale: newValue) }
+  }
+  /// The least scale; default 1.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.least }
+    set { zoom.least = newValue }
+  }
+  /// The greatest scale; default 1, so that nothing can be zoomed.
+  open var maximumZoomScale: CGFloat {
+    get { zoom.greatest }
+    set { zoom.greatest = newValue }
+  }
+  /// Inert: whether fingers can zoom beyond the scales; default true, and no finger zooms here.
+  open var bouncesZoom = true
+  /// Whether fingers zoom the content: never here.
+  open var isZooming: Bool { false }
+  /// Whether the content bounces back to a scale that is allowed: never here.
+  open var isZoomBouncing: Bool { false }
+  /// The recogniser of zooming, which never recognises here; nil where nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    zoom.least < zoom.greatest ? pinch : nil
+  }
+  private lazy var pinch: UIPinchGestureRecognizer = {
+    let pinch = UIPinchGestureRecognizer()
+    add(pinch)
+    return pinch
+  }()
+  /// Sets the scale; animated, the delegate hears of the end after this has returned.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, animated: animated)
+  }
+  /// Shows a rectangle of the zoomed view as large as the scales allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
   /// Updates the inset, since in new bounds the content may scroll, or no longer scroll.
   open override func layoutSubviews() {
@@ -195,6 +234,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     noteScrollableAxes()
+  }
+
+  /// The scroll view in the form of UIKit's log (fact K28).
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { scrollDescription() }
   }
 
   /// Returns the offset at which a drag ends, given the one that was computed; for subclasses.

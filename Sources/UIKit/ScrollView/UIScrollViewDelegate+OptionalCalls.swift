@@ -53,6 +53,36 @@ extension UIScrollViewDelegate {
 
   /// Calls the method of this name.
   @_disfavoredOverload
+  public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool?)? {
+    { view in Unanswered.ask { self.scrollViewShouldScrollToTop(view) } }
+  }
+
+  /// Calls the method of this name.
+  @_disfavoredOverload
+  public var viewForZooming: OptionalCalls<any UIScrollViewDelegate>? {
+    OptionalCalls(target: self)
+  }
+
+  /// Calls the method of this name.
+  @_disfavoredOverload
+  public var scrollViewDidZoom: ((UIScrollView) -> Void)? {
+    { view in _ = Unanswered.ask { self.scrollViewDidZoom(view) } }
+  }
+
+  /// Calls the method of this name.
+  @_disfavoredOverload
+  public var scrollViewWillBeginZooming: OptionalCalls<any UIScrollViewDelegate>? {
+    OptionalCalls(target: self)
+  }
+
+  /// Calls the method of this name.
+  @_disfavoredOverload
+  public var scrollViewDidEndZooming: OptionalCalls<any UIScrollViewDelegate>? {
+    OptionalCalls(target: self)
+  }
+
+  /// Calls the method of this name.
+  @_disfavoredOverload
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? {
     { view in _ = Unanswered.ask { self.scrollViewDidScrollToTop(view) } }
   }
@@ -80,6 +110,25 @@ extension OptionalCalls where Target == any UIScrollViewDelegate {
     _ = Unanswered.ask {
       target.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+
+  /// Calls `viewForZooming(in:)`; nil without an implementation.
+  public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+    Unanswered.ask { target.viewForZooming(in: scrollView) } ?? nil
+  }
+
+  /// Calls `scrollViewWillBeginZooming(_:with:)`.
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+    _ = Unanswered.ask { target.scrollViewWillBeginZooming(scrollView, with: view) }
+  }
+
+  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`.
+  public func callAsFunction(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    _ = Unanswered.ask {
+      target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
   }
 }

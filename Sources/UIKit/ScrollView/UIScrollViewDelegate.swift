@@ -1,4 +1,4 @@
-// Mirrors UIScrollViewDelegate (iOS 17). Missing: zooming.
+// Mirrors UIScrollViewDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The delegate of a scroll view; every method has a default that does nothing.
@@ -25,6 +25,15 @@ public import Foundation
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Is called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Returns the subview that zooming scales; nil, so that nothing is, without an implementation.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Is called after the scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Is called before an animated change of the scale.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Is called after an animated change of the scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -64,19 +73,30 @@ extension UIScrollViewDelegate {
     Unanswered.placeholder(())
   }
   /// Returns true.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Unanswered.placeholder(true)
+  }
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { Unanswered.placeholder(nil) }
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    Unanswered.placeholder(())
+  }
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { Unanswered.placeholder(()) }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 }
 
-/// The `delegate` property of `UIScrollView`.
+/// A scroll view, whose `delegate` property is a member of this protocol's extension.
 ///
 /// `UICollectionView` declares a `delegate` of a narrower type, which Swift does not allow as an
 /// override of a class member. A member of a protocol extension can be shadowed instead.
-@preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {
-  /// The object behind `delegate`, held weakly.
-  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
-}
+@preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
   /// The delegate, held weakly.

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIScrollView {
+  /// Returns the description in the form of UIKit's log, with what a subclass adds (fact K28).
+  func scrollDescription(_ more: [String] = []) -> String {
+    var parts = [frameText]
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if let recognizers = gestureRecognizers {
+      parts.append("gestureRecognizers = \(logName(of: recognizers as NSArray))")
+    }
+    if let backgroundColor { parts.append("backgroundColor = \(backgroundColor.logText)") }
+    parts += [
+      "layer = \(logName(of: layer))", "contentOffset: \(NSStringFromCGPoint(contentOffset))",
+      "contentSize: \(NSStringFromCGSize(contentSize))",
+      "adjustedContentInset: \(NSStringFromUIEdgeInsets(adjustedContentInset))",
+    ]
+    return "\(logName(of: self).dropLast()); \(baseClassText)"
+      + (parts + more).joined(separator: "; ") + ">"
+  }
+
+  /// `baseClass = UICollectionView; ` for a class of a client's, else nothing.
+  private var baseClassText: String {
+    let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .lazy.compactMap { $0.subjectType as? AnyClass }
+    guard let base = classes.first(where: isOfUIKit), base != type(of: self) else { return "" }
+    return "baseClass = \(base); "
+  }
+}
+
+/// Returns `<Class: 0x600003a1c0>`, with the module's name where the class is not UIKit's.
+func logName(of object: AnyObject) -> String {
+  let type: AnyClass = Swift.type(of: object)
+  let module = String(reflecting: type).prefix { $0 != "." }
+  let name = isOfUIKit(type) || object is NSArray ? "\(type)" : "\(module).\(type)"
+  let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  return "<\(name): 0x\(String(address, radix: 16))>"
+}
+
+private func isOfUIKit(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+
+extension UIColor {
+  /// The text of the colour in UIKit's log: a system's background by its name, others by their
+  /// components.
+  fileprivate var logText: String {
+    let named: [(color: UIColor, name: String)] = [
+      (.systemBackground, "systemBackgroundColor"),
+      (.secondarySystemBackground, "secondarySystemBackgroundColor"),
+      (.systemGroupedBackground, "systemGroupedBackgroundColor"),
+    ]
+    guard let known = named.first(where: { $0.color === self }) else {
+      let (red, green, blue, alpha) = logComponents
+      return
+        "UIExtendedSRGBColorSpace \([red, green, blue, alpha].map(decimal).joined(separator: " "))"
+    }
+    return "\(logName(of: self).dropLast()); name = \(known.name)>"
+      .replacingOccurrences(of: "<UIColor:", with: "<UIDynamicSystemColor:")
+  }
+
+  private var logComponents: (CGFloat, CGFloat, CGFloat, CGFloat) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return (red, green, blue, alpha)
+  }
+}

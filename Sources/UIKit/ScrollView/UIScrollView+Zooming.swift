@@ -1,0 +1,58 @@
+import Foundation
+
+/// The scale of a scroll view's content.
+struct ScrollZoom {
+  var scale: CGFloat = 1
+  var least: CGFloat = 1
+  var greatest: CGFloat = 1
+}
+
+extension UIScrollView {
+  /// The subview that the delegate lets be scaled.
+  private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+
+  /// Scales the zoomed view, whose upper left corner stays, and takes its size as the content's
+  /// (fact K25).
+  func zoom(toScale wanted: CGFloat) {
+    guard let view = zoomedView else { return }
+    let scale = min(max(wanted, zoom.least), max(zoom.least, zoom.greatest))
+    guard scale != zoom.scale else { return }
+    zoom.scale = scale
+    let corner = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = corner
+    contentSize = view.frame.size
+    tell("scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
+  }
+
+  /// Scales the zoomed view, with the calls around an animation where it is animated.
+  func zoom(toScale scale: CGFloat, animated: Bool, then arrive: () -> Void = {}) {
+    let view = zoomedView
+    if animated {
+      tell("scrollViewWillBeginZooming(_:with:)") {
+        $0.scrollViewWillBeginZooming(self, with: view)
+      }
+    }
+    zoom(toScale: scale)
+    arrive()
+    guard animated else { return }
+    later { [self] in
+      tell("scrollViewDidEndZooming(_:with:atScale:)") {
+        $0.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+      }
+    }
+  }
+
+  /// Scales so that a rectangle of the zoomed view fills the bounds as far as the scales allow, and
+  /// brings its middle to the middle.
+  func zoom(showing rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoom(
+      toScale: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated
+    ) {
+      let middle = CGPoint(x: rect.midX * zoom.scale, y: rect.midY * zoom.scale)
+      contentOffset = scrollRange.clamp(
+        CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2))
+    }
+  }
+}
