@@ -6,6 +6,9 @@ final class BarBackground: UIView {
   enum Side { case above, below }
 
   private let hairline = UIView()
+  /// The images of the background and of the shadow, where some were set.
+  private var picture: UIImageView?
+  private var shadow: UIImageView?
   private let side: Side
 
   init(hairline side: Side) {
@@ -39,8 +42,32 @@ final class BarBackground: UIView {
       }()
   }
 
+  /// Shows an image instead of the colours, and one instead of the hairline; nil leaves them.
+  func show(_ image: UIImage?, shadow line: UIImage?) {
+    show(image, in: &picture)
+    show(line, in: &shadow)
+    if image != nil { backgroundColor = nil }
+    if line != nil { hasHairline = false }
+    setNeedsLayout()
+  }
+
+  private func show(_ image: UIImage?, in view: inout UIImageView?) {
+    guard let image else {
+      view?.removeFromSuperview()
+      return view = nil
+    }
+    let shown = view ?? UIImageView()
+    shown.image = image
+    view = shown
+    insertSubview(shown, at: 0)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    picture?.frame = bounds
+    let depth = shadow?.image?.size.height ?? 0
+    shadow?.frame = CGRect(
+      x: 0, y: side == .below ? bounds.height : -depth, width: bounds.width, height: depth)
     // One pixel, outside the bar: it does not take from the bar's height.
     let height = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(

@@ -1,5 +1,4 @@
-// Mirrors UINavigationBar (iOS 17). Missing: images of backgrounds and shadows, prompts,
-// delegates.
+// Mirrors UINavigationBar (iOS 17). Missing: prompts, delegates.
 // Mirrors UIBarStyle (iOS 17). Missing: the translucent black of before iOS 13.
 public import Foundation
 
@@ -114,6 +113,37 @@ open class UINavigationBar: UIView, Bar {
     let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
     let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
     return low ?? topItem?.standardAppearance ?? chosenLook
+  }
+
+  /// The image below the bar instead of the hairline; one of no size draws nothing (fact K30).
+  open var shadowImage: UIImage? { didSet { itemDidChange() } }
+  /// The images behind the bar.
+  var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
+  /// Sets the image behind the bar instead of its colours, stretched; one of no size draws nothing
+  /// (fact K30).
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  /// Returns the image behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+  /// Sets the image behind the bar.
+  ///
+  /// Differs from UIKit: it counts at every position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { backgroundImages[barMetrics] = backgroundImage }
+  /// Returns the image behind the bar, whatever its position.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// The image for the present height; a low bar has that of the regular height unless it has one
+  /// of its own.
+  var presentBackgroundImage: UIImage? {
+    let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
+    return (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
   }
 
   /// The font and the colour of the title.

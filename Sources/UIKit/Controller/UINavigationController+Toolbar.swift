@@ -2,18 +2,8 @@ import Foundation
 
 /// The bar along the lower side with the buttons of the controller in sight.
 extension UINavigationController {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The toolbar.
-  public var toolbar: UIToolbar! { lowerBar }
-  /// Whether the toolbar is hidden; default true.
-  public var isToolbarHidden: Bool {
-    get { lowerBarIsHidden }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
-  /// Hides the toolbar or shows it; the safe area of the child changes at once.
-  ///
-  /// Animated, the toolbar leaves below the screen or comes from there, in a turn together with it.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+  /// Hides the toolbar or shows it, animated where a turn is under way too.
+  func hideToolbar(_ hidden: Bool, animated: Bool) {
     if !hidden { showsToolbarAgain = false }
     guard hidden != lowerBarIsHidden else { return }
     lowerBarIsHidden = hidden

@@ -41,6 +41,21 @@ open class UINavigationController: UIViewController {
   /// The bar, which shows the navigation items of the stack.
   public let navigationBar = UINavigationBar(frame: .zero)
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The toolbar.
+  open var toolbar: UIToolbar! { lowerBar }
+  /// Whether the toolbar is hidden; default true.
+  open var isToolbarHidden: Bool {
+    get { lowerBarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides the toolbar or shows it; the safe area of the child changes at once.
+  ///
+  /// Animated, the toolbar leaves below the screen or comes from there, in a turn together with it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
+
   /// Who is told which controllers are shown.
   ///
   /// Differs from UIKit: of the first one both calls come before its view is in a window.

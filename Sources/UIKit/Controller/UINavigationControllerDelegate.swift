@@ -19,10 +19,10 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { Unanswered.placeholder(()) }
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { Unanswered.placeholder(()) }
 }

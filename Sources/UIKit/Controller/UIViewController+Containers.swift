@@ -1,20 +1,13 @@
 extension UIViewController {
-  /// The navigation controller around this one, at whatever distance.
-  public var navigationController: UINavigationController? { ancestor() }
-  /// The tab bar controller around this one, at whatever distance.
-  public var tabBarController: UITabBarController? { ancestor() }
   /// The coordinator of the turn that is under way; nil where there is none (fact RO25).
   ///
   /// Differs from UIKit: pushes and presentations have none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     viewIfLoaded?.window?.turnCoordinator ?? parent?.transitionCoordinator
   }
-  /// Whether the controller is on its way to become a child of another.
-  public var isMovingToParent: Bool { controllerState.isMovingToParent }
-  /// Whether the controller is on its way to leave its parent.
-  public var isMovingFromParent: Bool { controllerState.isMovingFromParent }
 
-  private func ancestor<Container: UIViewController>() -> Container? {
+  /// Returns the nearest container of a class around the controller.
+  func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: parent, next: { $0?.parent }).prefix { $0 != nil }
       .lazy.compactMap { $0 as? Container }.first
   }

@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// Whether the controller is on its way to be presented.
-  public var isBeingPresented: Bool { controllerState.isBeingPresented }
-  /// Whether the controller is on its way to be dismissed.
-  public var isBeingDismissed: Bool { controllerState.isBeingDismissed }
-
   /// The outermost controller around this one, which presents for it.
   private var outermost: UIViewController {
     var outer = self

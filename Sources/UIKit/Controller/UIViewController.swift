@@ -281,6 +281,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     traitCollection.verticalSizeClass == .regular && (viewIfLoaded?.bounds.width ?? 0) >= 414
   }
 
+  /// The navigation controller around this one, at whatever distance.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The tab bar controller around this one, at whatever distance.
+  open var tabBarController: UITabBarController? { ancestor() }
+  /// Whether the controller is on its way to be presented.
+  open var isBeingPresented: Bool { controllerState.isBeingPresented }
+  /// Whether the controller is on its way to be dismissed.
+  open var isBeingDismissed: Bool { controllerState.isBeingDismissed }
+  /// Whether the controller is on its way to become a child of another.
+  open var isMovingToParent: Bool { controllerState.isMovingToParent }
+  /// Whether the controller is on its way to leave its parent.
+  open var isMovingFromParent: Bool { controllerState.isMovingFromParent }
+
   /// The child controllers.
   open var children: [UIViewController] { controllerState.children }
   /// The parent controller.

@@ -24,6 +24,50 @@ import Testing
     #expect(abs(bar.titleLabel.frame.midY - 22) <= 0.5)
   }
 
+  /// An image of one colour.
+  private func image(_ color: UIColor, _ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+
+  /// The rows of a column of the window that are as red and as blue as told, from 0.
+  private func rows(red: UInt8, blue: UInt8) -> [Int] {
+    layOut()
+    let bitmap = window.bitmap(scale: 1)
+    return (0..<80).filter { row in
+      let pixel = bitmap[100, row]
+      return pixel.red == red && pixel.green == 0 && pixel.blue == blue && pixel.alpha == 255
+    }
+  }
+
+  @Test func `an empty shadow takes the hairline away (K30)`() {
+    layOut()
+    #expect(bar.background.hasHairline)
+    bar.shadowImage = UIImage()
+    layOut()
+    #expect(!bar.background.hasHairline)
+    bar.shadowImage = image(.red, 3)
+    #expect(rows(red: 255, blue: 0) == [64, 65, 66])
+    bar.shadowImage = nil
+    layOut()
+    #expect(bar.background.hasHairline)
+  }
+
+  @Test func `a background's image is drawn over the whole bar (K30)`() {
+    bar.setBackgroundImage(image(.blue, 2), for: .default)
+    // Under the status bar too.
+    #expect(rows(red: 0, blue: 255) == Array(0..<64))
+    #expect(bar.backgroundImage(for: .default) != nil)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    layOut()
+    #expect(bar.background.backgroundColor == nil)
+    bar.setBackgroundImage(nil, for: .default)
+    layOut()
+    #expect(bar.background.backgroundColor != nil)
+  }
+
   @Test func `a title that is changed is shown`() {
     layOut()
     item.title = "Trees"

@@ -62,6 +62,29 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
     #expect(pages.children == [book.pages[0]])
   }
 
+  @Test func `pages that scroll are in a scroll view (K29)`() throws {
+    let scroller = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let page: UIView = book.pages[0].view
+    #expect(page.isDescendant(of: scroller))
+    #expect(scroller.contentSize == CGSize(width: 300, height: 200))
+    #expect(scroller.contentOffset == CGPoint(x: 100, y: 0))
+    #expect(page.convert(page.bounds, to: nil) == CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.frame.size = CGSize(width: 200, height: 100)
+    window.layoutIfNeeded()
+    #expect(scroller.contentOffset == CGPoint(x: 200, y: 0))
+    #expect(page.convert(page.bounds, to: nil) == CGRect(x: 0, y: 0, width: 200, height: 100))
+    scroller.isScrollEnabled = false
+    #expect(!pages.simulateTurn(.forward))
+  }
+
+  @Test func `pages that curl are in none (K29)`() {
+    let curling = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    curling.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+    #expect(!curling.view.subviews.contains { $0 is UIScrollView })
+    #expect(book.pages[1].view.superview === curling.view)
+  }
+
   @Test func `a page that is turned leaves, and its neighbour comes`() {
     #expect(pages.simulateTurn(.forward))
     #expect(pages.viewControllers == [book.pages[1]])

@@ -15,8 +15,6 @@ import UIKit
     let (shelf, layout) = (Shelf(), UICollectionViewFlowLayout())
     let plain = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let grid = Grid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    plain.backgroundColor = nil
-    grid.backgroundColor = nil
     shelf.addSubview(plain)
     [shelf, grid].forEach(window.addSubview)
     #expect(plain.backgroundColor == .systemRed)

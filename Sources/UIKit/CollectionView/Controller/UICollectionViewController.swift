@@ -230,4 +230,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())
   }
+
+  /// Returns whether a tap on the status bar scrolls to the top; true here.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Unanswered.placeholder(true)
+  }
+
+  /// Called after a tap on the status bar has scrolled to the top; for subclasses, does nothing
+  /// here.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
+
+  /// Returns the subview that zooming scales; nil here.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { Unanswered.placeholder(nil) }
+
+  /// Called after the scale has changed; for subclasses, does nothing here.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
+
+  /// Called before an animated change of the scale; for subclasses, does nothing here.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    Unanswered.placeholder(())
+  }
+
+  /// Called after an animated change of the scale; for subclasses, does nothing here.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { Unanswered.placeholder(()) }
 }

@@ -124,4 +124,56 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     self(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
       ?? proposedContentOffset
   }
+
+  /// Tells that a supplementary view comes into sight; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask {
+      target.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+        at: indexPath)
+    }
+  }
+
+  /// Tells that a supplementary view has gone out of sight; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    Unanswered.ask {
+      target.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+        at: indexPath)
+    }
+  }
+
+  /// Returns the layout between two layouts; nil without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    Unanswered.ask {
+      target.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
+
+  /// Returns where a moved item may go; nil without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    Unanswered.ask {
+      target.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
 }

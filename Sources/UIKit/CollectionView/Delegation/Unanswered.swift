@@ -28,4 +28,11 @@
     let answer = question()
     return defaultWasReached ? nil : answer
   }
+
+  /// Returns what a delegate answers, or its default, for whom it does not matter which.
+  static func value<Answer>(_ question: () -> Answer) -> Answer {
+    let outer = defaultWasReached
+    defer { defaultWasReached = outer }
+    return question()
+  }
 }

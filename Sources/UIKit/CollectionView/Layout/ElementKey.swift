@@ -29,6 +29,24 @@ extension ElementKey: Comparable {
     return (one.kind ?? "") < (other.kind ?? "")
   }
 
+  /// Returns whether a collection view asks for this element's view before another's: cells, then
+  /// supplementary views, then decoration views, each by index path and then headers before other
+  /// kinds before footers (fact K23).
+  func isLoaded(before other: ElementKey) -> Bool {
+    if category != other.category { return category.rawValue < other.category.rawValue }
+    if indexPath != other.indexPath { return indexPath < other.indexPath }
+    if kindRank != other.kindRank { return kindRank < other.kindRank }
+    return (kind ?? "") < (other.kind ?? "")
+  }
+
+  private var kindRank: Int {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: 0
+    case UICollectionView.elementKindSectionFooter: 2
+    default: 1
+    }
+  }
+
   private var layer: Int {
     switch category {
     case .decorationView: 0

@@ -41,7 +41,7 @@ extension UICollectionView {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var inSight = elementsInSight()
     // A data source that reloads meanwhile may have fewer items than are in the list.
-    while !shown.needsReload, let next = inSight.first(where: { views[$0.state.element] == nil }) {
+    while !shown.needsReload, let next = nextToLoad(of: inSight, without: views) {
       let element = next.state.element
       let known = shown[element] ?? leaving.take(element)
       let view = known ?? load(next)
@@ -54,6 +54,16 @@ extension UICollectionView {
       if let view = views[attributes.state.element] { apply(attributes, to: view) }
     }
     return (views, inSight.map(\.state.element))
+  }
+
+  /// Returns the first of the elements that have no view yet, in the order of loading (fact K23),
+  /// which is not that from back to front.
+  private func nextToLoad(
+    of inSight: [UICollectionViewLayoutAttributes],
+    without views: [ElementKey: UICollectionReusableView]
+  ) -> UICollectionViewLayoutAttributes? {
+    inSight.lazy.filter { views[$0.state.element] == nil }
+      .min { $0.state.element.isLoaded(before: $1.state.element) }
   }
 
   private func elementsInSight() -> [UICollectionViewLayoutAttributes] {

@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    // As since iOS 13 (fact K27).
+    if UIEnvironment.current.systemVersion >= 13 { backgroundColor = .systemBackground }
     connectLayout(instead: nil)
   }
 
@@ -52,9 +54,10 @@ open class UICollectionView: UIScrollView {
   /// The translation, in points along x, that sublayers are drawn with; see `shiftContent()`.
   var contentShift: CGFloat = 0
 
-  /// Provides item counts and views; setting another one invalidates everything (fact B18).
+  /// Provides item counts and views; setting another one invalidates everything (fact B18), without
+  /// a call of `reloadData()` (fact K22).
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { reloadData() }
+    didSet { reload() }
   }
 
   /// Receives the items that will probably be needed soon.

@@ -81,6 +81,10 @@ open class UIPageViewController: UIViewController {
   /// Who is told of turns by hand.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
+  /// The scroll view that shows the page; nil where pages curl.
+  private lazy var scroller =
+    transitionStyle == .scroll ? PageScrollView(navigationOrientation) : nil
+
   /// The page in sight.
   open private(set) var viewControllers: [UIViewController]?
 
@@ -101,7 +105,8 @@ open class UIPageViewController: UIViewController {
   /// Does what a finger that drags to the neighbour of the page does; returns whether there is one.
   @discardableResult
   public func simulateTurn(_ direction: NavigationDirection) -> Bool {
-    guard let page = viewControllers?.first, let dataSource else { return false }
+    guard let page = viewControllers?.first, let dataSource, scroller?.isScrollEnabled ?? true
+    else { return false }
     let neighbour =
       direction == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: page)
@@ -116,26 +121,32 @@ open class UIPageViewController: UIViewController {
 
   private func show(_ page: UIViewController) {
     addChild(page)
-    if let view = viewIfLoaded, let shown = page.view {
-      shown.frame = view.bounds
-      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(shown)
-    }
+    if isViewLoaded { place(page.view) }
     page.didMove(toParent: self)
   }
 
   private func hide(_ page: UIViewController) {
     page.willMove(toParent: nil)
-    page.viewIfLoaded?.removeFromSuperview()
+    if let scroller { scroller.page = nil } else { page.viewIfLoaded?.removeFromSuperview() }
     page.removeFromParent()
+  }
+
+  /// Puts the view of a page into the scroll view or, where pages curl, into the view.
+  private func place(_ page: UIView?) {
+    guard let page else { return }
+    if let scroller { return scroller.page = page }
+    page.frame = view.bounds
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page)
   }
 
   /// Puts the page in its place.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    guard let page = viewControllers?.first?.view else { return }
-    page.frame = view.bounds
-    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(page)
+    if let scroller {
+      scroller.frame = view.bounds
+      view.addSubview(scroller)
+    }
+    place(viewControllers?.first?.view)
   }
 }

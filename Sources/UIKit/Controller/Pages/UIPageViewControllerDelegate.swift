@@ -35,10 +35,10 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) { Unanswered.placeholder(()) }
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+  ) { Unanswered.placeholder(()) }
 }

@@ -1,0 +1,23 @@
+public import Foundation
+
+// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Calls the methods of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var collectionView: OptionalCalls<any UICollectionViewDataSourcePrefetching>? {
+    OptionalCalls(target: self)
+  }
+}
+
+extension OptionalCalls where Target == any UICollectionViewDataSourcePrefetching {
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) -> Void? {
+    Unanswered.ask {
+      target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
+  }
+}
