@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
+
 import UIKit
 
 // Source that asks a flow layout's delegate as on iOS: that it compiles is half of the test.

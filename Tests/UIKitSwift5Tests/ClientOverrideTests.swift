@@ -43,6 +43,40 @@ import UIKit
     #expect(layout.kinds == ["rule"])
   }
 
+  @Test func `a client's own table is called`() {
+    let table = MockTable()
+    table.insertRows(at: [[0, 0]], with: .fade)
+    table.deleteSections([0], with: .none)
+    table.performBatchUpdates {}
+    table.deselectRow(at: [0, 0], animated: false)
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.scrollToRow(at: [0, 0], at: .top, animated: false)
+    #expect(
+      table.notes == [
+        "insert rows", "delete sections", "batch", "deselect", "register header", "scroll",
+      ])
+    #expect((table as UITableView).indexPathForSelectedRow?.row == 7)
+  }
+
+  @Test func `a client's own controller, layer and button are called`() {
+    let (controller, layer, button) = (PlacedController(), CountingLayer(), CountingButton())
+    #expect((controller as UIViewController).navigationController === controller.container)
+    #expect((controller as UIViewController).isBeingPresented)
+    (layer as CALayer).add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    (layer as CALayer).addSublayer(CALayer())
+    #expect(layer.added == ["fade", "sublayer"])
+    (button as UIControl).sendActions(for: .touchUpInside)
+    #expect(button.sent == 1)
+  }
+
+  @Test func `a client's scroll view has a delegate of a name that UIKit has not`() {
+    let (view, delegate) = (OwnScrollView(), ScrollProxy())
+    view.scrollDelegate = view
+    view.delegate = delegate
+    #expect(view.scrollDelegate === view)
+    #expect(view.delegate === delegate)
+  }
+
   @Test func `a client says itself whether a layout is ambiguous`() {
     let view: UIView = CertainView(frame: .zero)
     view.exerciseAmbiguityInLayout()
@@ -79,5 +113,27 @@ import UIKit
     proxy.scrollViewWillBeginDragging(view)
     proxy.scrollViewDidEndDecelerating(view)
     #expect(listener.notes.isEmpty)
+  }
+
+  @Test func `methods of a table's protocols that are not there answer with nil`() {
+    final class Source: NSObject, UITableViewDelegate, UITableViewDataSource {
+      func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 70 }
+      func tableView(_ view: UITableView, titleForHeaderInSection section: Int) -> String? { "a" }
+    }
+    let source = Source()
+    let answers = OptionalCallsOfAll.table(UITableView(), source, source)
+    #expect(answers[0] as? CGFloat == 70)
+    #expect(answers[3] as? String == "a")
+    #expect([1, 2, 4, 5, 6].allSatisfy { answers[$0] == nil })
+  }
+
+  @Test func `names that iOS source uses in passing are there`() {
+    let names = NamesInPassing.use(UIView(), UINavigationBar(), UITableView())
+    #expect(names.count == 7)
+    #expect(names[5] as? Int == 1)
   }
 }

@@ -100,3 +100,58 @@ class CertainView: UIView {
   override var hasAmbiguousLayout: Bool { false }
   override func exerciseAmbiguityInLayout() { exercises += 1 }
 }
+
+/// A table that notes what is called instead of doing it, as tests of lists do.
+class MockTable: UITableView {
+  var notes: [String] = []
+
+  override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    notes.append("insert rows")
+  }
+  override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    notes.append("delete sections")
+  }
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { notes.append("batch") }
+  override func deselectRow(at indexPath: IndexPath, animated: Bool) { notes.append("deselect") }
+  override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier name: String) {
+    notes.append("register \(name)")
+  }
+  override func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    notes.append("scroll")
+  }
+  override func rectForRow(at indexPath: IndexPath) -> CGRect {
+    CGRect(x: 1, y: 2, width: 3, height: 4)
+  }
+  override var indexPathForSelectedRow: IndexPath? { IndexPath(row: 7, section: 0) }
+}
+
+/// A scroll view with properties of names that UIKit's has not.
+class OwnScrollView: UIScrollView {
+  weak var scrollDelegate: AnyObject?
+  var content = ""
+  var zoom = 0
+  var drag = false
+}
+
+/// A controller that says where it is, as tests of navigation do.
+class PlacedController: UIViewController {
+  let container = UINavigationController()
+  override var navigationController: UINavigationController? { container }
+  override var isBeingPresented: Bool { true }
+  override var isMovingFromParent: Bool { true }
+}
+
+/// A layer and a button that count what reaches them.
+class CountingLayer: CALayer {
+  var added: [String?] = []
+  override func add(_ anim: CAAnimation, forKey key: String?) { added.append(key) }
+  override func addSublayer(_ layer: CALayer) { added.append("sublayer") }
+}
+
+/// A button that counts events.
+class CountingButton: UIButton {
+  var sent = 0
+  override func sendActions(for events: UIControl.Event) { sent += 1 }
+}

@@ -45,6 +45,9 @@ extension UIView {
     AnimationBlock.disable(actionsWithoutAnimation)
   }
 
+  /// The duration of the animation block around; 0 outside of any.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.duration }
+
   /// Whether changes can be animated; default true.
   public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 

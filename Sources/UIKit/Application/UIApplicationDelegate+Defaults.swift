@@ -10,32 +10,46 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool { Unanswered.placeholder(true) }
   /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { Unanswered.placeholder(true) }
   /// Does nothing.
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationDidFinishLaunching(_ application: UIApplication) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) { Unanswered.placeholder(()) }
   /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    Unanswered.placeholder(())
+  }
   /// Does nothing.
-  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    Unanswered.placeholder(())
+  }
   /// Returns false.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
+  ) -> Bool { Unanswered.placeholder(false) }
   /// Returns every orientation.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -48,5 +62,5 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
+  ) { Unanswered.placeholder(()) }
 }

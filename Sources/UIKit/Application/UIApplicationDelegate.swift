@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// A class that conforms and is marked `@main` is the program's entry point; see `main()`.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   /// The window of a program without scenes.
   var window: UIWindow? { get set }
 

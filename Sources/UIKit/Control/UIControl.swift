@@ -69,6 +69,17 @@ open class UIControl: UIView {
     actions.remove(action, for: controlEvents)
   }
 
+  /// Calls what was added for events, as if they had happened, in the order in which it was added.
+  open func sendActions(for events: Event) { sendActions(for: events, with: nil) }
+  /// The targets; `NSNull` stands for the responders.
+  open var allTargets: Set<AnyHashable> { knownTargets }
+  /// The events for which something is called.
+  open var allControlEvents: Event { actions.events }
+  /// The names of the methods that are called on a target for an event; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    names(ofTarget: target, event)
+  }
+
   /// Calls a target's method; the place to override, through which every call goes.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)

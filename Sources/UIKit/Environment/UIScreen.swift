@@ -4,7 +4,7 @@ public import Foundation
 
 /// The screen of the device, as `UIEnvironment` describes it.
 @preconcurrency @MainActor
-open class UIScreen: NSObject, UITraitEnvironment {
+open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// The only screen.
   open class var main: UIScreen { only }
   private static let only = UIScreen()
@@ -15,7 +15,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen in points as it is turned now, its origin zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: UIEnvironment.current.screenSize) }
   /// The screen as it is turned now.
-  open var coordinateSpace: any UICoordinateSpace { CornerSpace(bounds.size) }
+  open var coordinateSpace: any UICoordinateSpace { self }
   /// Pixels per point.
   open var scale: CGFloat { UIEnvironment.current.scale }
   /// The physical pixels per point: the same as `scale`, as no screen here is resampled.

@@ -22,8 +22,18 @@ extension CALayer {
     rect.applying(transform(to: layer).inverted())
   }
 
-  /// Returns the transform from this layer's coordinates to another's in the same tree.
-  private func transform(to other: CALayer?) -> CGAffineTransform {
+  /// Whether this layer and another are in one tree.
+  func isInTree(of other: CALayer) -> Bool { top === other.top }
+
+  private var top: CALayer {
+    var layer = self
+    while let parent = layer.parent { layer = parent }
+    return layer
+  }
+
+  /// Returns the transform from this layer's coordinates to another's in the same tree, or to those
+  /// around the top layer.
+  func transform(to other: CALayer?) -> CGAffineTransform {
     guard let other else { return transform(upTo: nil) }
     // Up to the nearest common ancestor and down again: transforms above it would only add the
     // rounding errors of going up and of the inverse.

@@ -1,4 +1,4 @@
-// Mirrors CALayer (iOS 17). Missing: actions, timing of layers, perspective, filters, styles,
+// Mirrors CALayer (iOS 17). Missing: actions, timing of layers but their speed, perspective, filters, styles,
 // constraints, archives.
 public import Foundation
 import RasterCore
@@ -90,6 +90,74 @@ open class CALayer: NSObject {
 
   /// The superlayer.
   open var superlayer: CALayer? { parent }
+
+  /// How fast time goes by in the layer and its sublayers, as a factor; default 1.
+  ///
+  /// Differs from UIKit: an animation keeps the pace that was in force when it was added.
+  open var speed: Float = 1
+
+  /// Adds an animation, instead of the one that has the key.
+  ///
+  /// Differs from UIKit: no clock runs. An animation is over as soon as it is added, unless a
+  /// `Simulator` of `LayoutStage` holds the time, or its speed is 0.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
+
+  /// Returns the animation that was added with a key and is not over; nil where there is none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations?.last { $0.key == key && !$0.isOver }?.object
+  }
+
+  /// Returns the keys of the animations that are not over, in the order in which they were added;
+  /// nil without any.
+  open func animationKeys() -> [String]? {
+    var keys: [String] = []
+    for animation in animations ?? [] where !animation.isOver && !keys.contains(animation.key) {
+      keys.append(animation.key)
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Takes out the animation that has a key.
+  open func removeAnimation(forKey key: String) { dropAnimations { $0.key == key } }
+
+  /// Takes out all animations.
+  open func removeAllAnimations() { dropAnimations { _ in true } }
+
+  /// Adds a layer in front of the other sublayers.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  /// Inserts a layer at an index from the back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Inserts a layer right behind a sibling.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a layer right in front of a sibling.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let place = children.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Replaces a sublayer by another layer.
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard let place = children.firstIndex(where: { $0 === old }) else { return }
+    old.removeFromSuperlayer()
+    insert(new, at: place)
+  }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 
   /// The layer whose alpha masks this one; it has no superlayer.
   open var mask: CALayer?

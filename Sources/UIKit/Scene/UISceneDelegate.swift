@@ -33,7 +33,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
 /// The delegate of a window scene.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
   /// The window of the scene.
   var window: UIWindow? { get set }
   /// Is called after the size, the orientation or the traits of the scene have changed, with what
@@ -52,19 +52,21 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) {}
+  ) { Unanswered.placeholder(()) }
   /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidDisconnect(_ scene: UIScene) { Unanswered.placeholder(()) }
   /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) { Unanswered.placeholder(()) }
   /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) { Unanswered.placeholder(()) }
   /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) { Unanswered.placeholder(()) }
   /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) { Unanswered.placeholder(()) }
   /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    Unanswered.placeholder(())
+  }
 }
 
 extension UIWindowSceneDelegate {
@@ -78,5 +80,5 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) {}
+  ) { Unanswered.placeholder(()) }
 }

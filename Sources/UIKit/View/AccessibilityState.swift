@@ -12,4 +12,5 @@ struct AccessibilityState {
   var traits = UIAccessibilityTraits.none
   var elementsHidden = false
   var isModal = false
+  var elements: [Any]?
 }

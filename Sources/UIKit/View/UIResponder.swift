@@ -138,6 +138,12 @@ open class UIResponder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
+  /// The elements that assistive technologies find in the view, in order; nil for its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
   /// Does what a tap does, and returns whether it did; by default nothing and false.
   open func accessibilityActivate() -> Bool { false }
   /// Makes the value of an adjustable element greater; for subclasses, does nothing here.

@@ -17,6 +17,53 @@ import Testing
     #expect(view.layer.animations == nil)
   }
 
+  @Test func `a layer's speed quickens animations in it and in its sublayers`() {
+    let (clock, child) = (AnimationClock(), UIView())
+    view.addSubview(child)
+    view.layer.speed = 4
+    var isFinished = false
+    clock.perform {
+      UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) {
+        child.center.x = 100
+      } completion: {
+        isFinished = $0
+      }
+    }
+    #expect(clock.end == 0.75)
+    clock.advance(to: 0.5)
+    #expect(child.layer.presentation()?.position.x == 50)
+    clock.advance(to: 0.75)
+    #expect(isFinished)
+  }
+
+  @Test func `a layer's speed quickens an animation that is added to it`() {
+    let clock = AnimationClock()
+    view.layer.speed = 2
+    clock.perform {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 2)
+      view.layer.add(fade, forKey: nil)
+    }
+    clock.advance(to: 0.5)
+    #expect(view.layer.presentation()?.opacity == 0.5)
+    clock.advance(to: 1)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func `the duration of the block around can be read in it, with a clock and without`() {
+    func durations() -> [Double] {
+      var found = [UIView.inheritedAnimationDuration]
+      UIView.animate(withDuration: 0.5) {
+        found.append(UIView.inheritedAnimationDuration)
+        UIView.animate(withDuration: 2) { found.append(UIView.inheritedAnimationDuration) }
+        UIView.performWithoutAnimation { found.append(UIView.inheritedAnimationDuration) }
+      }
+      return found + [UIView.inheritedAnimationDuration]
+    }
+    #expect(durations() == [0, 0.5, 0.5, 0, 0])
+    #expect(AnimationClock().perform(durations) == [0, 0.5, 0.5, 0, 0])
+  }
+
   @Test func `the new value is there at once, and the screen follows with the clock`() {
     let clock = AnimationClock()
     clock.perform {

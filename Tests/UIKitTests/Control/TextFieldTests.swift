@@ -1,3 +1,4 @@
+import Foundation
 import RasterCore
 import Testing
 import UIKit
@@ -34,6 +35,32 @@ import UIKit
     field.clearButtonMode = .always
     field.text = "a"
     #expect(field.textRect(forBounds: field.bounds).maxX == 172)
+  }
+
+  @Test func `editing is posted after the delegate is told (TX5)`() {
+    final class Listener: NSObject, UITextFieldDelegate {
+      var log: [String] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) { log.append("began") }
+      func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
+    }
+    let (listener, window) = (Listener(), UIWindow())
+    window.addSubview(field)
+    field.delegate = listener
+    let tokens = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { note in
+        MainActor.assumeIsolated { listener.log.append(name.rawValue) }
+      }
+    }
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    #expect(
+      listener.log == [
+        "began", "UITextFieldTextDidBeginEditingNotification", "ended",
+        "UITextFieldTextDidEndEditingNotification",
+      ])
   }
 
   @Test func `a subclass may place the text`() {

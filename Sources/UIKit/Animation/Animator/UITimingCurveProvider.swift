@@ -79,6 +79,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     spring = nil
   }
 
+  /// Makes the system's spring: mass 3, stiffness 1000 and damping 500, which starts from rest.
+  public override convenience init() {
+    self.init(
+      mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
+  }
+
   /// Makes a spring that is at rest after the animator's duration, and starts from rest.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))

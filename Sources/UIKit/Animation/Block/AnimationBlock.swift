@@ -10,6 +10,17 @@
   /// Whether a change made now is animated.
   static var isOpen: Bool { isEnabled && depth > 0 }
 
+  /// The duration of the innermost block; 0 outside of any, and where changes are not animated.
+  private(set) static var duration: Double = 0
+
+  /// Runs a closure that finds a duration in `duration`.
+  private static func withDuration(_ inner: Double, _ body: () -> Void) {
+    let outer = duration
+    duration = inner
+    defer { duration = outer }
+    body()
+  }
+
   /// Runs a closure whose changes are animated.
   static func run(_ changes: () -> Void) {
     depth += 1
@@ -23,19 +34,26 @@
   static func animate(
     _ timing: BlockTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?
   ) {
-    guard isEnabled, let clock = AnimationClock.current else {
+    guard isEnabled else {
       run(changes)
+      completion?(true)
+      return
+    }
+    let inherits = isOpen && !timing.options.contains(.overrideInheritedDuration)
+    let length = inherits ? duration : timing.duration
+    guard let clock = AnimationClock.current else {
+      withDuration(length) { run(changes) }
       completion?(true)
       return
     }
     if let outer = BlockRecording.current, outer.source !== clock.source {
       // Part of an animator's animations, which have a time of their own.
-      run(changes)
+      withDuration(length) { run(changes) }
       return outer.run.addCompletion(completion)
     }
     let recording = timing.recording(on: clock)
     recording.run.addCompletion(completion)
-    recording.perform { run(changes) }
+    recording.perform { withDuration(length) { run(changes) } }
     recording.run.complete(at: recording.end, on: clock)
   }
 
@@ -44,7 +62,7 @@
     let outer = isEnabled
     isEnabled = false
     defer { isEnabled = outer }
-    BlockRecording.suspend(changes)
+    withDuration(0) { BlockRecording.suspend(changes) }
   }
 
   /// Runs a closure whose changes of bounds are not announced as animated ones; blocks inside

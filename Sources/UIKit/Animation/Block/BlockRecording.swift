@@ -92,6 +92,8 @@ final class BlockRecording {
     _ track: AnimationTrack, of property: AnimatedProperty, isAdditive: Bool, to layer: CALayer,
     oldContents: RecordedDisplay? = nil
   ) {
+    var spans = spans
+    if let whole = spans.first { spans[0] = layer.paced(whole, from: source.now) }
     end = max(end, spans.first?.end ?? 0)
     layer.append(
       LayerAnimation(

@@ -90,3 +90,24 @@ extension CAAnimationDelegate {
   /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
+
+/// Calls of an animation's delegate, which may leave methods out, written as on iOS:
+/// `delegate?.animationDidStop?(animation, finished: true)`.
+public struct OptionalAnimationCalls {
+  let target: any CAAnimationDelegate
+
+  /// Calls `animationDidStop(_:finished:)`.
+  public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) {
+    target.animationDidStop(anim, finished: flag)
+  }
+}
+
+extension CAAnimationDelegate {
+  /// Calls the method of this name.
+  @_disfavoredOverload
+  public var animationDidStart: ((CAAnimation) -> Void)? { { self.animationDidStart($0) } }
+
+  /// Calls the method of this name.
+  @_disfavoredOverload
+  public var animationDidStop: OptionalAnimationCalls? { OptionalAnimationCalls(target: self) }
+}

@@ -1,16 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// Adds an animation, instead of the one that has the key.
-  ///
-  /// Differs from UIKit: no clock runs. An animation is over as soon as it is added, unless a
-  /// `Simulator` of `LayoutStage` holds the time, or its speed is 0.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func begin(_ anim: CAAnimation, _ key: String?) {
     if let key { removeAnimation(forKey: key) }
     let clock = AnimationClock.current
     let run = AnimationRun()
-    let span = anim.pacedSpan(
-      beginningAt: clock?.time ?? 0, lasting: CATransaction.animationDuration())
+    let now = clock?.time ?? 0
+    let span = paced(
+      anim.pacedSpan(beginningAt: now, lasting: CATransaction.animationDuration()), from: now)
     run.addCompletion { anim.delegate?.animationDidStop(anim, finished: $0) }
     anim.delegate?.animationDidStart(anim)
     // Where no clock moves, time is at its end for all that moves with it.
@@ -28,27 +25,6 @@ extension CALayer {
     }
     dropAnimations()
   }
-
-  /// Returns the animation that was added with a key and is not over; nil where there is none.
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations?.last { $0.key == key && !$0.isOver }?.object
-  }
-
-  /// Returns the keys of the animations that are not over, in the order in which they were added;
-  /// nil without any.
-  public func animationKeys() -> [String]? {
-    var keys: [String] = []
-    for animation in animations ?? [] where !animation.isOver && !keys.contains(animation.key) {
-      keys.append(animation.key)
-    }
-    return keys.isEmpty ? nil : keys
-  }
-
-  /// Takes out the animation that has a key.
-  public func removeAnimation(forKey key: String) { dropAnimations { $0.key == key } }
-
-  /// Takes out all animations.
-  public func removeAllAnimations() { dropAnimations { _ in true } }
 }
 
 extension AnimatedValue {

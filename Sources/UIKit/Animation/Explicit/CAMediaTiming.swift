@@ -1,4 +1,4 @@
-// Mirrors CAMediaTiming (iOS 17). Missing: layers, whose time is always the clock's.
+// Mirrors CAMediaTiming (iOS 17). Missing: layers, which have a speed alone.
 // Mirrors CAMediaTimingFillMode (iOS 17). Missing: nothing.
 public import Foundation
 

@@ -1,3 +1,21 @@
+extension CALayer {
+  /// The product of the speeds of the layer and of those around it.
+  private var pace: Double {
+    sequence(first: self, next: \.parent).reduce(1) { $0 * Double($1.speed) }
+  }
+
+  /// Returns a span of the clock's time, as fast as time goes by in the layer; its delay counts from
+  /// a time of the clock's on.
+  func paced(_ span: TimeSpan, from now: Double) -> TimeSpan {
+    let pace = pace
+    guard pace != 1, pace >= 0 else { return span }
+    var paced = span
+    paced.speed *= pace
+    if pace > 0 { paced.begin = now + (span.begin - now) / pace }
+    return paced
+  }
+}
+
 /// An animation of one property of a layer, as it was recorded or added.
 struct LayerAnimation {
   /// The key under which the layer holds it.

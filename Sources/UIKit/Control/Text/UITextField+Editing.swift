@@ -1,4 +1,16 @@
-import Foundation
+public import Foundation
+
+extension UITextField {
+  /// Is posted with the field after editing has begun (fact TX5).
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Is posted with the field after editing has ended (fact TX5).
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Is posted with the field after its text was edited by hand, which never happens here.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+}
 
 extension UITextField {
   /// The order is that of the delegate's documentation: asked, first responder, told (fact TX4).
@@ -9,6 +21,7 @@ extension UITextField {
     if clearsOnBeginEditing { text = "" }
     fieldDidChange()
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -18,6 +31,7 @@ extension UITextField {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
     fieldDidChange()
     delegate?.textFieldDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
     return true
   }

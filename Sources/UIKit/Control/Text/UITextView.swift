@@ -154,6 +154,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       super.becomeFirstResponder()
     else { return false }
     delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
   /// Ends editing, if the delegate lets it.
@@ -164,6 +165,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       return false
     }
     delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 }
@@ -213,4 +215,16 @@ extension UITextView {
     let place = CGRect(x: 0, y: contentSize.height * end - 1, width: 1, height: 1)
     setContentOffset(offset(showing: place), animated: false)
   }
+}
+
+extension UITextView {
+  /// Is posted with the view after editing has begun (fact TX5).
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Is posted with the view after editing has ended (fact TX5).
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Is posted with the view after its text was edited by hand, which never happens here.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
 }

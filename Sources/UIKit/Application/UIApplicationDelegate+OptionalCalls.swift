@@ -1,0 +1,157 @@
+public import Foundation
+
+// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
+
+extension UIApplicationDelegate {
+  /// Calls the methods of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var application: OptionalCalls<any UIApplicationDelegate>? {
+    OptionalCalls(target: self)
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationDidFinishLaunching: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationDidFinishLaunching(view) } }
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationDidBecomeActive: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationDidBecomeActive(view) } }
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationWillResignActive: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationWillResignActive(view) } }
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationDidEnterBackground: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationDidEnterBackground(view) } }
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationWillEnterForeground: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationWillEnterForeground(view) } }
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationWillTerminate: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationWillTerminate(view) } }
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationDidReceiveMemoryWarning(view) } }
+  }
+
+  /// Calls the method of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var applicationSignificantTimeChange: ((UIApplication) -> Void)? {
+    { view in _ = Unanswered.ask { self.applicationSignificantTimeChange(view) } }
+  }
+}
+
+extension OptionalCalls where Target == any UIApplicationDelegate {
+  /// Calls `application(_:willFinishLaunchingWithOptions:)`; nil without an implementation.
+  public func callAsFunction<Object: UIApplication>(
+    _ application: Object,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool? {
+    Unanswered.ask {
+      target.application(application, willFinishLaunchingWithOptions: launchOptions)
+    }
+  }
+
+  /// Calls `application(_:willFinishLaunchingWithOptions:)`; its default without an implementation.
+  public func callAsFunction(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Unanswered.value {
+      target.application(application, willFinishLaunchingWithOptions: launchOptions)
+    }
+  }
+
+  /// Calls `application(_:didFinishLaunchingWithOptions:)`; nil without an implementation.
+  public func callAsFunction<Object: UIApplication>(
+    _ application: Object,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool? {
+    Unanswered.ask { target.application(application, didFinishLaunchingWithOptions: launchOptions) }
+  }
+
+  /// Calls `application(_:didFinishLaunchingWithOptions:)`; its default without an implementation.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Unanswered.value {
+      target.application(application, didFinishLaunchingWithOptions: launchOptions)
+    }
+  }
+
+  /// Calls `application(_:open:options:)`; nil without an implementation.
+  public func callAsFunction<Object: UIApplication>(
+    _ app: Object, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool? {
+    Unanswered.ask { target.application(app, open: url, options: options) }
+  }
+
+  /// Calls `application(_:open:options:)`; its default without an implementation.
+  public func callAsFunction(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    Unanswered.value { target.application(app, open: url, options: options) }
+  }
+
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil without an implementation.
+  public func callAsFunction<Object: UIApplication>(
+    _ application: Object, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask? {
+    Unanswered.ask { target.application(application, supportedInterfaceOrientationsFor: window) }
+  }
+
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; its default without an implementation.
+  public func callAsFunction(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    Unanswered.value { target.application(application, supportedInterfaceOrientationsFor: window) }
+  }
+
+  /// Calls `application(_:configurationForConnecting:options:)`; nil without an implementation.
+  public func callAsFunction<Object: UIApplication>(
+    _ application: Object, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration? {
+    Unanswered.ask {
+      target.application(
+        application, configurationForConnecting: connectingSceneSession, options: options)
+    }
+  }
+
+  /// Calls `application(_:configurationForConnecting:options:)`; its default without an implementation.
+  public func callAsFunction(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    Unanswered.value {
+      target.application(
+        application, configurationForConnecting: connectingSceneSession, options: options)
+    }
+  }
+
+  /// Calls `application(_:didDiscardSceneSessions:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) -> Void? {
+    Unanswered.ask { target.application(application, didDiscardSceneSessions: sceneSessions) }
+  }
+}
