@@ -1,5 +1,4 @@
-// Mirrors UITabBar (iOS 17). Missing: images of backgrounds and shadows, item widths,
-// delegates, customising.
+// Mirrors UITabBar (iOS 17). Missing: item widths, delegates, customising.
 public import Foundation
 
 /// A bar along the lower side with an item for each tab.
@@ -34,6 +33,11 @@ open class UITabBar: UIView, Bar {
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; default the system's.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
+  /// The image behind the bar instead of its colours, stretched; one of no size draws nothing (fact
+  /// K30).
+  open var backgroundImage: UIImage? { didSet { itemDidChange() } }
+  /// The image above the bar instead of the hairline; one of no size draws nothing (fact K30).
+  open var shadowImage: UIImage? { didSet { itemDidChange() } }
   /// The look of the bar; default the system's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var standardAppearance: UITabBarAppearance! {
@@ -110,6 +114,8 @@ open class UITabBar: UIView, Bar {
     let old = buttons
     for button in old { button.removeFromSuperview() }
     background.apply(chosenLook, tint: barTintColor, isTranslucent: isTranslucent)
+    background.hasHairline = true
+    background.show(backgroundImage, shadow: shadowImage)
     let traits = traitCollection
     let isBeside = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
     buttons = (items ?? []).map { item in

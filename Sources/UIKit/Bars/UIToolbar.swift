@@ -1,5 +1,4 @@
-// Mirrors UIToolbar (iOS 17). Missing: images of backgrounds and shadows, looks, delegates,
-// positions.
+// Mirrors UIToolbar (iOS 17). Missing: looks, delegates, positions.
 public import Foundation
 
 /// A bar with buttons, usually along the lower side.
@@ -32,6 +31,29 @@ open class UIToolbar: UIView, Bar {
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; default the system's.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
+  /// The images behind and above the bar.
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { itemDidChange() } }
+  private var shadow: UIImage? { didSet { itemDidChange() } }
+  /// Sets the image behind the bar instead of its colours, stretched; one of no size draws nothing
+  /// (fact K30).
+  ///
+  /// Differs from UIKit: it counts at every position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { backgroundImages[barMetrics] = backgroundImage }
+  /// Returns the image behind the bar, whatever its position.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barMetrics] }
+  /// Sets the image above the bar instead of the hairline; one of no size draws nothing (fact K30).
+  ///
+  /// Differs from UIKit: it counts at every position.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { shadow = shadowImage }
+  /// Returns the image above the bar, whatever its position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadow }
   /// Whether the bar is light or dark; default as the interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
@@ -94,6 +116,10 @@ open class UIToolbar: UIView, Bar {
     let old = buttons
     for button in old { button.removeFromSuperview() }
     background.apply(nil, tint: barTintColor, isTranslucent: isTranslucent)
+    background.hasHairline = true
+    let isLow = BarHeights(traitCollection).navigation < BarHeights.standard
+    let low = isLow ? backgroundImages[.compact] : nil
+    background.show(low ?? backgroundImages[.default], shadow: shadow)
     buttons = (items ?? []).map { BarButton($0, tint: tintColor) }
     for button in buttons {
       addSubview(button)

@@ -68,6 +68,38 @@ import Testing
     #expect(bar.background.backgroundColor != nil)
   }
 
+  @Test func `bars have their images from a proxy too (K30)`() {
+    final class Shelf: UIView {}
+    let (shelf, tabs) = (Shelf(), UITabBar())
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    UINavigationBar.appearance(whenContainedInInstancesOf: [Shelf.self]).shadowImage = UIImage()
+    UINavigationBar.appearance(whenContainedInInstancesOf: [Shelf.self])
+      .setBackgroundImage(UIImage(), for: .default)
+    UITabBar.appearance(whenContainedInInstancesOf: [Shelf.self]).shadowImage = UIImage()
+    window.addSubview(shelf)
+    shelf.addSubview(bar)
+    shelf.addSubview(tabs)
+    layOut()
+    #expect(!bar.background.hasHairline)
+    #expect(bar.backgroundImage(for: .default) != nil)
+    #expect(tabs.shadowImage != nil)
+  }
+
+  @Test func `tab bars and toolbars have images of their own (K30)`() {
+    let (tabs, tools) = (UITabBar(), UIToolbar())
+    tabs.frame = CGRect(x: 0, y: 600, width: 375, height: 49)
+    tools.frame = CGRect(x: 0, y: 300, width: 375, height: 44)
+    // The toolbar's background goes on below it, so the tab bar is in front.
+    window.addSubview(tools)
+    window.addSubview(tabs)
+    tabs.shadowImage = image(.red, 2)
+    tools.setShadowImage(image(.red, 3), forToolbarPosition: .any)
+    layOut()
+    let bitmap = window.bitmap(scale: 1)
+    let red = (0..<667).filter { bitmap[100, $0].red == 255 && bitmap[100, $0].green == 0 }
+    #expect(red == [297, 298, 299, 598, 599])
+  }
+
   @Test func `a title that is changed is shown`() {
     layOut()
     item.title = "Trees"
