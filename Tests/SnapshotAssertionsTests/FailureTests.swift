@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 import TestSupport
 import Testing
 import UIKit
@@ -138,6 +139,41 @@ import UIKit
     let failure = try #require(blocked.verify("text"))
     #expect(failure.hasPrefix("chapter/test.text.txt was recorded"))
     #expect(failure.contains("the run's results cannot be kept"))
+  }
+
+  @Test func `artifacts that cannot be written hide nothing of what changed`() throws {
+    let fixture = try AssertionFixture()
+    _ = fixture.verify("old")
+    let run = try fixture.anotherRun()
+    // As on a full disk: the folder of the artifacts cannot be made.
+    try Data().write(to: fixture.folder.file(".build/snapshots/artifacts"))
+    let lines = try #require(run.verify("new")).split(separator: "\n").map(String.init)
+    #expect(lines[0] == "chapter/test.text.txt is different: text")
+    #expect(lines[1] == "  line 1: “old” → “new”")
+    #expect(lines.dropLast().last == "the artifacts could not be written")
+    #expect(lines.last?.hasPrefix("  /") == true)
+    #expect(!lines.contains { $0.contains(" accept ") })
+    let results = try #require(run.session.recorder).folder
+    #expect(try results.records().map(\.outcome) == [.different])
+  }
+
+  @MainActor @Test func `a golden that lost its layout fails where CI is set, and warns elsewhere`()
+    throws
+  {
+    let fixture = try AssertionFixture()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    _ = fixture.run { verifySnapshot(of: view, as: .image, named: "view", testName: "test()") }
+    let golden = fixture.golden("chapter/test.view.png")
+    // As image optimisers leave it: the pixels and no text chunk.
+    try PNG.write(try PNG.read(golden).bitmap, to: golden)
+    let failures = try [[:], ["CI": "1"]].map { environment in
+      try fixture.anotherRun(environment).run {
+        verifySnapshot(of: view, as: .image, named: "view", testName: "test()")
+      }
+    }
+    #expect(failures[0] == nil)
+    #expect(failures[1]?.hasPrefix("chapter/test.view.png is different: metadata\n") == true)
+    #expect(failures[1]?.contains("SNAPSHOT_TESTING_RECORD=all") == true)
   }
 
   @Test func `what became of each snapshot is kept`() throws {

@@ -173,7 +173,7 @@ import Testing
     let verdict = try fixture.verify(picture)
     #expect(verdict.passes)
     #expect(
-      verdict.words == ["metadata: the golden's layout was not compared: it carries none"])
+      verdict.words[0].hasPrefix("metadata: the golden's layout was not compared: it carries none"))
   }
 
   @Test func `a golden whose layout is damaged is compared by pixels`() throws {

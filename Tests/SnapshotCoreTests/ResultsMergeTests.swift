@@ -58,7 +58,7 @@ import Testing
     let merge = try ResultsMerge(ResultsFolder.found(in: fixture.folder.file("results")))
     let out = folder("merged")
     try merge.write(to: out)
-    #expect(merge.gap == nil)
+    #expect(merge.check.gap == nil)
     #expect(try out.records().map(\.name.path) == ["a.png", "b.png", "c.png"])
     let manifests = try out.manifests()
     #expect(manifests.map(\.shard) == [.whole])
@@ -70,9 +70,9 @@ import Testing
     let early = folder("early")
     let merge = try ResultsMerge([first])
     try merge.write(to: early)
-    #expect(merge.gap == .shards([2], count: 2))
+    #expect(merge.check.gap == .shards([2], count: 2))
     let late = try ResultsMerge([early, shard(2, of: 2, same: ["b.png"])])
-    #expect(late.gap == nil)
+    #expect(late.check.gap == nil)
     #expect(late.records.count == 2)
   }
 
@@ -103,7 +103,7 @@ import Testing
   @Test func `runs that are not one are told`() throws {
     let first = try shard(1, of: 2, same: ["a.png"])
     let second = try shard(2, of: 2, same: ["b.png"], run: "other")
-    #expect(try ResultsMerge([first, second]).gap == .runs(["other", "run"]))
+    #expect(try ResultsMerge([first, second]).check.gap == .runs(["other", "run"]))
   }
 
   @Test func `merging again replaces what was merged before`() throws {

@@ -119,6 +119,19 @@ import Testing
     #expect(try results.manifests().map(\.isFinished) == [true])
   }
 
+  @Test func `a verdict whose pictures cannot be written is kept without them`() throws {
+    // A file in a folder's place refuses the superuser too.
+    try FileManager.default.createDirectory(at: results.root, withIntermediateDirectories: true)
+    try Data().write(to: results.root.appendingPathComponent("artifacts"))
+    let recorder = try recorder()
+    #expect(throws: FileError.self) { try keep(wider, recorder) }
+    let record = try #require(try results.records().first)
+    #expect(record.outcome == .different)
+    #expect(record.statements.first?.headline.hasPrefix("section 0 inset.left 16 → 24") == true)
+    #expect(record.files.isEmpty)
+    #expect(record.acceptCommand == nil)
+  }
+
   @Test func `a line that was cut short is left out`() throws {
     try keep(wider, try recorder())
     let file = results.root.appendingPathComponent("verdicts.1-of-1.1.jsonl")

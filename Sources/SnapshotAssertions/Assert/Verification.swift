@@ -79,11 +79,11 @@ struct Verification {
       }
       obstacle = [session.obstacle].compactMap(\.self)
     } catch {
-      obstacle = ["what shows it could not be written", "  \(error)"]
+      obstacle = ["the artifacts could not be written", "  \(error)"]
     }
+    // Without a command that accepts: what is not kept cannot be accepted.
     let record = VerdictRecord(
       verdict, store: session.ledger.path(of: store), owner: owner, source: source,
-      acceptCommand: verdict.candidate.map { acceptCommand($0.digest) },
       recordCommand: recordCommand)
     return (record, obstacle)
   }

@@ -86,7 +86,7 @@ struct InlineAssertion {
       try session.recorder?.keep(record, expected: expected, actual: finding.actual)
       return [session.obstacle].compactMap(\.self)
     } catch {
-      return ["what shows it could not be written", "  \(error)"]
+      return ["the artifacts could not be written", "  \(error)"]
     }
   }
 

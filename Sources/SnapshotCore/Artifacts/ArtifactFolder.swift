@@ -33,28 +33,60 @@ public struct ArtifactFolder: Sendable, Hashable {
   public func write(
     _ verdict: Verdict, of store: GoldenStore
   ) throws(FileError) -> [Artifact] {
-    let folder = folder(of: verdict.golden.name)
-    // First of all: a verdict that passes now must not leave the pictures of one that failed.
-    try clear(folder)
-    var artifacts: [Artifact] = []
-    for (role, file, data) in try contents(of: verdict, in: store) {
-      artifacts.append(try write(data, as: role, to: folder.appendingPathComponent(file)))
-    }
-    return artifacts
+    let attempt = attempt(verdict, of: store)
+    if let refusal = attempt.refusal { throw refusal }
+    return attempt.artifacts
   }
 
-  /// Writes texts that show what became of one, in place of what is there.
-  func write(
-    _ texts: [(role: Artifact.Role, text: String?)], of name: GoldenName
-  ) throws(FileError) -> [Artifact] {
-    let folder = folder(of: name)
-    try clear(folder)
+  /// The files that could be written, and why not all of them.
+  struct Attempt {
     var artifacts: [Artifact] = []
-    for case (let role, let text?) in texts {
-      let file = folder.appendingPathComponent("\(role.rawValue).txt")
-      artifacts.append(try write(Data(text.utf8), as: role, to: file))
+    /// The system's first refusal; nil for none.
+    var refusal: FileError?
+
+    /// Adds a file, or why there is none.
+    mutating func add(_ write: () throws(FileError) -> Artifact) {
+      do throws(FileError) {
+        artifacts.append(try write())
+      } catch {
+        refusal = refusal ?? error
+      }
     }
-    return artifacts
+  }
+
+  /// Writes what can be written of the pictures that show a verdict: on a full disk a small one may
+  /// fit where a large one does not.
+  func attempt(_ verdict: Verdict, of store: GoldenStore) -> Attempt {
+    attempt(in: folder(of: verdict.golden.name)) { () throws(FileError) in
+      try contents(of: verdict, in: store)
+    }
+  }
+
+  /// Writes what can be written of texts that show what became of one, in place of what is there.
+  func attempt(_ texts: [(role: Artifact.Role, text: String?)], of name: GoldenName) -> Attempt {
+    attempt(in: folder(of: name)) {
+      texts.compactMap { role, text in
+        text.map { (role, "\(role.rawValue).txt", Data($0.utf8)) }
+      }
+    }
+  }
+
+  private func attempt(
+    in folder: URL, _ contents: () throws(FileError) -> [Content]
+  ) -> Attempt {
+    var attempt = Attempt()
+    do throws(FileError) {
+      // First of all: a verdict that passes now must not leave the pictures of one that failed.
+      try clear(folder)
+      for (role, file, data) in try contents() {
+        attempt.add { () throws(FileError) in
+          try write(data, as: role, to: folder.appendingPathComponent(file))
+        }
+      }
+    } catch {
+      attempt.refusal = error
+    }
+    return attempt
   }
 
   /// Writes what a verdict says in words.
@@ -121,7 +153,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   }
 
   /// Removes the files that this program writes, and no others.
-  private func clear(_ folder: URL) throws(FileError) {
+  func clear(_ folder: URL) throws(FileError) {
     for role in Artifact.Role.allCases {
       for kind in GoldenStore.pathExtensions {
         try WholeFile(folder.appendingPathComponent("\(role.rawValue).\(kind)")).delete()

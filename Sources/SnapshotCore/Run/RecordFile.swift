@@ -36,16 +36,23 @@ struct RecordFile {
     throw refusal
   }
 
+  /// The records of a file, and whether it ends within one.
+  struct Contents {
+    var records: [VerdictRecord] = []
+    var isCut = false
+  }
+
   /// Reads the records; a last line without an end is left out.
-  func records() throws(FileError) -> [VerdictRecord] {
+  func contents() throws(FileError) -> Contents {
     let data = try WholeFile(url).read() ?? Data()
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var records: [VerdictRecord] = []
-    // What follows the last line feed is empty, or a line that a killed process did not finish.
+    // What follows the last line feed is empty, or a line that a killed process or a copy did not
+    // finish.
+    var contents = Contents(isCut: lines.last?.isEmpty == false)
     for (number, line) in lines.dropLast().enumerated() {
-      records.append(try record(line, number: number + 1))
+      contents.records.append(try record(line, number: number + 1))
     }
-    return records
+    return contents
   }
 
   private func record(_ line: Data, number: Int) throws(FileError) -> VerdictRecord {

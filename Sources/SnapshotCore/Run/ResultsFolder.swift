@@ -55,13 +55,28 @@ public struct ResultsFolder: Sendable, Hashable {
   ///   last counts, and of two that asked for one golden the worse.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public func records() throws(FileError) -> [VerdictRecord] {
+    Self.records(of: try verdictFiles())
+  }
+
+  /// Returns the verdicts that count of those that processes left.
+  static func records(of files: [(name: String, contents: RecordFile.Contents)]) -> [VerdictRecord]
+  {
     var records: [[String]: VerdictRecord] = [:]
     // In order of the names, which hold the time of the process: what a later one found overwrites
     // what an earlier one did.
-    for file in files(Self.verdicts, "jsonl") {
-      for record in try RecordFile(file).records() { records[record.key + [record.owner]] = record }
+    for record in files.flatMap(\.contents.records) {
+      records[record.key + [record.owner]] = record
     }
     return records.values.sorted().grouped(by: \.key).compactMap(\.worst)
+  }
+
+  /// Reads the file of each process, in order of the names.
+  func verdictFiles() throws(FileError) -> [(name: String, contents: RecordFile.Contents)] {
+    var found: [(String, RecordFile.Contents)] = []
+    for file in files(Self.verdicts, "jsonl") {
+      found.append((file.lastPathComponent, try RecordFile(file).contents()))
+    }
+    return found
   }
 
   /// Reads the manifests of this folder, without those of folders below it.

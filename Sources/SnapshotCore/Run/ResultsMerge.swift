@@ -23,12 +23,11 @@ public struct ResultsMerge: Sendable {
   public var records: [VerdictRecord] { sources.map(\.record) }
   /// Goldens that more than one folder judged; the worst verdict counts.
   public let conflicts: [Conflict]
-  /// Everything that was asked for.
-  public let manifests: [Manifest]
-  /// Why the folders together are no complete run; nil where they are one.
-  public let gap: CompleteRun.Gap?
+  /// What the folders lack of what was asked for.
+  public let check: ResultsCheck
 
   private let sources: [Source]
+  private let parts: [ResultsFolder.Contents.Part]
 
   /// A record and the folder that its files are in.
   private struct Source: Sendable {
@@ -41,28 +40,20 @@ public struct ResultsMerge: Sendable {
   /// - Parameter folders: each with the results of one run's shard, or of several.
   /// - Throws: what cannot be read.
   public init(_ folders: [ResultsFolder]) throws(FileError) {
-    var sources: [Source] = []
-    var manifests: [Manifest] = []
+    var contents: [ResultsFolder.Contents] = []
     // Sorted, so that the result does not depend on the order in which folders were named.
     for folder in folders.sorted(by: { $0.root.path < $1.root.path }) {
-      for record in try folder.records() { sources.append(Source(folder: folder, record: record)) }
-      manifests += try folder.manifests()
+      contents.append(try folder.contents())
+    }
+    let sources = contents.flatMap { contents in
+      contents.records.map { Source(folder: contents.folder, record: $0) }
     }
     // By golden, since several folders may have judged one.
     let groups = Dictionary(grouping: sources, by: \.record.key)
-    self.manifests = manifests
     self.sources = groups.values.compactMap(Self.worst).sorted { $0.record < $1.record }
     conflicts = groups.values.compactMap(Self.conflict).sorted { $0.path < $1.path }
-    gap = Self.gap(manifests)
-  }
-
-  private static func gap(_ manifests: [Manifest]) -> CompleteRun.Gap? {
-    do throws(CompleteRun.Gap) {
-      _ = try CompleteRun(merging: manifests)
-      return nil
-    } catch {
-      return error
-    }
+    check = ResultsCheck(contents)
+    parts = contents.flatMap(\.parts)
   }
 
   private static func worst(_ sources: [Source]) -> Source? {
@@ -78,8 +69,8 @@ public struct ResultsMerge: Sendable {
 
   /// Writes everything into one folder, which can be moved, merged again and reported on.
   ///
-  /// A complete run has one manifest there; of an incomplete one each part keeps its own, so that
-  /// what is missing can still be added.
+  /// A complete run has one manifest there; of an incomplete one, or one that lost verdicts, each
+  /// part keeps its own, so that what is missing can still be added and is not forgotten.
   ///
   /// - Parameters:
   ///   - folder: what an earlier run left there goes away.
@@ -91,13 +82,14 @@ public struct ResultsMerge: Sendable {
     to folder: ResultsFolder, acceptCommand: (VerdictRecord) -> String? = { _ in nil }
   ) throws(FileError) -> [VerdictRecord] {
     try StaleResults(folder).clear(keeping: "") { () throws(FileError) in
-      for (number, manifest) in parts.enumerated() {
-        let name = parts.count == 1 ? "merged" : "merged-\(number + 1)"
-        try manifest.write(to: folder.root, process: name)
+      let name = ResultsFolder.merged
+      let manifests = manifests
+      for (number, manifest) in manifests.enumerated() {
+        try manifest.write(
+          to: folder.root, process: manifests.count == 1 ? name : "\(name)-\(number + 1)")
       }
     }
-    let name = "\(ResultsFolder.verdicts).1-of-1.merged.jsonl"
-    let file = RecordFile(folder.root.appendingPathComponent(name))
+    let file = RecordFile(folder.root.appendingPathComponent(ResultsFolder.mergedVerdicts))
     var records: [VerdictRecord] = []
     for source in sources {
       let record = try source.folder.copy(
@@ -108,10 +100,28 @@ public struct ResultsMerge: Sendable {
     return records
   }
 
-  private var parts: [Manifest] {
-    guard gap == nil, let first = manifests.first else { return manifests }
+  /// The manifests of what was merged: one of a complete run.
+  private var manifests: [Manifest] {
+    guard check.gap == nil, check.isWhole, let first = parts.first?.manifest else {
+      return parts.map(\.manifestToKeep)
+    }
     return [
-      Manifest(run: first.run, isFinished: true, entries: manifests.flatMap(\.entries))
+      Manifest(
+        run: first.run, isFinished: true, entries: parts.flatMap(\.manifest.entries),
+        others: parts.flatMap { $0.manifest.others ?? [] })
     ]
+  }
+}
+
+extension ResultsFolder.Contents.Part {
+  /// The manifest as it goes on.
+  ///
+  /// Of lost verdicts the entries tell. A line that was cut is gone once its file is written anew,
+  /// so the part is noted as one that did not come to its end.
+  fileprivate var manifestToKeep: Manifest {
+    guard let loss, loss.missing.isEmpty else { return manifest }
+    return Manifest(
+      run: manifest.run, shard: manifest.shard, filter: manifest.filter, isFinished: false,
+      entries: manifest.entries, others: manifest.others ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 public import RasterPNG
 
@@ -14,6 +15,8 @@ public final class RunRecorder: Sendable {
   public let ledger: RunLedger
   private let captions: PaneCaptions
   private let start = Date()
+  /// What was judged and is in no ledger.
+  private let others = Guarded<[Manifest.Entry]>([])
 
   /// Begins: removes what earlier runs left, and notes that this one has not come to its end.
   ///
@@ -40,6 +43,8 @@ public final class RunRecorder: Sendable {
 
   /// Keeps a verdict, with the pictures that show it where it fails.
   ///
+  /// Where a picture cannot be written, as on a full disk, the verdict is kept without it.
+  ///
   /// - Parameters:
   ///   - verdict: what became of a snapshot.
   ///   - store: where its golden is.
@@ -48,7 +53,7 @@ public final class RunRecorder: Sendable {
   ///   - recordCommand: what records a golden that is missing.
   ///   - acceptCommand: returns what accepts a change of a digest.
   /// - Returns: what was kept.
-  /// - Throws: the system's refusal.
+  /// - Throws: the system's first refusal; the verdict is kept all the same where that is possible.
   @discardableResult
   public func keep(
     _ verdict: Verdict, of store: GoldenStore, owner: String, source: SourceLine? = nil,
@@ -57,19 +62,14 @@ public final class RunRecorder: Sendable {
     let path = ledger.path(of: store)
     var artifacts = folder.artifacts(ofStore: path)
     artifacts.captions = captions
-    let written = try artifacts.write(verdict, of: store)
-    var record = VerdictRecord(
+    let written = artifacts.attempt(verdict, of: store)
+    // What is not there cannot be accepted.
+    let isAcceptable = written.artifacts.contains { $0.role == .actual }
+    let record = VerdictRecord(
       verdict, store: path, owner: owner, source: source,
-      acceptCommand: verdict.candidate.flatMap { acceptCommand($0.digest) },
-      recordCommand: recordCommand, files: written.map(file))
-    // After the pictures: the message names them, and is a file of the record itself.
-    if !written.isEmpty {
-      let message = VerdictMessage(record, in: folder, from: ledger.base)
-      record.files.append(file(try artifacts.write(message, of: record.name)))
-    }
-    // Last, so that no record names a file that is not there.
-    try append(record)
-    return record
+      acceptCommand: isAcceptable ? verdict.candidate.flatMap { acceptCommand($0.digest) } : nil,
+      recordCommand: recordCommand, files: written.artifacts.map(file))
+    return try append(record, after: written, to: artifacts)
   }
 
   /// Keeps that no verdict could be reached.
@@ -97,7 +97,17 @@ public final class RunRecorder: Sendable {
   ///
   /// - Parameter record: its files must lie in the folder already.
   /// - Throws: the system's refusal.
-  public func keep(_ record: VerdictRecord) throws(FileError) { try append(record) }
+  public func keep(_ record: VerdictRecord) throws(FileError) {
+    note(record)
+    try append(record)
+  }
+
+  /// Notes a record that nobody asked the ledger for; before it is kept, so that one that is lost
+  /// is missed.
+  private func note(_ record: VerdictRecord) {
+    let entry = Manifest.Entry(store: record.store, name: record.name, owner: record.owner)
+    others.withLock { $0.append(entry) }
+  }
 
   /// Keeps what became of a text whose golden is no file, as of one in a test's own source, with the
   /// texts where it fails.
@@ -107,20 +117,46 @@ public final class RunRecorder: Sendable {
   ///   - expected: what should be; nil for nothing.
   ///   - actual: what is; nil for nothing.
   /// - Returns: what was kept.
-  /// - Throws: the system's refusal.
+  /// - Throws: the system's first refusal; the record is kept all the same where that is possible.
   @discardableResult
   package func keep(
     _ record: VerdictRecord, expected: String?, actual: String?
   ) throws(FileError) -> VerdictRecord {
     var record = record
+    note(record)
     let artifacts = folder.artifacts(ofStore: record.store)
     let texts = record.passes ? [] : [(Artifact.Role.expected, expected), (.actual, actual)]
-    record.files = try artifacts.write(texts, of: record.name).map(file)
+    let written = artifacts.attempt(texts, of: record.name)
+    record.files = written.artifacts.map(file)
+    return try append(record, after: written, to: artifacts)
+  }
+
+  /// Keeps a record after its artifacts, and the message, which names them.
+  ///
+  /// The record comes last, so that none names a file that is not there; and it counts most, so
+  /// that its files make way for it on a full disk.
+  private func append(
+    _ record: VerdictRecord, after written: ArtifactFolder.Attempt, to artifacts: ArtifactFolder
+  ) throws(FileError) -> VerdictRecord {
+    var (record, refusal) = (record, written.refusal)
     if !record.files.isEmpty {
       let message = VerdictMessage(record, in: folder, from: ledger.base)
-      record.files.append(file(try artifacts.write(message, of: record.name)))
+      do throws(FileError) {
+        record.files.append(file(try artifacts.write(message, of: record.name)))
+      } catch {
+        refusal = refusal ?? error
+      }
     }
-    try append(record)
+    do throws(FileError) {
+      try append(record)
+    } catch {
+      if record.files.isEmpty { throw error }
+      try artifacts.clear(artifacts.folder(of: record.name))
+      (record.files, record.acceptCommand) = ([], nil)
+      try append(record)
+      refusal = refusal ?? error
+    }
+    if let refusal { throw refusal }
     return record
   }
 
@@ -146,6 +182,6 @@ public final class RunRecorder: Sendable {
   private func manifest(isFinished: Bool) -> Manifest {
     Manifest(
       run: identity.run, shard: identity.shard, filter: identity.filter, isFinished: isFinished,
-      entries: ledger.entries)
+      entries: ledger.entries, others: others.withLock(\.self))
   }
 }

@@ -52,6 +52,8 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case closed
     /// One of two files is broken, or of a kind that is not compared.
     case incomparable(String)
+    /// The golden was asked for in this part of a run, and the results lack the verdict.
+    case lost(Manifest.Shard)
   }
 
   /// A file that shows what became of a snapshot.
@@ -130,8 +132,8 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   /// What warns, whether the golden agrees or not.
   public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
 
-  /// Whether the golden agrees only because a difference does no more than warn.
-  public var isWarned: Bool { passes && warnings.contains(where: \.isDifference) }
+  /// Whether the golden agrees and something about it warns.
+  public var isWarned: Bool { passes && !warnings.isEmpty }
 
   /// What the policy ignores, whether the golden agrees or not.
   public var ignored: [Statement] { statements.filter { $0.reaction == .ignore } }

@@ -21,6 +21,9 @@ public struct Manifest: Sendable, Hashable, Codable {
     /// The golden's path, its store's included.
     var path: String { "\(store)/\(name.path)" }
 
+    /// What tells the golden from every other of a run, as in `VerdictRecord.key`.
+    var key: [String] { [store, name.path] }
+
     /// Orders by store, then name.
     public static func < (lhs: Entry, rhs: Entry) -> Bool {
       (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
@@ -89,10 +92,14 @@ public struct Manifest: Sendable, Hashable, Codable {
   public let isFinished: Bool
   /// The goldens, in order.
   public let entries: [Entry]
+  /// What was judged and is no golden of a store, such as inline snapshots and pairs of files, in
+  /// order; nil in manifests that were written before there was such a list.
+  public let others: [Entry]?
 
   /// Makes a manifest.
   public init(
-    run: String, shard: Shard = .whole, filter: String? = nil, isFinished: Bool, entries: [Entry]
+    run: String, shard: Shard = .whole, filter: String? = nil, isFinished: Bool, entries: [Entry],
+    others: [Entry] = []
   ) {
     version = Self.version
     self.run = run
@@ -101,5 +108,6 @@ public struct Manifest: Sendable, Hashable, Codable {
     self.isFinished = isFinished
     // A test that is retried asks for its goldens again.
     self.entries = Set(entries).sorted()
+    self.others = others.isEmpty ? nil : Set(others).sorted()
   }
 }

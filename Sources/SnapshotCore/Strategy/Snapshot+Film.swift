@@ -60,9 +60,8 @@ private struct FilmExaminer {
     if let disguise = golden.disguise { return .unreadable(.wrongKind(disguise.text)) }
     let comparison = FilmComparison(
       golden: golden, actual: film, tolerance: tolerance, policy: policy)
-    let statements = comparison.statements + comparison.ignored
-    return comparison.passes
-      ? .same(.contents, statements: statements, pixels: comparison.allowed)
-      : .different(.film(comparison), statements: statements)
+    return Examination(
+      .film(comparison), statements: comparison.statements + comparison.ignored,
+      allowed: comparison.allowed, policy: policy)
   }
 }

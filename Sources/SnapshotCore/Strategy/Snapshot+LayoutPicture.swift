@@ -63,9 +63,30 @@ private struct PictureExaminer {
     if golden.stamp == .forged { return .unreadable(.forged) }
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)
-    let statements = comparison.statements + comparison.ignored
-    return comparison.passes
-      ? .same(.contents, statements: statements, pixels: comparison.allowed)
-      : .different(.picture(comparison), statements: statements)
+    return Examination(
+      .picture(comparison), statements: comparison.statements + comparison.ignored,
+      allowed: comparison.allowed, policy: policy)
+  }
+}
+
+extension Examination {
+  /// Judges what was found by comparing pictures or films.
+  ///
+  /// - Parameters:
+  ///   - evidence: what was compared.
+  ///   - statements: everything that is different.
+  ///   - pixels: what tolerance let pass; nil where it let nothing pass.
+  ///   - policy: what was asked for; one that names metadata has the last word.
+  init(
+    _ evidence: Evidence, statements: [Statement], allowed pixels: PixelSummary?,
+    policy: ClassPolicy
+  ) {
+    if statements.hasFailure {
+      self = .different(evidence, statements: statements)
+    } else if policy.namedMetadata == nil, statements.contains(where: \.isUndescribed) {
+      self = .undescribed(evidence, statements: statements, pixels: pixels)
+    } else {
+      self = .same(.contents, statements: statements, pixels: pixels)
+    }
   }
 }

@@ -30,6 +30,9 @@ public enum Examination: Sendable {
   /// Nothing that fails is different; `statements` warn or are ignored, and `pixels` says what
   /// tolerance let pass, if anything.
   case same(Verdict.Match.Proof, statements: [Statement] = [], pixels: PixelSummary? = nil)
+  /// Nothing that fails is different, but the golden carries no layout to compare with: `same`,
+  /// with a warning, and `different` on a build server.
+  case undescribed(Evidence, statements: [Statement], pixels: PixelSummary? = nil)
   /// Something that fails is different.
   case different(Evidence, statements: [Statement])
   /// The golden cannot be compared with.

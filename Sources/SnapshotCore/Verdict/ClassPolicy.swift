@@ -1,6 +1,7 @@
 /// What a change of each class does to the verdict.
 ///
-/// By default every change of what is seen fails; a change of metadata alone warns.
+/// By default every change of what is seen fails; a change of metadata alone warns, but for a golden
+/// without its layout where `CI` is set, which fails unless the policy names metadata.
 public struct ClassPolicy: Sendable, Hashable, Codable {
   /// What a change does to the verdict.
   public enum Reaction: String, Sendable, Codable, CaseIterable {
@@ -20,19 +21,29 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   public var text: Reaction
   /// The reaction to changed fonts.
   public var fonts: Reaction
-  /// The reaction to changed metadata.
-  public var metadata: Reaction
+  /// The reaction to changed metadata; `warn` unless it is named.
+  public var metadata: Reaction {
+    get { namedMetadata ?? .warn }
+    set { namedMetadata = newValue }
+  }
+  /// The reaction to changed metadata that somebody named; nil where nobody did.
+  private(set) var namedMetadata: Reaction?
 
   /// Makes a policy; what is not named is as by default.
   public init(
     layout: Reaction = .fail, paint: Reaction = .fail, text: Reaction = .fail,
-    fonts: Reaction = .fail, metadata: Reaction = .warn
+    fonts: Reaction = .fail, metadata: Reaction? = nil
   ) {
     self.layout = layout
     self.paint = paint
     self.text = text
     self.fonts = fonts
-    self.metadata = metadata
+    namedMetadata = metadata
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case layout, paint, text, fonts
+    case namedMetadata = "metadata"
   }
 
   /// The reaction to a change of one class.

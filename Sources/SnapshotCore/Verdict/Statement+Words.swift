@@ -23,7 +23,7 @@ extension Statement.Finding {
     case .frames(let extent, let worst, let pixels):
       "\(extent.words) of \(extent.count) differ; most in frame \(worst): \(pixels.headline)"
     case .undescribed(let failure):
-      "the golden's layout was not compared: \(failure?.description ?? "it carries none")"
+      "the golden's layout was not compared: \(failure?.description ?? Self.stripped)"
     case .unstamped: "the golden lost its digest: another program wrote the file"
     case .changedSinceRecorded: "the golden was changed after it was recorded"
     case .truncated(let file):
@@ -38,6 +38,11 @@ extension Statement.Finding {
     }
   }
 
+  /// Why a golden carries no layout: it was recorded elsewhere, or was written again.
+  private static let stripped =
+    "it carries none; image optimisers (optipng, oxipng, pngcrush, ImageOptim) remove it with the "
+    + "text chunks"
+
   fileprivate var details: [String] {
     switch self {
     case .cause(let cause, let panes):
@@ -46,7 +51,8 @@ extension Statement.Finding {
     case .regions(let regions, _): regions.details
     case .lines(let difference): difference.unified
     case .inFrames(let extent, let finding): extent.rest + finding.details
-    case .undescribed: ["re-record it, and the next difference is told in layout terms"]
+    case .undescribed:
+      ["record it again: quarterturn record, or the test with SNAPSHOT_TESTING_RECORD=all"]
     case .oversize: ["show less, lower the scale, or raise the budget"]
     case .film, .frames, .fingerprint, .size, .unstamped, .changedSinceRecorded, .truncated, .scale,
       .density,

@@ -73,7 +73,7 @@ public struct Statement: Sendable, Hashable, Codable {
 extension Statement {
   /// Whether something else is seen or said than the golden has; else it is about the golden's file
   /// or the masks.
-  var isDifference: Bool {
+  package var isDifference: Bool {
     switch finding {
     case .fingerprint, .size, .cause, .pixels, .regions, .lines, .film, .inFrames, .frames, .scale:
       true
@@ -82,6 +82,17 @@ extension Statement {
       false
     }
   }
+}
+
+extension Statement {
+  /// Whether it says that the golden's layout was not compared.
+  var isUndescribed: Bool {
+    if case .undescribed = finding { return true }
+    return false
+  }
+
+  /// The statement as one that fails.
+  var failing: Statement { Statement(changeClass, finding, isBrief: isBrief, reaction: .fail) }
 }
 
 extension Statement {

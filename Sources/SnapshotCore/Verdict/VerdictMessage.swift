@@ -76,6 +76,7 @@ public struct VerdictMessage: Sendable {
           + (record.recordCommand == nil ? " with mode missing" : "")
       ]
     case .unreadable(let reason): [reason.advice]
+    case .lost(let shard): ["the results of \(shard.words) lack it: \(VerdictLoss.advice)"]
     default: []
     }
   }
@@ -97,6 +98,7 @@ extension VerdictMessage {
     case .alone: record.outcome == .missing ? "is new" : "is gone"
     case .closed: "cannot be read"
     case .incomparable: "cannot be compared"
+    case .lost: "has no verdict"
     case .notRecorded, .unsound, .error, nil: outcome
     }
   }

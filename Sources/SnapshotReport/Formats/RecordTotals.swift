@@ -4,7 +4,7 @@ public import SnapshotCore
 public struct RecordTotals: Sendable, Hashable {
   /// How many there are in all.
   public let count: Int
-  /// How many agree only because a difference does no more than warn; they count among the same.
+  /// How many agree with a warning; they count among the same.
   public let warned: Int
   private let counts: [VerdictRecord.Outcome: Int]
 

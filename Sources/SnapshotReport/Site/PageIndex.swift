@@ -3,6 +3,8 @@ import SnapshotCore
 /// The list of all entries that the page begins with, before it loads any part of one.
 struct PageIndex: Encodable {
   let title: String
+  /// What the results lack.
+  let notices: [String]
   let command: String
   let entries: [PageEntry]
 }

@@ -20,19 +20,33 @@ public struct ReportEntry: Sendable, Hashable {
   /// Reads the entries of any number of results folders.
   ///
   /// - Returns: an entry for each golden, in order of store and name; of one that several folders
-  ///   judged, the worst, as when they are merged.
+  ///   judged, the worst, as when they are merged; of one whose verdict was lost, an error.
   /// - Throws: the system's refusal, or the file and line of what is no record.
   public static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
+    var contents: [ResultsFolder.Contents] = []
+    for folder in folders { contents.append(try folder.contents()) }
+    return entries(of: contents)
+  }
+
+  /// Returns the entries of any number of results folders, and one for each verdict that was lost.
+  ///
+  /// - Parameter contents: what the folders hold.
+  /// - Returns: in order of store and name.
+  public static func entries(of contents: [ResultsFolder.Contents]) -> [ReportEntry] {
     var entries: [[String]: ReportEntry] = [:]
-    for folder in folders {
-      for record in try folder.records() {
+    for contents in contents {
+      for record in contents.records {
         // Equally bad ones keep the first, so that the order of the folders decides and nothing
         // else.
         if let known = entries[record.key], !record.isWorse(than: known.record) { continue }
-        entries[record.key] = ReportEntry(record, in: folder)
+        entries[record.key] = ReportEntry(record, in: contents.folder)
       }
     }
-    return entries.values.sorted { $0.record < $1.record }
+    // Such an entry has no files, so any folder will do.
+    let lost = contents.first.map(\.folder).map { folder in
+      ResultsCheck(contents).lost.map { ReportEntry($0, in: folder) }
+    }
+    return (Array(entries.values) + (lost ?? [])).sorted { $0.record < $1.record }
   }
 
   /// Where the file of a role is; nil where there is none in the folder.

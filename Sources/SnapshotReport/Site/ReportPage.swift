@@ -22,18 +22,21 @@ public struct ReportPage: Sendable {
   /// What is written before the digests of accepted changes.
   public let acceptCommand: String
   private let entries: [ReportEntry]
+  private let notices: [String]
 
   /// Prepares a page.
   ///
   /// - Parameters:
   ///   - entries: what became of each snapshot, as `ReportEntry.read(from:)` returns it.
+  ///   - notices: what the results lack, shown above everything else.
   ///   - title: what the page is called.
   ///   - acceptCommand: what is written before the digests of accepted changes.
   public init(
-    _ entries: [ReportEntry], title: String = "Snapshots",
+    _ entries: [ReportEntry], notices: [String] = [], title: String = "Snapshots",
     acceptCommand: String = "swift run quarterturn accept"
   ) {
     self.title = title
+    self.notices = notices
     self.acceptCommand = acceptCommand
     // What needs a look comes first.
     let ranks = VerdictRecord.Outcome.pageOrder
@@ -84,7 +87,8 @@ public struct ReportPage: Sendable {
 
   private func index(_ parts: [PagePart]) -> String {
     PageJSON.text(
-      PageIndex(title: title, command: acceptCommand, entries: parts.map(\.entry)))
+      PageIndex(
+        title: title, notices: notices, command: acceptCommand, entries: parts.map(\.entry)))
   }
 }
 

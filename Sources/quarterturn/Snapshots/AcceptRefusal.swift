@@ -6,6 +6,8 @@ enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
   case unknownDigests([String], folder: String)
   /// No golden with a change matches.
   case noMatch(String)
+  /// Not every change is known, for the results lack verdicts.
+  case lost([String])
   /// Some changes are not what was looked at any more.
   case refused([String])
 
@@ -20,6 +22,9 @@ enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
       "nothing was accepted: \(folder) has no change \(digests.joined(separator: ", "))\n"
         + "  run the tests again, look, and accept what they print; results elsewhere are named by --results"
     case .noMatch(let pattern): "nothing was accepted: no change's path matches \(pattern)"
+    case .lost(let losses):
+      "nothing was accepted: the run is not complete, and digests alone say which changes are meant\n"
+        + losses.joined(separator: "\n")
     case .refused(let reasons):
       "nothing was accepted\n" + reasons.map { "  \($0)" }.joined(separator: "\n")
     }

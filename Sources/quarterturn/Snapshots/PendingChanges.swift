@@ -7,6 +7,8 @@ struct PendingChanges {
   let all: [PendingChange]
   /// The folder of the results.
   let folder: String
+  /// The verdicts that the results lack, a text for each process that reached them.
+  let losses: [String]
   /// The changes by what every name of their digests begins with.
   private let byShortDigest: [String: [PendingChange]]
 
@@ -22,12 +24,14 @@ struct PendingChanges {
     if folders.isEmpty { throw NoResults(path: folder) }
     // Named with --snapshots, and so trusted.
     let allowed = Set(stores.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
-    let all = try folders.flatMap { folder in
-      try folder.records().compactMap { record in
+    let contents = try folders.map { try $0.contents() }
+    losses = contents.flatMap(\.parts).compactMap { $0.loss?.description }
+    let all = contents.flatMap { contents in
+      contents.records.compactMap { record in
         let store = workplace.store(named: record.store)
         // Results may come from another machine: their paths are not trusted outside the package.
         let isOutside = !workplace.contains(store.root) && !allowed.contains(store.root.path)
-        return PendingChange(record, in: folder, of: store, isOutside: isOutside)
+        return PendingChange(record, in: contents.folder, of: store, isOutside: isOutside)
       }
     }
     self.all = all

@@ -25,7 +25,7 @@ struct RecordsOutput {
     markdown = try arguments.path(of: .markdown)
   }
 
-  /// Tells everything on every channel.
+  /// Tells everything on every channel: the terminal first, so that a full disk hides no verdict.
   ///
   /// - Parameters:
   ///   - records: in any order.
@@ -34,16 +34,14 @@ struct RecordsOutput {
   ///   - console: the terminal.
   ///   - words: what is printed unless JSON is asked for; the verdicts when nil.
   ///   - panes: returns what shows a difference, for a terminal that can show it.
-  /// - Throws: the file that cannot be written.
+  /// - Returns: how the command ends for want of a file, which is reported; nil where all are
+  ///   written.
   func tell(
     _ records: [VerdictRecord], in results: ResultsFolder?, base: URL, on console: Console,
     words: String? = nil, panes: (VerdictRecord) -> Bitmap? = { _ in nil }
-  ) throws {
-    // Files first: what is printed says nothing of a file that could not be written.
-    try write(records, in: results, for: console)
-    if printsJSON {
-      console.print(try RecordsJSON(records, in: results).text(), terminator: "")
-    } else {
+  ) -> ExitStatus? {
+    let unprinted = printsJSON ? printJSON(records, in: results, on: console) : nil
+    if !printsJSON {
       let pictures = words == nil ? PanePictures(records, on: console, panes: panes).texts : [:]
       console.print(
         words
@@ -51,16 +49,44 @@ struct RecordsOutput {
           .text)
     }
     annotate(records, base: base, on: console)
+    let refusals = write(records, in: results, for: console)
+    for refusal in refusals { console.complain("\(refusal)") }
+    return refusals.isEmpty ? unprinted : .unusable
   }
 
+  private func printJSON(
+    _ records: [VerdictRecord], in results: ResultsFolder?, on console: Console
+  ) -> ExitStatus? {
+    do {
+      console.print(try RecordsJSON(records, in: results).text(), terminator: "")
+      return nil
+    } catch {
+      console.complain("\(error)")
+      return .unusable
+    }
+  }
+
+  /// Writes each file that was asked for, and returns why not, where one could not be written.
   private func write(
     _ records: [VerdictRecord], in results: ResultsFolder?, for console: Console
-  ) throws(OutputError) {
-    if let junit { try TextOutput(path: junit).write(JUnitReport(records, in: results).text) }
-    guard let markdown else { return }
-    // Earlier commands of a step may have written to its summary.
-    let isSummary = console.environment["GITHUB_STEP_SUMMARY"] == markdown
-    try TextOutput(path: markdown).write(MarkdownReport(records).text, appending: isSummary)
+  ) -> [OutputError] {
+    var refusals: [OutputError] = []
+    func attempt(_ write: () throws(OutputError) -> Void) {
+      do throws(OutputError) { try write() } catch { refusals.append(error) }
+    }
+    if let junit {
+      attempt { () throws(OutputError) in
+        try TextOutput(path: junit).write(JUnitReport(records, in: results).text)
+      }
+    }
+    if let markdown {
+      // Earlier commands of a step may have written to its summary.
+      let isSummary = console.environment["GITHUB_STEP_SUMMARY"] == markdown
+      attempt { () throws(OutputError) in
+        try TextOutput(path: markdown).write(MarkdownReport(records).text, appending: isSummary)
+      }
+    }
+    return refusals
   }
 
   /// GitHub's runner reads both streams; the other one may be JSON.

@@ -51,13 +51,14 @@ struct SnapshotRun {
   /// - Parameters:
   ///   - identity: which run it is.
   ///   - progress: how far it is.
-  /// - Returns: what became of every golden, and why the results lack some of it, if so.
-  /// - Throws: what is wrong with a scene, or with results that somebody named.
+  /// - Returns: what became of every golden, and why the results lack some of it; empty where they
+  ///   hold everything.
+  /// - Throws: what is wrong with a scene.
   func records(
     as identity: RunIdentity, showing progress: Progress
-  ) async throws -> (records: [VerdictRecord], obstacle: FileError?) {
+  ) async throws -> (records: [VerdictRecord], obstacles: [FileError]) {
     try Manifest.Shard.announce(in: environment)
-    let keeper = try VerdictKeeper(workplace, identity)
+    let keeper = VerdictKeeper(workplace, identity)
     let wanted = targets.map { names(of: $0, in: identity.shard, keeper.ledger) }
     let total = wanted.reduce(0) { $0 + $1.count }
     // A shard without goldens is fine; a pattern that matches none is a mistake.
@@ -66,11 +67,13 @@ struct SnapshotRun {
     let kept = try await Parallel.map(
       work, done: { progress.show("[\($0)/\(total)]") },
       pieces: { try await pieces(of: $0.target, named: $0.names) },
-      work: { try record(of: $0, keeper) })
+      work: { record(of: $0, keeper) })
     progress.clear()
-    let end = try keeper.finish()
-    let obstacle = keeper.obstacle ?? kept.lazy.compactMap(\.obstacle).first ?? end
-    return (kept.map(\.record), obstacle)
+    let end = keeper.finish()
+    let obstacles =
+      [keeper.obstacle].compactMap(\.self) + kept.compactMap(\.obstacle)
+      + [end].compactMap(\.self)
+    return (kept.map(\.record), obstacles)
   }
 
   /// The goldens of a target that fall to this shard and match.
@@ -104,17 +107,16 @@ struct SnapshotRun {
     return (pictures + films + texts).filter { names.contains($0.name) }
   }
 
-  private func record(
-    of piece: Piece, _ keeper: VerdictKeeper
-  ) throws(FileError) -> VerdictKeeper.Kept {
+  private func record(of piece: Piece, _ keeper: VerdictKeeper) -> VerdictKeeper.Kept {
     let target = piece.target
     let verifier = Verifier(
       store: target.store, mode: mode, depth: depth, budget: Self.budget,
       ledger: keeper.ledger, environment: environment)
     do throws(SnapshotError) {
-      return try keep(verdict(on: piece, by: verifier), of: target, keeper)
+      return keeper.keep(
+        try verdict(on: piece, by: verifier), of: target, workplace.acceptance)
     } catch {
-      return try keeper.keep(error, named: piece.name, of: target)
+      return keeper.keep(error, named: piece.name, of: target)
     }
   }
 
@@ -129,16 +131,6 @@ struct SnapshotRun {
       try verifier.verify(reel, as: .film(policy: policy), named: name, owner: owner)
     case .text(let text):
       try verifier.verify(text, as: .lines(policy: policy), named: name, owner: owner)
-    }
-  }
-
-  private func keep(
-    _ verdict: Verdict, of target: SnapshotTarget, _ keeper: VerdictKeeper
-  ) throws(SnapshotError) -> VerdictKeeper.Kept {
-    do {
-      return try keeper.keep(verdict, of: target, workplace.acceptance)
-    } catch {
-      throw .file(error)
     }
   }
 }

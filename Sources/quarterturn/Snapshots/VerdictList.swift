@@ -40,9 +40,12 @@ struct VerdictList {
         + (pictures[record.path].map { [$0] } ?? [])
         + [""]
     }
-    let rest = failing.dropFirst(Self.messageLimit).map {
-      Quotation.plain(VerdictMessage($0).headline)
-    }
+    let others = failing.dropFirst(Self.messageLimit)
+    // Nothing else is to be said of a lost verdict, so they are only counted.
+    let lost = others.count(where: \.isLost)
+    let rest =
+      others.filter { !$0.isLost }.map { Quotation.plain(VerdictMessage($0).headline) }
+      + (lost > 0 ? ["and \(Counted.text(lost, "more snapshot")) without a verdict"] : [])
     // The rest last, beside the totals: a terminal shows its end.
     return told + warnings + ignored + allowances + rest
   }
@@ -52,7 +55,7 @@ struct VerdictList {
     remarks("allowed") { ($0.pixels?.allowances ?? []) }
   }
 
-  private var warnings: [String] { remarks("warning") { $0.warnings.map(\.headline) } }
+  private var warnings: [String] { remarks("warning") { $0.warnings.map(\.remark) } }
 
   private var ignored: [String] { remarks("ignored") { $0.ignored.map(\.headline) } }
 
@@ -69,4 +72,16 @@ struct VerdictList {
     let rest = groups.dropFirst(Self.messageLimit).reduce(0) { $0 + $1.count }
     return told + (rest > 0 ? ["\(mark): and \(rest) more"] : [])
   }
+}
+
+extension Statement {
+  /// What is to be said of a snapshot that passes: of a golden's file what to do as well.
+  fileprivate var remark: String {
+    isDifference ? headline : ([headline] + details).joined(separator: "; ")
+  }
+}
+
+extension VerdictRecord {
+  /// Whether results lack the verdict.
+  fileprivate var isLost: Bool { if case .lost = reason { true } else { false } }
 }

@@ -39,6 +39,18 @@ import Testing
     #expect(try fixture.run("report", "difference", "--inline").status == 0)
   }
 
+  @Test func `output that cannot be written hides no difference`() throws {
+    try fixture.write("in the way", to: "file")
+    try fixture.write("in the way", to: "results/artifacts")
+    for place in ["file/difference", "results"] {
+      let run = try fixture.run("compare", "old", "new", "--output", place)
+      #expect(run.status == 2)
+      #expect(run.output.hasPrefix("a.png is different: layout\n  section 0 inset.left 0 → 8"))
+      #expect(run.errors.hasPrefix("error: not everything is kept for report: /"))
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test func `without output nothing is written`() throws {
     let before = fixture.folder.names
     _ = try fixture.run("compare", "old", "new")

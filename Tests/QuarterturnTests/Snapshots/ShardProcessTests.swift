@@ -93,6 +93,73 @@ import Testing
     #expect(try PrintedRecords(late).snapshots.count == 12)
   }
 
+  /// Removes a shard's verdicts, as an upload does that was cut short; returns how many there were.
+  private func lose(_ shard: Int) throws -> Int {
+    let folder = fixture.folder.file("shards/\(shard)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let name = try #require(names.first { $0.hasPrefix("verdicts") })
+    let count = try fixture.text("shards/\(shard)/\(name)").split(separator: "\n").count
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    return count
+  }
+
+  @Test func `a shard whose verdicts were lost is told, and no run is green without them`() throws {
+    _ = try shards()
+    let count = try lose(3)
+    let merged = try merge("--markdown", "comment.md")
+    #expect(merged.status == 2)
+    #expect(
+      merged.errors.hasPrefix("error: the run is not complete: shard 3 has 0 of \(count) verdict"))
+    #expect(merged.output.contains("\n12 snapshots: "))
+    #expect(merged.output.hasSuffix(", \(count) errors\n"))
+    #expect(try !fixture.text("comment.md").contains("all the same"))
+    let again = try fixture.run("merge", "merged", "--output", "again")
+    #expect(again.status == 2)
+    #expect(again.output.hasSuffix(", \(count) errors\n"))
+  }
+
+  @Test func `a report without all verdicts shows which are missing, and ends with 2`() throws {
+    _ = try shards()
+    let count = try lose(3)
+    let report = try fixture.run("report", "shards", "--output", "page")
+    #expect(report.status == 2)
+    #expect(report.errors.contains("shard 3 has 0 of \(count) verdict"))
+    let page = try fixture.text("page/index.html")
+    #expect(page.contains("\"notices\":[\"shard 3 has 0 of \(count) verdict"))
+    #expect(page.components(separatedBy: " has no verdict\"").count - 1 == count)
+  }
+
+  @Test func `a report of a shard alone says so, and is no error`() throws {
+    _ = try shards(only: 1...1)
+    let report = try fixture.run("report", "shards", "--output", "page")
+    #expect(report.status == 0)
+    #expect(report.errors.hasPrefix("warning: the run is not complete: shards 2, 3, 4 of 4"))
+  }
+
+  @Test func `where verdicts were lost only digests accept`() throws {
+    _ = try shards()
+    _ = try lose(1)
+    let all = try fixture.run("accept", "--all", "--results", "shards")
+    #expect(all.status == 2)
+    #expect(all.errors.contains("nothing was accepted: the run is not complete"))
+    let list = try fixture.run("accept", "--results", "shards")
+    let line = try #require(list.errors.split(separator: "\n").first { $0.hasPrefix("  ") })
+    let digest = try #require(line.split(separator: " ").first)
+    let one = try fixture.run("accept", "\(digest)", "--results", "shards")
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("accepted scenes/"))
+    #expect(one.errors.hasPrefix("warning: the run is not complete: shard 1 has 0 of "))
+  }
+
+  @Test func `joined results that cannot be written hide no verdict`() throws {
+    _ = try shards()
+    try fixture.write("in the way", to: "file")
+    let merged = try fixture.run("merge", "shards", "--output", "file/merged")
+    #expect(merged.status == 2)
+    #expect(merged.output.contains("  section 0 inset.left 0 → 8: cell [0,0] moved +8,0\n"))
+    #expect(merged.errors.contains("error: the results are not joined: /"))
+  }
+
   @Test func `runs that are not one are told`() throws {
     _ = try shards(of: 2)
     _ = try fixture.run(

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 import TestSupport
 import Testing
 
@@ -65,7 +66,10 @@ import Testing
     #expect(different.status == 1)
     #expect(different.output.contains("section 0 inset.left 0 → 8"))
     #expect(!different.output.contains("accept"))
-    #expect(try fixture.run("verify", "scenes", "--results", ".build/results").status == 2)
+    let named = try fixture.run("verify", "scenes", "--results", ".build/results")
+    #expect(named.status == 2)
+    #expect(named.output == different.output)
+    #expect(named.errors.hasPrefix("error: not everything is kept for accept and report: /"))
     #expect(try fixture.run("verify", "scenes", "--results", "results").errors.isEmpty)
   }
 
@@ -79,6 +83,47 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("section 0 inset.left 0 → 8"))
     #expect(run.errors.contains("actual.png: cannot be "))
+  }
+
+  @Test func `a file that cannot be written hides no verdict, whatever it is for`() throws {
+    _ = try fixture.run("record", "scenes")
+    try fixture.scene("mint", inset: 8)
+    try fixture.write("in the way", to: "file")
+    // As the pictures on a full disk: the folder of the artifacts cannot be made.
+    try fixture.write("in the way", to: "results/artifacts")
+    let run = try fixture.run(
+      "verify", "scenes", "--results", "results", "--junit", "file/junit.xml", "--markdown",
+      "file/comment.md")
+    #expect(run.status == 2)
+    #expect(run.output.contains("  section 0 inset.left 0 → 8: cell [0,0] moved +8,0\n"))
+    #expect(run.output.hasSuffix("\n3 snapshots: 3 different\n"))
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.prefix(2).allSatisfy { $0.hasSuffix(" cannot be written") })
+    #expect(lines.count == 3)
+    #expect(lines[2].hasPrefix("error: not everything is kept for accept and report: /"))
+    #expect(lines[2].hasSuffix(" (and 2 more)"))
+    #expect(try fixture.run("report", "results").output.hasSuffix("/index.html\n"))
+  }
+
+  @Test func `a golden that an optimiser wrote fails where CI is set, and warns elsewhere`() throws
+  {
+    _ = try fixture.run("record", "scenes")
+    // As optimisers leave it: the pixels and no text chunk.
+    for name in ["after.portrait", "sheet", "sheet.dark"] {
+      let file = fixture.folder.file(SceneFixture.golden("mint", name))
+      try PNG.write(try PNG.read(file).bitmap, to: file)
+    }
+    let local = try fixture.run("verify", "scenes")
+    #expect(local.status == 0)
+    #expect(local.output.hasSuffix("\n3 snapshots: 3 warned\n"))
+    #expect(local.output.contains("optipng, oxipng, pngcrush, ImageOptim"))
+    let server = try fixture.run("verify", "scenes", variables: ["CI": "1"])
+    #expect(server.status == 1)
+    #expect(server.output.contains("herbs/mint.sheet.png is different: metadata\n"))
+    #expect(server.output.contains("\n    record it again: quarterturn record, or the test with "))
+    let asked = try fixture.run(
+      "verify", "scenes", "--policy", "metadata=warn", variables: ["CI": "1"])
+    #expect(asked.status == 0)
   }
 
   @Test func `recording again writes only what changed`() throws {

@@ -40,6 +40,29 @@ import Testing
 
   #if os(Linux)
     @Test(.enabled(if: SmallDisk.isPermitted, "a disk may be mounted only by the superuser"))
+    func `on a full disk pictures make way for the verdicts that they show`() async {
+      await #expect(processExitsWith: .success) { [root = folder.url as URL] in
+        let goldens = root.appendingPathComponent("goldens")
+        try Recording(goldens).verify(0, .all, as: "figure.png")
+        var refusals = 0
+        // Of some sizes the pictures leave no page for the verdict.
+        for kilobytes in stride(from: 12, through: 64, by: 4) {
+          let name = "disk \(kilobytes)"
+          let disk = root.appendingPathComponent(name)
+          try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+          try SmallDisk.mount(at: disk, kilobytes: kilobytes)
+          let recorder = try Recording(root).recorder(inFolder: name)
+          let verdict = try Recording(goldens).verify(7, .never, as: "figure.png")
+          let kept = try? recorder.keep(verdict, of: GoldenStore(root: goldens), owner: "test")
+          refusals += kept == nil ? 1 : 0
+          #expect(
+            try recorder.folder.records().map(\.outcome) == [.different], "\(kilobytes) kB")
+        }
+        #expect(refusals > 0)
+      }
+    }
+
+    @Test(.enabled(if: SmallDisk.isPermitted, "a disk may be mounted only by the superuser"))
     func `a golden that does not fit on a full disk is not written`() async {
       await #expect(processExitsWith: .success) { [root = folder.url as URL] in
         try SmallDisk.mount(at: root, kilobytes: 32)

@@ -203,7 +203,9 @@ import Testing
     try PNG.encodeAnimation(animation, scale: 2).write(to: fixture.file)
     let words = try fixture.verify(moved(in: 4...4)).words
     #expect(words.contains { $0.hasPrefix("paint: frame 4 of 11, 100 ms: ") })
-    #expect(words.last == "metadata: the golden's layout was not compared: it carries none")
+    #expect(
+      words.last?.hasPrefix("metadata: the golden's layout was not compared: it carries none")
+        == true)
   }
 
   @Test func `a difference leaves both films, the film of it, and the first frame's panes`() throws

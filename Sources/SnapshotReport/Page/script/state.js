@@ -4,7 +4,7 @@
 const settings = { mode: 'two-up', overlays: ['moves'], size: 'fit', theme: 'system' };
 
 const state = {
-  report: { title: '', command: '', entries: [] },
+  report: { title: '', notices: [], command: '', entries: [] },
   shown: [], selected: null, query: '', verdicts: [], classes: [], decisions: {}, seen: new Set(),
   pane: null, windows: null, focus: null,
   ...settings, ...recall('settings', {}),

@@ -15,7 +15,8 @@ extension Command {
     explanation: """
       A digest names one change of one golden: from what it was to the picture that the run drew. If
       either is another by now, nothing is accepted; a golden that changed in the very same way has a
-      digest of its own. Without digests, say --only or --all.
+      digest of its own. Without digests, say --only or --all; these are refused where the results
+      lack verdicts on goldens that the run asked for.
       """,
     options: [.only, .everyChange, .results, .snapshots, .json],
     examples: [
@@ -79,10 +80,16 @@ struct AcceptCommand {
     let paths = Set(accepted)
     let remaining = changes.pending.filter { !paths.contains($0.record.path) }
     tell(accepted, remaining: remaining, on: console)
+    for loss in changes.losses { console.note("warning: the run is not complete: \(loss)") }
     return .good
   }
 
   private func chosenChanges() throws(AcceptRefusal) -> [PendingChange] {
+    switch choice {
+    case .all, .matching:
+      if !changes.losses.isEmpty { throw .lost(changes.losses) }
+    case .digests: break
+    }
     switch choice {
     case .all: return changes.all
     case .matching(let pattern):
@@ -103,8 +110,11 @@ struct AcceptCommand {
     }
     for path in accepted { console.print("accepted \(path)") }
     let rest =
-      remaining.isEmpty
-      ? "nothing remains in the results, which hold no inline snapshots" : "these remain:"
+      !remaining.isEmpty
+      ? "these remain:"
+      : changes.losses.isEmpty
+        ? "nothing remains in the results, which hold no inline snapshots"
+        : "nothing remains of what the results hold"
     console.print("\(accepted.count) accepted; \(rest)")
     for change in remaining { console.print(change.line) }
   }

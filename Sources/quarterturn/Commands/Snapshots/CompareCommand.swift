@@ -11,7 +11,8 @@ extension Command {
       text line by line. Nothing may differ unless an option allows it, and every limit given must hold.
       Limits are about pixels; what else changed has a class, and --policy layout=ignore,fonts=warn says
       what a class does. Without it layout, paint, text and fonts fail, and metadata warn.
-      With --output the pictures of each difference are written there, ready for report.
+      With --output the pictures of each difference are written there, ready for report; where that
+      is impossible it ends with 2, after it has said what is different.
       Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
       """,
     options: Option.tolerances + [.policy, .output] + Option.channels,
@@ -58,35 +59,65 @@ struct CompareCommand {
     return isFile ? url.deletingLastPathComponent() : url
   }
 
-  /// Compares on all cores, and prints.
+  /// Compares on all cores, and prints; what is kept for `report` comes second.
   func run(on console: Console) async throws -> ExitStatus {
-    let recorder = try comparison.results.map(recorder)
-    let records = try await records(on: console)
-    // Pairs are done in any order; what is kept of them is the same for every run.
-    for record in records.sorted() { try recorder?.keep(record) }
-    try recorder?.finish()
-    try output.tell(
+    let keeping = try Keeping(comparison.results, base: workplace.base, environment: environment)
+    let kept = try await records(on: console)
+    let records = kept.map(\.record)
+    let obstacles = keeping.obstacles + kept.compactMap(\.obstacle) + keeping.keep(records)
+    let unwritten = output.tell(
       records, in: comparison.results, base: workplace.base, on: console
     ) { record in
       pairs.first { $0.path == record.owner }.flatMap(comparison.panes)
     }
-    return ExitStatus(records)
+    if let text = ObstacleList.text(obstacles) {
+      console.complain("not everything is kept for report: \(text)")
+      return .unusable
+    }
+    return unwritten ?? ExitStatus(records)
   }
 
-  private func recorder(in results: ResultsFolder) throws -> RunRecorder {
-    let identity = try RunIdentity(
-      environment: environment, shard: .whole, filter: "compare", scope: .process)
-    return try RunRecorder(folder: results, base: workplace.base, identity: identity)
-  }
-
-  private func records(on console: Console) async throws -> [VerdictRecord] {
+  private func records(on console: Console) async throws -> [VerdictKeeper.Kept] {
     // A single pair's two files are read on all cores already; tasks take as long to be made ready
     // as a file to be read.
-    if pairs.count == 1 { return [try comparison.record(of: pairs[0])] }
+    if pairs.count == 1 { return [comparison.record(of: pairs[0])] }
     let progress = Progress(isShown: console.isWatched, console: console)
     defer { progress.clear() }
     return try await Parallel.map(
       pairs, done: { progress.show("[\($0)/\(pairs.count)]") }, pieces: { [$0] },
       work: comparison.record)
+  }
+
+  /// The folder in which comparisons are kept, if one was named.
+  private struct Keeping {
+    /// Why nothing can be kept; empty where something may be.
+    let obstacles: [FileError]
+    private let recorder: RunRecorder?
+
+    init(_ results: ResultsFolder?, base: URL, environment: [String: String]) throws {
+      let identity = try RunIdentity(
+        environment: environment, shard: .whole, filter: "compare", scope: .process)
+      do throws(FileError) {
+        recorder = try results.map { (folder) throws(FileError) in
+          try RunRecorder(folder: folder, base: base, identity: identity)
+        }
+        obstacles = []
+      } catch {
+        recorder = nil
+        obstacles = [error]
+      }
+    }
+
+    /// Keeps records, and returns why not, where that is impossible.
+    func keep(_ records: [VerdictRecord]) -> [FileError] {
+      do throws(FileError) {
+        // Pairs are done in any order; what is kept of them is the same for every run.
+        for record in records.sorted() { try recorder?.keep(record) }
+        try recorder?.finish()
+        return []
+      } catch {
+        return [error]
+      }
+    }
   }
 }

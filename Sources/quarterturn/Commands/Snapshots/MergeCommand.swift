@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 import SnapshotCore
 
 extension Command {
@@ -9,7 +10,9 @@ extension Command {
       RESULTS are folders that shards left, or one that holds them. Of a complete run the joined folder
       has one manifest; parts of an incomplete one can be joined with the rest later. Shards are of one
       run where each has the same SNAPSHOT_RUN or build number: SNAPSHOT_RUN=1 SNAPSHOT_SHARD=1/2 swift
-      test. Ends as its worst verdict; with 2 where a shard is missing or was cut short.
+      test. Ends as its worst verdict; with 2 where a shard is missing or was cut short, where its
+      results lack verdicts on goldens that it asked for, as after an upload that was cut short, and
+      where two shards have the same golden.
       """,
     options: [.output] + Option.channels,
     examples: [
@@ -52,14 +55,26 @@ struct MergeCommand {
   /// Joins and writes the results, and prints.
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
-    let records = try merge.write(to: destination, acceptCommand: acceptance)
+    let (records, obstacle) = joined(merge)
     // Before the verdicts: what they are worth depends on it.
-    let status = complain(about: merge.gap, on: console)
+    let status = IncompleteResults(merge.check).complain(on: console)
     if let warning = Self.warning(about: merge.conflicts) { console.note("warning: \(warning)") }
-    try output.tell(records, in: destination, base: workplace.base, on: console) { record in
-      PanePictures.panes(of: record, in: destination)
+    // Nothing shows records whose files could not be copied.
+    let results = obstacle == nil ? destination : nil
+    let unwritten = output.tell(
+      records + merge.check.lost, in: results, base: workplace.base, on: console
+    ) { record in results.flatMap { PanePictures.panes(of: record, in: $0) } }
+    if let obstacle { console.complain("the results are not joined: \(obstacle)") }
+    return obstacle.map { _ in .unusable } ?? status ?? unwritten ?? ExitStatus(records)
+  }
+
+  /// Writes the joined results; what could not be written is told all the same.
+  private func joined(_ merge: ResultsMerge) -> (records: [VerdictRecord], obstacle: FileError?) {
+    do throws(FileError) {
+      return (try merge.write(to: destination, acceptCommand: acceptance), nil)
+    } catch {
+      return (merge.records, error)
     }
-    return status ?? ExitStatus(records)
   }
 
   private func acceptance(of record: VerdictRecord) -> String? {
@@ -67,17 +82,6 @@ struct MergeCommand {
       workplace.acceptance.words(
         for: $0, in: workplace.store(named: record.store), results: place)
     }
-  }
-
-  /// Reports a gap; only one that verdicts may be missing from makes the run unusable.
-  private func complain(about gap: CompleteRun.Gap?, on console: Console) -> ExitStatus? {
-    guard let gap else { return nil }
-    if gap.leavesVerdictsWhole {
-      console.note("note: \(gap)")
-      return nil
-    }
-    console.complain("the run is not complete: \(gap.complaint)")
-    return .unusable
   }
 
   /// Counts the conflicts, and tells the first as an example of all; nil for none.

@@ -51,13 +51,13 @@ struct OrphansCommand {
     let orphans = Orphans(in: search.stores(of: run), base: workplace.base, run: run)
     // First deleted, then told: nothing is called deleted that is still there.
     if deletes { try orphans.delete() }
-    try output.tell(
+    let unwritten = output.tell(
       orphans.goldens.map(record), in: nil, base: workplace.base, on: console,
       words: words(for: orphans))
     for path in search.outside(of: run) {
       console.note("note: \(path) lies outside the package; name it with --snapshots to look there")
     }
-    return orphans.goldens.isEmpty || deletes ? .good : .different
+    return unwritten ?? (orphans.goldens.isEmpty || deletes ? .good : .different)
   }
 
   private func words(for orphans: Orphans) -> String {

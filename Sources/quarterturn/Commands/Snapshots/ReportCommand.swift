@@ -10,6 +10,11 @@ extension Command {
   static let report = Command(
     "report", "[RESULTS…]",
     summary: "make a page of what a run found",
+    explanation: """
+      Of results that lack verdicts on goldens which their run asked for, as after an upload that was
+      cut short, the page shows what there is and what is missing, and it ends with 2. That a shard
+      is missing or did not come to its end is said on the page and in the terminal.
+      """,
     options: [.output, .inline],
     examples: ["quarterturn report", "quarterturn report merged --output page --inline"]
   ) { try ReportCommand($0, environment: $1.environment).run(on: $1) }
@@ -37,9 +42,19 @@ struct ReportCommand {
 
   /// Writes the page and prints its path.
   func run(on console: Console) throws -> ExitStatus {
-    let entries = try ReportEntry.read(from: folders)
-    let page = ReportPage(entries, acceptCommand: acceptCommand)
+    var contents: [ResultsFolder.Contents] = []
+    for folder in folders { contents.append(try folder.contents()) }
+    let check = ResultsCheck(contents)
+    // A part that never came, or goes on, is no fault of what there is.
+    let gap = check.gap.flatMap { $0.leavesVerdictsWhole ? nil : $0.complaint }
+    let notices = [gap].compactMap(\.self) + check.complaints
+    let page = ReportPage(
+      ReportEntry.entries(of: contents), notices: notices, acceptCommand: acceptCommand)
     console.print(try page.write(to: destination, inline: isInline).path)
-    return .good
+    if let gap { console.note("warning: the run is not complete: \(gap)") }
+    for complaint in check.complaints {
+      console.complain("the run is not complete: \(complaint)")
+    }
+    return check.isWhole ? .good : .unusable
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RasterPNG
 import SnapshotCore
 
 extension Option {
@@ -25,7 +26,10 @@ extension Command {
       merge, and writes no golden unless --record says which. SCENE is a scene file, a folder of scene
       files or a figure of the gallery. Ends with 0 when all are the same, 1 when something is
       different, missing or was recorded, 2 when something could not be judged. Where the results
-      cannot be kept, as in a read-only checkout, that is said, and verdicts hold all the same.
+      cannot be kept, as in a read-only checkout or on a full disk, that is said after the verdicts,
+      which hold all the same; it ends with 2 then where --results or SNAPSHOT_ARTIFACTS names them.
+      A golden without its layout, as image optimisers leave it, fails where CI is set and warns
+      elsewhere; --policy metadata=warn lets it warn everywhere.
 
       The shard may be said by SNAPSHOT_SHARD=i/n too, and is taken from Bazel, GitLab, CircleCI and
       Buildkite; shards are of one run when they have the same SNAPSHOT_RUN or build number. Where
@@ -94,20 +98,30 @@ struct VerifyCommand {
   /// Verifies, prints, and returns how it ended.
   func run(on console: Console) async throws -> ExitStatus {
     let progress = Progress(isShown: console.isWatched, console: console)
-    let (found, obstacle) = try await run.records(as: identity, showing: progress)
+    let (found, obstacles) = try await run.records(as: identity, showing: progress)
     let records = found.sorted()
-    if let obstacle {
-      console.note("warning: not everything is kept for accept and report: \(obstacle)")
-      console.note("  verdicts hold all the same; --results DIR keeps them elsewhere")
-    }
     let results = run.workplace.results
     let words = recordsOnly ? RecordingList(records, in: results).text : nil
-    try output.tell(
+    let unwritten = output.tell(
       records, in: results, base: run.workplace.base, on: console, words: words
     ) { record in PanePictures.panes(of: record, in: results) }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
     // Who asked for a recording is not told that it is a difference.
-    return ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
+    let status = ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
+    // Last: whatever happens to files, what was found is told first.
+    return complain(about: obstacles, on: console) ?? unwritten ?? status
+  }
+
+  /// Reports what the results lack; results that somebody named have to be kept.
+  private func complain(about obstacles: [FileError], on console: Console) -> ExitStatus? {
+    guard let text = ObstacleList.text(obstacles) else { return nil }
+    if run.workplace.namesResults {
+      console.complain("not everything is kept for accept and report: \(text)")
+      return .unusable
+    }
+    console.note("warning: not everything is kept for accept and report: \(text)")
+    console.note("  verdicts hold all the same; --results DIR keeps them elsewhere")
+    return nil
   }
 }
 

@@ -15,26 +15,35 @@ struct FileComparison: Sendable {
   /// The first of what is compared, as it was named.
   let store: String
 
-  /// Compares a pair.
-  func record(of pair: FilePair) throws -> VerdictRecord {
-    guard let first = pair.first else { return record(of: pair, .missing, .alone) }
-    guard let second = pair.second else { return record(of: pair, .different, .alone) }
+  /// Compares a pair; files that cannot be written hide nothing of what was found.
+  func record(of pair: FilePair) -> VerdictKeeper.Kept {
+    guard let first = pair.first else { return kept(pair, .missing, .alone) }
+    guard let second = pair.second else { return kept(pair, .different, .alone) }
     let (old, new): (Data, Data)
     do {
       old = try Data(contentsOf: first)
       new = try Data(contentsOf: second)
     } catch {
-      return record(of: pair, .unreadable, .closed)
+      return kept(pair, .unreadable, .closed)
     }
     switch finding(old, new, pair) {
     case .same(let allowed, let statements):
-      return record(of: pair, .same, statements: statements, pixels: allowed)
+      return VerdictKeeper.Kept(
+        record: record(of: pair, .same, statements: statements, pixels: allowed))
     case .different(let evidence, let statements):
-      return record(
+      let written = write(pair, old, new, evidence)
+      let record = record(
         of: pair, .different, statements: statements, pixels: PixelSummary(evidence),
-        files: try write(pair, old, new, evidence))
-    case .unreadable(let reason): return record(of: pair, .unreadable, .incomparable(reason))
+        files: written.files)
+      return VerdictKeeper.Kept(record: record, obstacle: written.obstacle)
+    case .unreadable(let reason): return kept(pair, .unreadable, .incomparable(reason))
     }
+  }
+
+  private func kept(
+    _ pair: FilePair, _ outcome: VerdictRecord.Outcome, _ reason: VerdictRecord.Reason
+  ) -> VerdictKeeper.Kept {
+    VerdictKeeper.Kept(record: record(of: pair, outcome, reason))
   }
 
   /// Compares a pair once more, for the panes that show what is different.
@@ -60,11 +69,12 @@ struct FileComparison: Sendable {
       reason: reason, statements: statements, pixels: pixels, files: files)
   }
 
-  /// Writes both files and what lies between them, and answers their paths in the results.
+  /// Writes both files and what lies between them; returns their paths in the results, and why not
+  /// all of them are there, if so.
   private func write(
     _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence
-  ) throws -> [VerdictRecord.File] {
-    guard let results else { return [] }
+  ) -> (files: [VerdictRecord.File], obstacle: FileError?) {
+    guard let results else { return ([], nil) }
     let name = SafeName.of(pair.path)
     let folder = results.artifacts(ofStore: store).folder(of: name)
     var contents: [(Artifact.Role, String, Data)] = [
@@ -74,10 +84,16 @@ struct FileComparison: Sendable {
     let pictures = DifferenceFiles(
       evidence, files: [old, new], captions: .lettered, maximumPixels: PNG.defaultMaximumPixels)
     contents += pictures.contents.map { ($0.role, "png", $0.data) }
-    return try contents.map { role, kind, data in
-      let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
-      try WholeFile(file).write(data, isLasting: false)
-      return VerdictRecord.File(role: role, path: results.path(of: file))
+    var files: [VerdictRecord.File] = []
+    do throws(FileError) {
+      for (role, kind, data) in contents {
+        let file = folder.appendingPathComponent("\(role.rawValue).\(kind)")
+        try WholeFile(file).write(data, isLasting: false)
+        files.append(VerdictRecord.File(role: role, path: results.path(of: file)))
+      }
+      return (files, nil)
+    } catch {
+      return (files, error)
     }
   }
 }

@@ -126,7 +126,8 @@ enum FileFinding {
     }
     let format = SnapshotFormat.lines(pathExtension: "txt", policy: policy)
     switch format.examine(first, text, .deep) {
-    case .same(_, let statements, _): return .same(nil, statements)
+    case .same(_, let statements, _), .undescribed(_, let statements, _):
+      return .same(nil, statements)
     case .different(let evidence, let statements): return .different(evidence, statements)
     case .unreadable(let reason):
       return .unreadable("\(pair.first?.path ?? pair.path) \(reason.text)")

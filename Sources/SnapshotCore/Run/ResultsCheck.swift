@@ -1,0 +1,82 @@
+import Foundation
+
+/// The comparison of results with what their manifests say that was asked for: parts that never
+/// came, verdicts that were lost, goldens that two parts have.
+public struct ResultsCheck: Sendable {
+  /// Goldens that several parts of one divided run asked for, though each falls to one part.
+  public struct Repetition: Sendable, Hashable {
+    /// The parts, in order: which, and the folder of its results.
+    public let parts: [String]
+    /// The goldens, in order.
+    public let entries: [Manifest.Entry]
+  }
+
+  /// Why the parts are no complete run; nil where they are one.
+  public let gap: CompleteRun.Gap?
+  /// The verdicts that were lost, by process.
+  public let losses: [VerdictLoss]
+  /// The goldens that several parts have.
+  public let repetitions: [Repetition]
+  /// A record, of outcome `error`, for each snapshot of which no folder has a verdict, in order.
+  public let lost: [VerdictRecord]
+
+  /// Checks results.
+  ///
+  /// - Parameter contents: what the folders of one run hold.
+  public init(_ contents: [ResultsFolder.Contents]) {
+    gap = Self.gap(contents.flatMap(\.parts).map(\.manifest))
+    losses = contents.flatMap(\.parts).compactMap(\.loss)
+    repetitions = Self.repetitions(contents)
+    let judged = Set(contents.flatMap(\.records).map(\.key))
+    let missing = losses.flatMap(\.records).filter { !judged.contains($0.key) }
+    lost = missing.grouped(by: \.key).map { $0[0] }.sorted()
+  }
+
+  /// Whether every golden that a part asked for has its verdict, and no other part's.
+  public var isWhole: Bool { losses.isEmpty && repetitions.isEmpty }
+
+  /// What is wrong with verdicts, an entry each: which are missing, where, and what to do.
+  public var complaints: [String] {
+    losses.map(\.description) + repetitions.map(\.description)
+  }
+
+  private static func gap(_ manifests: [Manifest]) -> CompleteRun.Gap? {
+    do throws(CompleteRun.Gap) {
+      _ = try CompleteRun(merging: manifests)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Of a run that is not divided several folders may hold the same goldens, as of two systems.
+  private static func repetitions(_ contents: [ResultsFolder.Contents]) -> [Repetition] {
+    let parts = contents.flatMap { contents in
+      contents.parts.map(\.manifest).filter { $0.shard.count > 1 }.map { manifest in
+        let part = "\(manifest.shard.words) in \(contents.folder.root.path)"
+        return (part: part, entries: Set(manifest.entries))
+      }
+    }
+    // By part, since the processes of one part may ask for the same golden.
+    let asked = parts.grouped(by: \.part).flatMap { group in
+      Set(group.flatMap(\.entries)).map { (part: group[0].part, entry: $0) }
+    }
+    let repeated = asked.grouped(by: \.entry.key).map { group in
+      (parts: Set(group.map(\.part)).sorted(), entry: group[0].entry)
+    }
+    return repeated.filter { $0.parts.count > 1 }.grouped(by: \.parts).map { group in
+      Repetition(parts: group[0].parts, entries: group.map(\.entry).sorted())
+    }.sorted { $0.parts.lexicographicallyPrecedes($1.parts) }
+  }
+}
+
+extension ResultsCheck.Repetition: CustomStringConvertible {
+  /// How many goldens there are twice, where, and what to do.
+  public var description: String {
+    let places = parts.joined(separator: " and ")
+    let verb = entries.count == 1 ? "is" : "are"
+    let head = "\(Counted.text(entries.count, "golden")) \(verb) in more than one part: \(places)"
+    return ([head] + VerdictLoss.list(entries) + ["  each falls to one part: name each part once"])
+      .joined(separator: "\n")
+  }
+}

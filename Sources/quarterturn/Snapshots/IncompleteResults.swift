@@ -1,0 +1,30 @@
+import SnapshotCore
+
+/// What results lack, on the terminal.
+struct IncompleteResults {
+  private let check: ResultsCheck
+
+  init(_ check: ResultsCheck) { self.check = check }
+
+  /// Reports what is missing, before the verdicts, whose worth depends on it.
+  ///
+  /// - Parameter console: the terminal.
+  /// - Returns: how the command ends; nil where no verdict is missing.
+  func complain(on console: Console) -> ExitStatus? {
+    let areVerdictsWhole = check.gap.map { tell($0, on: console) } ?? true
+    for complaint in check.complaints {
+      console.complain("the run is not complete: \(complaint)")
+    }
+    return areVerdictsWhole && check.isWhole ? nil : .unusable
+  }
+
+  /// Reports a gap, and returns whether every verdict is there nevertheless.
+  private func tell(_ gap: CompleteRun.Gap, on console: Console) -> Bool {
+    if gap.leavesVerdictsWhole {
+      console.note("note: \(gap)")
+    } else {
+      console.complain("the run is not complete: \(gap.complaint)")
+    }
+    return gap.leavesVerdictsWhole
+  }
+}
