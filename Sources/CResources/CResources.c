@@ -62,6 +62,7 @@
   FILE(script_payload_js, "script/payload.js") \
   FILE(script_pixels_js, "script/pixels.js") \
   FILE(script_side_js, "script/side.js") \
+  FILE(script_sight_js, "script/sight.js") \
   FILE(script_size_js, "script/size.js") \
   FILE(script_stage_js, "script/stage.js") \
   FILE(script_start_js, "script/start.js") \

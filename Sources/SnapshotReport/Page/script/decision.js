@@ -10,8 +10,6 @@ function startDecisions() {
   change({ decisions: recall('decisions', {}) });
   byId('accept-seen').addEventListener('click', () => accept(openSeen()));
   listen(['shown', 'decisions', 'seen'], drawAcceptSeen);
-  // Later: what is selected and left again in one go was never drawn.
-  listen(['selected'], () => setTimeout(() => { if (state.selected) lookedAt([state.selected]); }));
 }
 
 function drawAcceptSeen() {
@@ -23,7 +21,7 @@ function drawAcceptSeen() {
 /** What tells an entry and its change from every other. */
 function keyOf(entry) { return `${addressOf(entry)}#${entry.digest}`; }
 
-/** Notes that entries were on the screen. */
+/** Notes that entries were on the screen, large enough. */
 function lookedAt(entries) {
   const fresh = entries.filter((entry) => !state.seen.has(keyOf(entry)));
   if (fresh.length) change({ seen: new Set([...state.seen, ...fresh.map(keyOf)]) });
@@ -45,6 +43,8 @@ function decide(decision) {
   if (!entry) return;
   if (!isOpen(entry)) return announce(`${titleOf(entry)}: there is nothing to ${decision}`);
   const isTakenBack = decisionOf(entry) === decision;
+  noteSight();
+  if (decision === 'accept' && !isTakenBack && !isSeen(entry)) return announce(unseenWords(entry));
   keepDecisions({ [keyOf(entry)]: isTakenBack ? undefined : decision });
   announce(`${titleOf(entry)}: ${isTakenBack ? 'open again' : decisionWords[decision]}`);
   if (!isTakenBack) goToNextOpen();

@@ -23,6 +23,7 @@ function drawEntry() {
     make('div', { class: 'work' },
       make('div', { class: 'work-pictures' },
         make('div', { id: 'tools', class: 'tools' }),
+        make('p', { id: 'sight', class: 'notice sight', role: 'status', hidden: '' }),
         make('section', { id: 'stage', class: 'stage', 'aria-label': 'Pictures' })),
       make('aside', { class: 'changes', 'aria-label': 'What changed' }, ...changesOf(entry))));
   drawDecision();

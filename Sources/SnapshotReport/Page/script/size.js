@@ -3,7 +3,11 @@
 
 const sizes = [0.25, 0.5, 1, 2, 4, 8, 16];
 
-function toggleSize() { change({ size: state.size === 'fit' ? 1 : 'fit' }); }
+/** Shows the actual size, there where most differs; and all of it again. */
+function toggleSize() {
+  change({ size: state.size === 'fit' ? 1 : 'fit' });
+  if (state.size !== 'fit') scrollToDifference();
+}
 
 /** How many points of the screen a point of the pictures takes now. */
 function shownSize() {
@@ -63,6 +67,7 @@ function followScroll(element) {
     if (other.scrollLeft !== element.scrollLeft) other.scrollLeft = element.scrollLeft;
     if (other.scrollTop !== element.scrollTop) other.scrollTop = element.scrollTop;
   }
+  noteSight();
 }
 
 function pan(event, element, area) {

@@ -4,6 +4,7 @@ document.addEventListener('DOMContentLoaded', () => {
   change({ report: JSON.parse(byId('report').textContent) });
   startTheme();
   startDecisions();
+  startSight();
   startList();
   startSide();
   startEntryView();
