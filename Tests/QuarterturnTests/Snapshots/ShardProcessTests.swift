@@ -134,6 +134,8 @@ import Testing
     let report = try fixture.run("report", "shards", "--output", "page")
     #expect(report.status == 0)
     #expect(report.errors.hasPrefix("warning: the run is not complete: shards 2, 3, 4 of 4"))
+    let page = try fixture.text("page/index.html")
+    #expect(page.contains("\"notices\":[\"shards 2, 3, 4 of 4 are missing"))
   }
 
   @Test func `where verdicts were lost only digests accept`() throws {
