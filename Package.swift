@@ -329,8 +329,9 @@ let testTargets: [Target] = [
   .tests(
     "QuarterturnTests",
     needs: [
-      "quarterturn", "Basics", "CarriedFiles", "LayoutStage", "LayoutScenes", "SnapshotCore",
-      "LayoutCore", "LayoutTruth", "CTruth", "RasterPNG", "RasterCore", "TestSupport",
+      "quarterturn", "Basics", "CarriedFiles", "LayoutPreviews", "LayoutStage", "LayoutScenes",
+      "SnapshotCore", "LayoutCore", "LayoutTruth", "CTruth", "RasterPNG", "RasterCore",
+      "TestSupport",
     ],
     // The protocol's own client, in Python.
     exclude: ["Serve/client.py"]),

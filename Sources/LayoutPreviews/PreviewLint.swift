@@ -20,7 +20,8 @@ import UIKit
   /// - Returns: the findings; nil where the block makes the same object each time, which the questions
   ///   would change for each other.
   func report() throws(LaboratoryError) -> LintReport? {
-    switch (named.preview.content(), named.preview.content()) {
+    let content = { surroundings.perform { named.preview.content() } }
+    switch (content(), content()) {
     case (.layout(let layout), .layout(let other)) where layout !== other:
       let laboratory = Laboratory(on: surroundings.device) { self.layout() ?? layout }
       return try inSurroundings(laboratory).lint()
@@ -49,7 +50,8 @@ import UIKit
 
   /// A view that stands alone is not turned; one on a device is laid out as it is shown.
   private func lintView() throws(LaboratoryError) -> LintReport {
-    let result = named.preview.made().subject.shown(in: surroundings) { figure in
+    let subject = surroundings.perform { named.preview.made() }.subject
+    let result = subject.shown(in: surroundings) { figure in
       var figure = figure
       figure.name = named.name
       let laboratory = Laboratory(figure)

@@ -50,6 +50,12 @@ public import UIKit
     alarm(UInt32(seconds))
   }
 
+  /// Removes what an earlier preview keeps in the user's defaults.
+  private static func forgetPreferences() {
+    let preferences = UserDefaults.standard
+    preferences.dictionaryRepresentation().keys.forEach(preferences.removeObject(forKey:))
+  }
+
   private static func shown(
     _ previews: [NamedPreview], as request: PreviewRequest
   ) throws -> PreviewReport {
@@ -66,6 +72,7 @@ public import UIKit
       let isTold = told.contains(name)
       UIKitLog.writer = { if !isTold { console.write($0) } }
       output.keep(!isTold)
+      forgetPreferences()
     }
     defer { console.end() }
     let left = wanted.filter { !request.without.contains($0.name) }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutStage
+import UIKit
 
 /// What the command asks of the program that shows previews: words after the program's name.
 ///
@@ -13,6 +14,12 @@ package struct PreviewRequest: Codable, Sendable {
   package var turns = false
   /// Whether all pictures are one.
   package var makesSheet = false
+  /// The text size; nil for the usual one.
+  package var textSize: PreviewTextSize?
+  /// The reading direction; nil for the language's.
+  package var direction: PreviewDirection?
+  /// The language; nil for the package's own, left to right.
+  package var language: PreviewLanguage?
   /// Whether it is dark.
   package var isDark = false
   /// The overlays' names.
@@ -28,11 +35,28 @@ package struct PreviewRequest: Codable, Sendable {
   /// How long a preview may take to be shown, in seconds.
   package var seconds = usualSeconds
 
+  /// The name of the device of what needs one, unless another is asked for.
+  ///
+  /// An iPhone 16 is sold, and runs the system that is mirrored; of newer phones it is not known how
+  /// bars and insets are there.
+  package static let usualDeviceName = "iPhone 16"
+
+  static var usualDevice: Device { Device.called(usualDeviceName) ?? .usual }
+
   /// The seconds that a preview may take, unless another number is asked for.
   package static let usualSeconds = 60
 
   /// Asks for pictures in a folder.
   package init(output: String) { self.output = output }
+
+  /// The traits that differ from the device's own.
+  var traits: UITraitCollection {
+    let direction = direction ?? language?.direction
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: textSize?.category ?? .unspecified),
+      UITraitCollection(layoutDirection: direction?.trait ?? .unspecified),
+    ])
+  }
 
   var overlaySet: Overlays {
     overlays.reduce(into: []) { set, name in set.formUnion(Overlays.named(name) ?? []) }

@@ -7,12 +7,15 @@ import UIKit
 ///
 /// As large as a trait says, whatever the device, which gives only its scale. Else the device is the
 /// one that is asked for; else, of a view, as large as it is, or as its content fits; else the usual
-/// one.
+/// one. It is made and measured with the text size and in the direction that are asked for, as fonts
+/// are made for the size in force.
 @MainActor struct PreviewScreen {
   /// What is asked for, beside what the preview says.
   struct Wishes {
     /// The device.
     var device: Device?
+    /// The device of what needs one, if none is asked for.
+    var usualDevice = Device.usual
     /// How it is held.
     var orientation: Orientation?
     /// Light or dark, and the traits.
@@ -27,10 +30,13 @@ import UIKit
 
   /// Makes what a preview shows, and finds its device.
   init(_ preview: Preview, _ wishes: Wishes = Wishes()) {
-    content = preview.made()
+    let content = wishes.perform { preview.made() }
+    self.content = content
     let wanted = preview.traits.map(\.kind)
-    let device = wishes.device ?? .usual
-    let size = Self.size(of: content, wanted, fillsDevice: wishes.device != nil)
+    let device = wishes.device ?? wishes.usualDevice
+    let size = wishes.perform {
+      Self.size(of: content, wanted, fillsDevice: wishes.device != nil)
+    }
     let ownDevice = size.map { Device(size: $0, scale: device.scale) }
     let orientation = wishes.orientation ?? (wanted.contains(.turned) ? .landscape : .portrait)
     standsAlone = size != nil
@@ -54,6 +60,30 @@ import UIKit
       size = wish.isDrawable ? CGSize(width: ceil(wish.width), height: ceil(wish.height)) : size
     }
     return size.isDrawable ? size : nil
+  }
+}
+
+extension PreviewScreen.Wishes {
+  /// Runs a closure with the text size and the direction in force.
+  @MainActor fileprivate func perform<Value>(_ body: () -> Value) -> Value {
+    Surroundings(on: device ?? usualDevice, traits: traits).perform(body)
+  }
+}
+
+extension Surroundings {
+  /// Runs a closure with the text size and the direction in force, as in the program of a person
+  /// who has chosen them.
+  @MainActor func perform<Value>(_ body: () -> Value) -> Value {
+    var environment = UIEnvironment.current
+    if traits.preferredContentSizeCategory != .unspecified {
+      environment.preferredContentSizeCategory = traits.preferredContentSizeCategory
+    }
+    switch traits.layoutDirection {
+    case .rightToLeft: environment.layoutDirection = .rightToLeft
+    case .leftToRight: environment.layoutDirection = .leftToRight
+    default: break
+    }
+    return UIEnvironment.with(environment, perform: body)
   }
 }
 

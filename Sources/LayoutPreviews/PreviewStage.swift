@@ -59,6 +59,8 @@ import UIKit
   /// Shows one instance in the first orientation and, where asked for, turns it to the other.
   private func scenes(of named: NamedPreview) throws -> [Scene] {
     willShow(named.name)
+    let state = ProgramState()
+    defer { state.restore() }
     let screen = try screen(of: named)
     let shown = screen.content.subject.shown(in: screen.surroundings) { figure in
       var figure = figure
@@ -81,7 +83,8 @@ import UIKit
   /// without end shows every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
     let wishes = PreviewScreen.Wishes(
-      device: request.device.flatMap(Device.named), appearance: request.isDark ? .dark : .light)
+      device: request.device.flatMap(Device.called), usualDevice: PreviewRequest.usualDevice,
+      appearance: request.isDark ? .dark : .light, traits: request.traits)
     let screen = PreviewScreen(named.preview, wishes)
     do {
       try PictureLimit.check(screen.surroundings.device.size, scale: screen.surroundings.scale)

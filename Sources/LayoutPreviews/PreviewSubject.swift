@@ -4,6 +4,8 @@ package import UIKit
 
 /// What a preview shows, as a subject of any strategy; it is made anew for each picture.
 ///
+/// What it sets for its whole program, such as by `appearance()`, the next one does not have.
+///
 /// `.preview()` puts it on the device that the preview speaks of, every other strategy on the
 /// strategy's own.
 @MainActor public struct PreviewSubject: SnapshotSubject {
@@ -17,7 +19,10 @@ package import UIKit
   public func shown<Result>(
     in surroundings: Surroundings, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
-    try preview.made().subject.shown(in: surroundings, body)
+    let scope = PreviewScope(preview)
+    defer { scope.end() }
+    let subject = surroundings.perform { preview.made() }.subject
+    return try subject.shown(in: surroundings, body)
   }
 }
 

@@ -7,7 +7,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// Compares what a preview shows, on the device that it speaks of.
   ///
   /// A view is as large as a trait of the preview says, as it is, or as its content fits; a
-  /// controller and a layout fill an iPhone 7 Plus.
+  /// controller and a layout fill an iPhone 7 Plus, which goldens keep; the command's `preview` draws
+  /// them on an iPhone 16.
   ///
   /// - Parameters:
   ///   - device: the device; nil for the preview's own. A size that the preview says stays.
@@ -34,6 +35,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
       ]))
     return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
       let (figure, scale) = try MainThread.run {
+        let scope = PreviewScope(subject.preview)
+        defer { scope.end() }
         let screen = PreviewScreen(subject.preview, wishes)
         let scale = screen.surroundings.scale
         // Before it is laid out: a screen without end shows every item.

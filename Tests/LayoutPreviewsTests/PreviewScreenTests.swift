@@ -35,6 +35,39 @@ import UIKit
     #expect(screen(Preview { UICollectionViewFlowLayout() }).size == usual)
   }
 
+  @Test func `goldens stay on the usual device, and the command has one of its own`() {
+    #expect(Device.usual == .iPhone7Plus)
+    #expect(PreviewRequest.usualDevice.name == "iPhone 16")
+    let wishes = PreviewScreen.Wishes(usualDevice: PreviewRequest.usualDevice)
+    #expect(screen(Preview { UIViewController() }, wishes).size == Device.iPhone16.size)
+  }
+
+  private static func heading() -> UILabel {
+    let label = UILabel()
+    // As most source has it, without adjustsFontForContentSizeCategory.
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "Basil"
+    return label
+  }
+
+  @Test func `a view that stands alone is made and measured in the text size asked for`() {
+    let large = PreviewScreen.Wishes(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    let preview = Preview(traits: .sizeThatFitsLayout) { Self.heading() }
+    #expect(screen(preview, large).size.height > screen(preview).size.height * 2)
+  }
+
+  @Test func `a block is called in the direction asked for`() {
+    let wishes = PreviewScreen.Wishes(traits: UITraitCollection(layoutDirection: .rightToLeft))
+    var direction: UIUserInterfaceLayoutDirection?
+    let preview = Preview {
+      direction = UIApplication.shared.userInterfaceLayoutDirection
+      return UIView()
+    }
+    _ = screen(preview, wishes)
+    #expect(direction == .rightToLeft)
+  }
+
   @Test func `a device is held as the preview says, and what is asked for wins`() {
     let turned = Preview("Turned", traits: .landscapeLeft, .defaultLayout) { UIViewController() }
     #expect(screen(turned).orientation == .landscape)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutLaboratory
 import RasterCore
 import RasterPNG
 import TestSupport
@@ -66,5 +67,30 @@ import UIKit
     let preview = Preview("Basil", traits: .fixedLayout(width: 1e9, height: 40)) { UIView() }
     _ = try PreviewStage(request: request).show(NamedPreview.all([preview]))
     #expect(folder.names == [])
+  }
+
+  @Test func `a layout's findings are told of the device that was asked for, by its name`() throws {
+    var request = PreviewRequest(output: folder.url.path)
+    request.device = "iPhone 15 Pro"
+    let preview = Preview("Grid") { UICollectionViewFlowLayout() }
+    let shown = try PreviewStage(request: request).show(NamedPreview.all([preview])).shown
+    #expect(shown.map(\.lint?.device) == ["iPhone 15 Pro"])
+  }
+
+  @Test func `a direction from right to left mirrors what a preview shows`() throws {
+    var request = PreviewRequest(output: folder.url.path)
+    request.direction = .rtl
+    let preview = Preview("Basil", traits: .fixedLayout(width: 100, height: 20)) {
+      let (view, part) = (UIView(), UIView())
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+      NSLayoutConstraint.activate([
+        part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        part.widthAnchor.constraint(equalToConstant: 30),
+      ])
+      return view
+    }
+    let shown = try PreviewStage(request: request).show(NamedPreview.all([preview])).shown
+    #expect(shown.first?.places.last?.frame.minX == 70)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutPreviews
 import TestSupport
 import Testing
 
@@ -108,5 +109,36 @@ struct PreviewBundleTests {
     }
     let asks = (0..<4).map { PreviewBundle.isNamed(in: [folder.file("\($0).swift").path]) }
     #expect(asks == [false, true, true, true])
+  }
+
+  /// Makes a bundle of texts in two languages and of none, keeps one language, and returns notes.
+  private func kept(_ code: String) throws -> [String] {
+    var resources = [("Herbs/names.txt", "\"process\": {}")]
+    for language in ["en", "ar"] {
+      resources.append(
+        (
+          "Herbs/\(language).lproj/Words.strings",
+          "\"process\": { \"localization\": \"\(language)\" }"
+        ))
+    }
+    for resource in resources { try write(resource.0, "\"basil\" = \"\(resource.0)\";") }
+    var bundle = PreviewBundle(beside: folder.url)
+    var notes: [String] = []
+    try bundle.add(package([("Herbs", resources)])) { notes.append($0) }
+    try bundle.keep(try #require(PreviewLanguage(code))) { notes.append($0) }
+    return notes
+  }
+
+  @Test func `of a language's resources those of the other languages are left out`() throws {
+    #expect(try kept("ar-EG").isEmpty)
+    #expect(try bundled() == ["Info.plist", "ar.lproj", "ar.lproj/Words.strings", "names.txt"])
+    let bundle = try #require(Bundle(url: folder.file("package.resources")))
+    let word = bundle.localizedString(forKey: "basil", value: nil, table: "Words")
+    #expect(word == "Herbs/ar.lproj/Words.strings")
+  }
+
+  @Test func `a language without resources leaves all, and says which there are`() throws {
+    #expect(try kept("de") == ["note: there are no resources in de, only in ar, en"])
+    #expect(try bundled().contains("en.lproj/Words.strings"))
   }
 }

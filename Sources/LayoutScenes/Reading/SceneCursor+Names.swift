@@ -24,7 +24,7 @@ extension SceneCursor {
 
   private func namedDevice() throws(SceneError) -> Device {
     let name = try string("a device's name, or { \"size\": [width, height], \"scale\": 2 }")
-    guard let device = Device.named(name) else {
+    guard let device = Device.called(name) else {
       throw error(
         "unknown device \"\(name)\"", expected: "a name that the command \"devices\" lists",
         suggestion: Device.nearestName(to: name))

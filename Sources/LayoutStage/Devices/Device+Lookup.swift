@@ -14,9 +14,29 @@ extension Device {
       ?? all.first { $0.models.contains { $0.lookupKey == wanted } }
   }
 
+  /// Returns the device with a name or a model of this name, under the very product's name.
+  ///
+  /// What is said of a device then names the one that was asked for: `iphone15pro` is an iPhone 15
+  /// Pro, whose screen is an iPhone 14 Pro's.
+  package static func called(_ name: String) -> Device? {
+    guard var device = named(name) else { return nil }
+    let wanted = name.lookupKey
+    device.name =
+      ([device.name] + device.models).first { $0.lookupKey == wanted } ?? device.name
+    return device
+  }
+
   /// Returns the known name that is most like a mistyped one, or nil when none is.
+  ///
+  /// Of names that are equally like it the one with the nearest number: who asks for a product that
+  /// is not known yet is told of the last one.
   public static func nearestName(to name: String) -> String? {
-    NearestName.of(name, in: all.flatMap { [$0.name] + $0.models })
+    let number = name.firstNumber
+    let names = all.flatMap { [$0.name] + $0.models }.enumerated().sorted { one, other in
+      let (a, b) = (abs(one.element.firstNumber - number), abs(other.element.firstNumber - number))
+      return (a, one.offset) < (b, other.offset)
+    }
+    return NearestName.of(name, in: names.map(\.element))
   }
 }
 
@@ -24,5 +44,10 @@ extension String {
   /// The letters and digits in lower case: what remains of a name when it is typed from memory.
   var lookupKey: String {
     String(lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// The first whole number in a name; 0 if there is none.
+  fileprivate var firstNumber: Int {
+    Int(drop { !$0.isNumber }.prefix { $0.isNumber }.prefix(9)) ?? 0
   }
 }

@@ -29,10 +29,20 @@ extension Device {
   public static let iPhone15 = iPhone14Pro
   /// An iPhone 14 or 15 Pro Max: 430 × 932 at 3.
   public static let iPhone14ProMax = known("iPhone 14 Pro Max")
+  /// An iPhone 16, which is as large as an iPhone 14 Pro.
+  public static let iPhone16 = iPhone14Pro
   /// An iPhone 16 Pro: 402 × 874 at 3.
   public static let iPhone16Pro = known("iPhone 16 Pro")
   /// An iPhone 16 Pro Max: 440 × 956 at 3.
   public static let iPhone16ProMax = known("iPhone 16 Pro Max")
+  /// An iPhone 17, which is as large as an iPhone 17 Pro.
+  public static let iPhone17 = iPhone17Pro
+  /// An iPhone 17 or 17 Pro: 402 × 874 at 3.
+  public static let iPhone17Pro = known("iPhone 17 Pro")
+  /// An iPhone 17 Pro Max: 440 × 956 at 3.
+  public static let iPhone17ProMax = known("iPhone 17 Pro Max")
+  /// An iPhone Air: 420 × 912 at 3.
+  public static let iPhoneAir = known("iPhone Air")
   /// An iPad mini up to the fifth, or any iPad of 9.7 inches: 768 × 1024 at 2.
   public static let iPadMini = known("iPad mini")
   /// An iPad of 10.2 inches: 810 × 1080 at 2.
@@ -47,6 +57,12 @@ extension Device {
   public static let iPadPro11 = known("iPad Pro 11")
   /// An iPad Pro of 12.9 inches without a home button: 1024 × 1366 at 2.
   public static let iPadPro12_9 = known("iPad Pro 12.9")
+  /// An iPad mini of the sixth generation or with an A17 Pro: 744 × 1133 at 2.
+  public static let iPadMini6 = known("iPad mini 6")
+  /// An iPad Pro of 11 inches with an M4 or M5: 834 × 1210 at 2.
+  public static let iPadPro11M4 = known("iPad Pro 11 M4")
+  /// An iPad Pro of 13 inches: 1032 × 1376 at 2.
+  public static let iPadPro13 = known("iPad Pro 13")
 
   /// The device of a name that is in the list, as the tests of this file's names make sure.
   private static func known(_ name: String) -> Device {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Device {
-  /// Every full-screen iPad, smallest first.
+  /// Every full-screen iPad, smallest first, those of several generations before newer ones.
   static let pads: [Device] = [
     pad(
       "iPad mini / 9.7",
@@ -11,19 +11,50 @@ extension Device {
         "iPad mini 3", "iPad mini 4", "iPad mini 5",
       ],
       width: 768, height: 1024),
-    pad("iPad 10.2", also: ["iPad 7", "iPad 8", "iPad 9"], width: 810, height: 1080),
+    pad(
+      "iPad 10.2", also: ["iPad 7", "iPad 8", "iPad 9", "iPad (9th generation)"], width: 810,
+      height: 1080),
     pad("iPad Pro 10.5", also: ["iPad Air 3"], width: 834, height: 1112),
-    edgeToEdgePad("iPad Pro 11", width: 834, height: 1194),
     edgeToEdgePad(
-      "iPad Air 10.9", also: ["iPad Air 4", "iPad Air 5", "iPad 10"], width: 820, height: 1180),
+      "iPad Pro 11", also: ["iPad Pro 11-inch", "iPad Pro (11-inch) (4th generation)"],
+      width: 834, height: 1194),
+    edgeToEdgePad(
+      "iPad Air 10.9",
+      also: ["iPad Air 4", "iPad Air 5", "iPad Air (5th generation)", "iPad Air 11"]
+        + chips("iPad Air 11", "M2", "M3", "M4"),
+      width: 820, height: 1180),
     pad("iPad Pro 12.9 (1-2 gen)", width: 1024, height: 1366),
-    edgeToEdgePad("iPad Pro 12.9 (3+ gen)", also: ["iPad Pro 12.9"], width: 1024, height: 1366),
+    edgeToEdgePad(
+      "iPad Pro 12.9 (3+ gen)",
+      also: ["iPad Pro 12.9", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13"]
+        + chips("iPad Air 13", "M2", "M3", "M4"),
+      width: 1024, height: 1366),
+    // The corners of these four were read from simulators (fact E24).
+    edgeToEdgePad(
+      "iPad mini 6", also: ["iPad mini 7", "iPad mini (6th generation)", "iPad mini (A17 Pro)"],
+      width: 744, height: 1133, corner: 21.5),
+    edgeToEdgePad(
+      "iPad 10",
+      also: ["iPad 11", "iPad 10.9", "iPad (10th generation)", "iPad (A16)"],
+      width: 820, height: 1180, corner: 25),
+    edgeToEdgePad(
+      "iPad Pro 11 M4",
+      also: ["iPad Pro 11-inch (M4)", "iPad Pro 11 (M5)", "iPad Pro 11-inch (M5)"],
+      width: 834, height: 1210, corner: 30),
+    edgeToEdgePad(
+      "iPad Pro 13", also: chips("iPad Pro 13", "M4", "M5"), width: 1032, height: 1376, corner: 30),
   ]
 
+  /// The names of a pad with each of some chips, as people and as simulators write them.
+  private static func chips(_ name: String, _ chips: String...) -> [String] {
+    chips.flatMap { ["\(name) (\($0))", "\(name)-inch (\($0))"] }
+  }
+
   private static func edgeToEdgePad(
-    _ name: String, also models: [String] = [], width: CGFloat, height: CGFloat
+    _ name: String, also models: [String] = [], width: CGFloat, height: CGFloat,
+    corner: CGFloat = 18
   ) -> Device {
-    pad(name, also: models, width: width, height: height, top: 24, bottom: 20, corner: 18)
+    pad(name, also: models, width: width, height: height, top: 24, bottom: 20, corner: corner)
   }
 
   /// Makes a pad, whose bars are the same whichever way it is held.

@@ -9,7 +9,10 @@ extension Device {
       width: 320, height: 568, scale: 2),
     homeButtonPhone(
       "iPhone 7",
-      also: ["iPhone 6", "iPhone 6s", "iPhone 8", "iPhone SE (2nd gen)", "iPhone SE (3rd gen)"],
+      also: [
+        "iPhone 6", "iPhone 6s", "iPhone 8", "iPhone SE (2nd gen)", "iPhone SE (3rd gen)",
+        "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+      ],
       width: 375, height: 667, scale: 2),
     homeButtonPhone(
       "iPhone 7 Plus", also: ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 8 Plus"],
@@ -31,7 +34,10 @@ extension Device {
       width: 375, height: 812, scale: 3, corner: 44, top: 50, statusBar: 50),
     edgeToEdgePhone(
       "iPhone 12",
-      also: ["iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"],
+      also: [
+        "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+        "iPhone 17e",
+      ],
       width: 390, height: 844, scale: 3, corner: 47.33, top: 47, statusBar: 47),
     edgeToEdgePhone(
       "iPhone 12 Pro Max", also: ["iPhone 13 Pro Max", "iPhone 14 Plus"],
@@ -50,6 +56,20 @@ extension Device {
     edgeToEdgePhone(
       "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, corner: 62, top: 62, statusBar: 54,
       isWideInLandscape: true),
+    // These came with iOS 26, under which the side has insets above and below too (fact E23). Of
+    // the iPhone 18 Pro and Pro Max only the sizes are published.
+    edgeToEdgePhone(
+      "iPhone 17 Pro", also: ["iPhone 17", "iPhone 18 Pro"],
+      width: 402, height: 874, scale: 3, corner: 62, top: 62, statusBar: 54,
+      landscape: (top: 20, bottom: 20)),
+    edgeToEdgePhone(
+      "iPhone 17 Pro Max", also: ["iPhone 18 Pro Max"],
+      width: 440, height: 956, scale: 3, corner: 62, top: 62, statusBar: 54,
+      isWideInLandscape: true, landscape: (top: 20, bottom: 20)),
+    edgeToEdgePhone(
+      "iPhone Air",
+      width: 420, height: 912, scale: 3, corner: 62, top: 68, statusBar: 54,
+      isWideInLandscape: true, landscape: (top: 20, bottom: 29)),
   ]
 
   /// Makes a phone whose status bar hides when it is turned and which has no other insets.
@@ -70,14 +90,16 @@ extension Device {
   /// Makes a phone with a home indicator, whose sensor housing insets both sides when it is turned.
   private static func edgeToEdgePhone(
     _ name: String, also models: [String] = [], width: CGFloat, height: CGFloat, scale: CGFloat,
-    corner: CGFloat, top: CGFloat, statusBar: CGFloat, isWideInLandscape: Bool = false
+    corner: CGFloat, top: CGFloat, statusBar: CGFloat, isWideInLandscape: Bool = false,
+    landscape: (top: CGFloat, bottom: CGFloat) = (0, 21)
   ) -> Device {
     Device(
       name: name, models: models, idiom: .phone, size: CGSize(width: width, height: height),
       scale: scale, cornerRadius: corner,
       safeAreaInsets: PerOrientation(
         portrait: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0),
-        landscape: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)),
+        landscape: UIEdgeInsets(
+          top: landscape.top, left: top, bottom: landscape.bottom, right: top)),
       statusBarHeight: PerOrientation(portrait: statusBar, landscape: 0),
       navigationBarHeight: PerOrientation(portrait: 44, landscape: isWideInLandscape ? 44 : 32),
       sizeClasses: .phone(isWideInLandscape: isWideInLandscape))

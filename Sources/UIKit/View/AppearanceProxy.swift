@@ -9,7 +9,11 @@ final class AppearanceProxy {
   /// An instance on which nothing has been set, to tell what has been.
   let untouched: UIView
 
+  /// The proxies of the scope in force, the only ones that change, before those of the scopes
+  /// around it.
   private static var all: [AppearanceProxy] = []
+  /// How many of them are of the scopes around.
+  private static var outerCount = 0
   /// What proxies are being made for, the innermost last, with the first instance once it is there.
   private static var unfinished: [(target: AppearanceTarget, view: UIView?)] = []
 
@@ -21,7 +25,8 @@ final class AppearanceProxy {
   ///
   /// A class that asks while its own proxy is made gets the instance that is being made.
   static func view(for target: AppearanceTarget, make: () -> UIView) -> UIView {
-    if let known = all.first(where: { $0.target.isSame(as: target) }) { return known.view }
+    let own = all.dropLast(outerCount)
+    if let known = own.first(where: { $0.target.isSame(as: target) }) { return known.view }
     if let started = unfinished.first(where: { $0.target.isSame(as: target) }) {
       guard let view = started.view else {
         UIKitLog.raise("A class asks for its own appearance() before it has called super.init")
@@ -31,9 +36,27 @@ final class AppearanceProxy {
     unfinished.append((target: target, view: nil))
     let proxy = AppearanceProxy(target, view: make(), untouched: make())
     unfinished.removeLast()
-    all.append(proxy)
+    all.insert(proxy, at: all.count - outerCount)
     return proxy.view
   }
+
+  /// The proxies that are there, to which `leaveScope(to:)` returns.
+  struct Scope {
+    fileprivate let proxies: [AppearanceProxy]
+    fileprivate let outerCount: Int
+  }
+
+  /// Begins a scope, whose proxies are gone after it.
+  ///
+  /// The proxies from before hold inside too, and are not changed: the same class in the same
+  /// containers has another one there, whose values go before.
+  static func enterScope() -> Scope {
+    defer { outerCount = all.count }
+    return Scope(proxies: all, outerCount: outerCount)
+  }
+
+  /// Ends a scope.
+  static func leaveScope(to outer: Scope) { (all, outerCount) = (outer.proxies, outer.outerCount) }
 
   /// Notes a view that is being made, as it may be what a class of its own proxy asks for.
   static func noteNew(_ view: UIView) {
@@ -61,10 +84,14 @@ final class AppearanceProxy {
     let found = all.compactMap { proxy in
       proxy.target.depth(around: view).map { (depth: $0, proxy: proxy) }
     }
-    return found.sorted {
-      if $0.depth != $1.depth { return $0.depth < $1.depth }
-      return $0.proxy.rank > $1.proxy.rank
-    }.map(\.proxy)
+    let ranked = found.enumerated().sorted {
+      let (one, other) = ($0.element, $1.element)
+      if one.depth != other.depth { return one.depth < other.depth }
+      if one.proxy.rank != other.proxy.rank { return one.proxy.rank > other.proxy.rank }
+      // Two proxies of one target: that of the scope in force is the first.
+      return $0.offset < $1.offset
+    }
+    return ranked.map(\.element.proxy)
   }
 
   /// How special the proxy is among those of one depth: by its containers, then by its class.

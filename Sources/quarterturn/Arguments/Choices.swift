@@ -33,7 +33,7 @@ struct Choices {
   }
 
   private static func device(_ name: String) throws(UsageError) -> Device {
-    guard let device = Device.named(name) else {
+    guard let device = Device.called(name) else {
       throw .unknownValue(
         name, .device, choices: Device.all.map(\.name), suggestion: Device.nearestName(to: name))
     }

@@ -6,6 +6,12 @@ import Porting
 extension Option {
   fileprivate static let turn = Option(
     "turn", "also turned: the same instance, as when the device is turned over")
+  fileprivate static let textSize = Option(
+    "text-size", takes: "NAME", "the text size that a person has chosen, such as extraLarge")
+  fileprivate static let direction = Option(
+    "direction", takes: "ltr|rtl", "the reading direction; the language's unless given")
+  fileprivate static let language = Option(
+    "language", takes: "CODE", "the language of direction and resources, such as ar or pt-BR")
   fileprivate static let watch = Option("watch", "draw again whenever a file changes")
   fileprivate static let seconds = Option(
     "seconds", takes: "N", "the time of a preview, 1 to 3600; 60 unless given")
@@ -17,20 +23,23 @@ extension Command {
     summary: "draw what iOS source shows: #Preview blocks, or all it can make",
     explanation: """
       FILE is a Swift file or a folder of them, PACKAGE a folder with a Package.swift, whose targets are
-      compiled as one, without its tests; a word that is neither is the name of the only preview to draw.
-      The source is ported on the way, compiled against this build, and run. Without #Preview every view,
-      cell, controller and layout that can be made without arguments is drawn. Views that know how large
-      they are stand alone, everything else is on a device. Each picture's path is printed, where
+      compiled as one, without its tests; a word that is neither is the name of the only preview to draw. The
+      source is ported on the way, compiled against this build, and run. Without #Preview every view, cell,
+      controller and layout that can be made without arguments is drawn. Views that know how large they are
+      stand alone, everything else is on a device, an iPhone 16 unless another is named. What one preview sets
+      for its whole program, as by appearance(), the next does not have. Each picture's path is printed, where
       everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
-      SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together,
-      by UIImage(named:) and in the bundle that is called module. Errors are the compiler's, at the file's
-      own lines and columns, after what is not here; the files that compile without the others are drawn,
-      and it ends with 1. Beside a preview that stops itself, ends the process, or takes longer than it
-      may, the others are drawn; then it ends with 2. What the source prints follows on standard error.
-      The name of a preview names its file.
+      SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together, by
+      UIImage(named:) and in the bundle that is called module; with --language those of this language, and the
+      direction is the language's, while formatters stay as they are. Errors are the compiler's, at the file's
+      own lines and columns, after what is not here; the files that compile without the others are drawn, and
+      it ends with 1. Beside a preview that stops itself, ends the process, or takes longer than it may, the
+      others are drawn; then it ends with 2. What the source prints follows on standard error. The name of a
+      preview names its file.
       """,
     options: [
-      .device.described("on this device"), .turn, .appearance, .overlay,
+      .device.described("on this device; an iPhone 16 unless given"), .turn, .appearance,
+      .textSize, .direction, .language, .overlay,
       .sheet.described("all pictures on one, with their names"), .json, .watch, .seconds,
       .output.described("the folder for the pictures; \"previews\" unless given"),
     ],
@@ -38,6 +47,7 @@ extension Command {
       "quarterturn preview HerbCell.swift", "quarterturn preview Sources/Herbs Basil --turn",
       "quarterturn preview HerbCell.swift --appearance dark --json",
       "quarterturn preview ../herbs --sheet",
+      "quarterturn preview ../herbs --language ar --text-size accessibilityLarge",
     ]
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
 }
@@ -73,6 +83,10 @@ struct PreviewCommand {
     request.turns = arguments.has(.turn)
     request.makesSheet = arguments.has(.sheet)
     request.isDark = choices.appearance == .dark
+    let (sizes, directions) = (PreviewTextSize.self, PreviewDirection.self)
+    request.textSize = try Choices.words(of: .textSize, in: arguments, as: sizes).last
+    request.direction = try Choices.words(of: .direction, in: arguments, as: directions).last
+    request.language = try Self.language(arguments)
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
     request.only = names.first
     request.printsJSON = arguments.has(.json)
@@ -81,6 +95,16 @@ struct PreviewCommand {
     self.request = request
     (self.environment, self.tools) = (environment, tools)
     watches = arguments.has(.watch)
+  }
+
+  private static func language(_ arguments: Arguments) throws(UsageError) -> PreviewLanguage? {
+    guard let code = arguments.value(of: .language) else { return nil }
+    guard let language = PreviewLanguage(code) else {
+      throw .unknownValue(
+        code, .language, choices: ["the code of a language, such as ar, de, pt-BR or zh-Hans"],
+        suggestion: nil)
+    }
+    return language
   }
 
   /// Draws once, or until somebody ends the process.

@@ -55,6 +55,7 @@ struct PreviewBuild {
         try bundle
         ?? self.bundle(
           of: sources.packages, for: files, in: place, toolchain, note)
+      if let language = request.language, bundle == nil { try found.keep(language, note: note) }
       bundle = found
       return arguments(files, found.accessor, library, program)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutPreviews
 
 /// The resources of packages, put beside a program as Swift's package manager puts them.
 ///
@@ -52,6 +53,31 @@ struct PreviewBundle {
     }
     if let language = package.defaultLocalization { try write(language) }
     try writeAccessor()
+  }
+
+  /// Leaves the resources of one language, and those of none.
+  ///
+  /// Foundation of Linux takes those of the bundle's own language, whatever a person prefers, so the
+  /// bundle is one of this language.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - note: says that there are none of it; then all stay.
+  /// - Throws: where nothing can be removed or written.
+  func keep(_ language: PreviewLanguage, note: (String) -> Void) throws {
+    let ending = ".lproj"
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let codes = all.filter { $0.hasSuffix(ending) && $0 != "Base.lproj" }
+      .map { String($0.dropLast(ending.count)) }
+    guard !codes.isEmpty else { return }
+    guard let best = language.best(of: codes) else {
+      let there = codes.sorted().joined(separator: ", ")
+      return note("note: there are no resources in \(language.code), only in \(there)")
+    }
+    for code in codes where code != best {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(code + ending))
+    }
+    try write(best)
   }
 
   private func copy(

@@ -39,7 +39,8 @@ struct PreviewRun {
   private static func error(
     _ name: String?, status: Int32, _ request: PreviewRequest
   ) -> PreviewError {
-    guard status > 128 else { return .quit(name, status: status) }
+    // Signals have the numbers up to 64; source may exit with any status up to 255.
+    guard (129...192).contains(status) else { return .quit(name, status: status) }
     guard let name, status - 128 == SIGALRM else { return .ended(name, signal: status - 128) }
     return .endless(name, seconds: request.seconds)
   }
@@ -54,12 +55,20 @@ struct PreviewRun {
       console.note(key?.told(text) ?? text, terminator: "")
     }
     defer { output.end() }
-    return try ChildRun(program, [words], variables: Self.backtraces) { stream, data in
+    let variables = Self.backtraces.merging(ownPreferences) { $1 }
+    return try ChildRun(program, [words], variables: variables) { stream, data in
       switch stream {
       case .output: output.take(printed: data)
       case .errors: output.take(complaint: data)
       }
     }.status
+  }
+
+  /// A folder for what source keeps in `UserDefaults`: each run begins without, and leaves nothing
+  /// with the user's own.
+  private var ownPreferences: [String: String] {
+    let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
+    return ["XDG_CONFIG_HOME": folder.path]
   }
 
   /// What is printed of calls when source stops itself: the last of them, with their lines.

@@ -1,3 +1,4 @@
+import LayoutPreviews
 import LayoutStage
 
 extension ServedTool {
@@ -7,10 +8,11 @@ extension ServedTool {
   private static let preview = ServedTool(
     "preview",
     """
-    Compiles iOS source (UIKit, with @objc and #selector as it stands) and draws what its #Preview \
-    blocks show, or every view, cell, controller and layout that can be made without arguments. \
-    Answers with the pictures, where everything lies, and what lint says; or with the compiler's \
-    errors, at the file's own lines.
+    Compiles iOS source (UIKit, with @objc and #selector as it stands), RUNS it on this machine, and \
+    draws what its #Preview blocks show, or every view, cell, controller and layout that can be made \
+    without arguments. The code runs with the rights of this server's user: it can read and write that \
+    user's files, inside and outside the project. \(confinement) Answers with the pictures, where \
+    everything is, and what lint says; or with the compiler's errors, at the file's own lines.
     """,
     pictures: .all,
     [
@@ -19,15 +21,33 @@ extension ServedTool {
         isRequired: true),
       ToolParameter("name", .name, .operand, "the name of the only preview to draw"),
       ToolParameter(
-        "device", .word(Device.all.map(\.name)), .option("device"),
-        "the device; views that know how large they are stand alone unless it is given"),
+        "device", .device, .option("device"),
+        """
+        the device, \(ToolParameter.devices); an iPhone 16 unless given, and views that know how \
+        large they are stand alone
+        """),
       ToolParameter(
         "turn", .flag, .option("turn"),
         "also turned: the same instance, as when the device is turned over"),
-      .appearance, .overlays,
+      .appearance,
+      ToolParameter(
+        "text_size", .word(PreviewTextSize.allCases.map(\.rawValue)), .option("text-size"),
+        "the text size that a person has chosen; large unless given"),
+      ToolParameter(
+        "direction", .word(PreviewDirection.allCases.map(\.rawValue)), .option("direction"),
+        "the reading direction; the language's unless given"),
+      ToolParameter(
+        "language", .text, .option("language"),
+        "the code of a language, such as ar or pt-BR: direction and the package's resources"),
+      .overlays,
       ToolParameter("sheet", .flag, .option("sheet"), "all pictures on one, with their names"),
       .json,
     ])
+
+  /// The limits of source that is run, for whoever decides whether to allow it.
+  static let confinement =
+    "On Linux with namespaces it has no network and its processes end with the call; time and memory "
+    + "are limited."
 
   private static let render = ServedTool(
     "render",
@@ -124,8 +144,9 @@ extension ToolParameter {
     "scene", .scene, .operand, "a scene file (JSON), or the name of a figure of the gallery",
     isRequired: true)
   fileprivate static let device = ToolParameter(
-    "device", .word(Device.all.map(\.name)), .option("device"),
-    "the device; the scene's own unless given")
+    "device", .device, .option("device"), "the device, \(devices); the scene's own unless given")
+  fileprivate static let devices =
+    "by its product's name, such as iPhone 16, iPhone 17 Pro or iPad Pro 13"
   fileprivate static let orientation = ToolParameter(
     "orientation", .word(Orientation.allCases.map(\.rawValue)), .option("orientation"),
     "only this orientation")

@@ -47,11 +47,19 @@ struct ServedTool: Sendable {
     ])
     return .object([
       ("name", .text(name)), ("description", .text(summary)), ("inputSchema", schema),
-      // No tool asks a machine elsewhere or changes the folder, but for what source does that runs.
-      (
-        "annotations",
-        .object([("readOnlyHint", .flag(!runsSource)), ("openWorldHint", .flag(false))])
-      ),
+      ("annotations", annotations),
+    ])
+  }
+
+  /// The hints by which a client decides whether to ask its user before a call.
+  ///
+  /// No tool asks a machine elsewhere or changes the folder, except through source that is run: that
+  /// may overwrite files, do more each time, and, where the system gives no namespaces, reach the
+  /// network.
+  private var annotations: JSONValue {
+    .object([
+      ("readOnlyHint", .flag(!runsSource)), ("destructiveHint", .flag(runsSource)),
+      ("idempotentHint", .flag(!runsSource)), ("openWorldHint", .flag(runsSource)),
     ])
   }
 

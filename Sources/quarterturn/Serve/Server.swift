@@ -124,7 +124,9 @@ extension Server {
   private static let capabilities: JSONValue = .object([("tools", .object([]))])
   private static let instructions = """
     Quarterturn lays out UIKit's views and collection views without UIKit, and draws them. To see \
-    Swift source as it stands for iOS, call preview. The tools for layouts take a scene: a JSON file, \
+    Swift source as it stands for iOS, call preview: it compiles the source and runs it on this \
+    machine with the rights of the server's user, who can read and write files anywhere. \
+    \(ServedTool.confinement) No other tool runs source or writes into the folder. The tools for layouts take a scene: a JSON file, \
     or a figure of the gallery such as plants/markers. Paths are relative to the server's folder.
     """
 

@@ -1,6 +1,7 @@
 import FigureGallery
 import Foundation
 import LayoutCore
+import LayoutStage
 
 /// An argument of a tool: its name, what it may be, and the words that it becomes.
 ///
@@ -18,6 +19,8 @@ struct ToolParameter: Sendable {
     case word([String])
     /// Some of some words.
     case words([String])
+    /// The name of a device, as the command takes it.
+    case device
     /// True or false.
     case flag
     /// A whole number.
@@ -67,7 +70,7 @@ struct ToolParameter: Sendable {
       string + [("enum", .list(words.map(JSONValue.text)))]
     }
     return switch kind {
-    case .text, .name, .path, .scene: string
+    case .text, .name, .device, .path, .scene: string
     case .texts, .paths: list(string)
     case .word(let words): choice(words)
     case .words(let words): list(choice(words))
@@ -97,6 +100,7 @@ extension ToolParameter {
     case (.text, .text(let text)): [try checked(text)]
     case (.name, .text(let text)): [try checkedName(text, in: folder)]
     case (.word(let words), .text(let text)): [try choice(text, of: words)]
+    case (.device, .text(let text)): [try device(text)]
     case (.path, .text(let text)): [try path(text, in: folder)]
     case (.scene, .text(let text)):
       [Gallery.figure(named: text) == nil ? "./" + (try path(text, in: folder)) : text]
@@ -165,6 +169,13 @@ extension ToolParameter {
     return text
   }
 
+  private func device(_ text: String) throws(ToolArgumentError) -> String {
+    guard let device = Device.called(try checked(text)) else {
+      throw .unknownDevice(name, String(text.prefix(80)), nearest: Device.nearestName(to: text))
+    }
+    return device.name
+  }
+
   private func checked(
     _ number: Int, in range: ClosedRange<Int>
   ) throws(ToolArgumentError) -> String {
@@ -174,7 +185,7 @@ extension ToolParameter {
 
   private var expected: String {
     switch kind {
-    case .text, .name, .word, .path, .scene: "a string"
+    case .text, .name, .word, .device, .path, .scene: "a string"
     case .texts, .words, .paths: "a list of strings"
     case .flag: "true or false"
     case .number: "a whole number"
@@ -189,6 +200,7 @@ enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
   case wrongKind(String, expected: String, found: String)
   case unusableText(String)
   case unknownWord(String, [String])
+  case unknownDevice(String, String, nearest: String?)
   case outOfRange(String, ClosedRange<Int>)
   case tooMany(String, limit: Int)
   case refused(String, String)
@@ -204,6 +216,10 @@ enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
       "\"\(name)\" must have 1 to 1000 characters, and no control characters"
     case .unknownWord(let name, let words):
       "\"\(name)\" must be one of: \(words.joined(separator: ", "))"
+    case .unknownDevice(let name, let word, let nearest):
+      "\"\(name)\" must be the name of a device, and \"\(word)\" is none; "
+        + (nearest.map { "did you mean \"\($0)\"? " } ?? "")
+        + "there are: \(Device.all.map(\.name).joined(separator: ", "))"
     case .outOfRange(let name, let range):
       "\"\(name)\" must be from \(range.lowerBound) to \(range.upperBound)"
     case .tooMany(let name, let limit): "\"\(name)\" must have at most \(limit) members"

@@ -10,12 +10,15 @@ struct DeviceNamesTests {
     (.iPhone12, 390, 844, 3), (.iPhone13, 390, 844, 3), (.iPhone12ProMax, 428, 926, 3),
     (.iPhone14Pro, 393, 852, 3), (.iPhone15, 393, 852, 3), (.iPhone14ProMax, 430, 932, 3),
     (.iPhone16Pro, 402, 874, 3), (.iPhone16ProMax, 440, 956, 3),
+    (.iPhone16, 393, 852, 3), (.iPhone17, 402, 874, 3), (.iPhone17Pro, 402, 874, 3),
+    (.iPhone17ProMax, 440, 956, 3), (.iPhoneAir, 420, 912, 3),
   ]
 
   private static let pads: [(Device, CGFloat, CGFloat)] = [
     (.iPadMini, 768, 1024), (.iPad10_2, 810, 1080), (.iPadAir10_9, 820, 1180),
     (.iPadPro9_7, 768, 1024), (.iPadPro10_5, 834, 1112), (.iPadPro11, 834, 1194),
-    (.iPadPro12_9, 1024, 1366),
+    (.iPadPro12_9, 1024, 1366), (.iPadMini6, 744, 1133), (.iPadPro11M4, 834, 1210),
+    (.iPadPro13, 1032, 1376),
   ]
 
   @Test func `every phone has the screen that its name stands for`() {

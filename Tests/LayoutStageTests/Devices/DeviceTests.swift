@@ -37,6 +37,39 @@ import UIKit
     #expect(Device.nearestName(to: "ipone x") == "iPhone X")
   }
 
+  @Test(arguments: [
+    ("iPhone 19 Pro", "iPhone 18 Pro"), ("iPhone 27", "iPhone 17"),
+    ("iPhone 17 Pro Mac", "iPhone 17 Pro Max"),
+    ("iPad mini 8", "iPad mini 7"),
+  ])
+  func `of names that are equally like it the one of the nearest generation is suggested`(
+    name: String, nearest: String
+  ) {
+    #expect(Device.nearestName(to: name) == nearest)
+  }
+
+  @Test func `a device is called by the product that was asked for`() {
+    #expect(Device.called("iphone15pro")?.name == "iPhone 15 Pro")
+    #expect(Device.called("iPhone 15 Pro")?.size == Device.iPhone14Pro.size)
+    #expect(Device.called("iPhone 14 Pro") == .iPhone14Pro)
+    #expect(Device.called("Pixel 9") == nil)
+  }
+
+  @Test func `a phone of iOS 26 has insets on every side when it is turned (E23)`() {
+    let insets = Device.iPhone17Pro.safeAreaInsets
+    #expect(insets.portrait == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    #expect(insets.landscape == UIEdgeInsets(top: 20, left: 62, bottom: 20, right: 62))
+    #expect(
+      Device.iPhoneAir.safeAreaInsets.landscape
+        == UIEdgeInsets(top: 20, left: 68, bottom: 29, right: 68))
+  }
+
+  @Test func `newer pads have the corners that simulators report (E24)`() {
+    let corners = ["iPad mini 6", "iPad (A16)", "iPad Pro 11-inch (M4)", "iPad Air 13 (M3)"]
+      .map { Device.named($0)?.cornerRadius }
+    #expect(corners == [21.5, 25, 30, 18])
+  }
+
   @Test func `a name unlike any other suggests nothing`() {
     #expect(Device.nearestName(to: "refrigerator") == nil)
   }
@@ -92,7 +125,7 @@ import UIKit
   @Test func `only large phones are wide when they are turned (E13)`() {
     let wide = Device.phones.filter { $0.sizeClasses.landscape.horizontal == .regular }
     #expect(wide.allSatisfy { $0.size.width >= 414 })
-    #expect(wide.count == 6)
+    #expect(wide.count == 8)
   }
 
   @Test func `pads are regular in every direction (E13)`() {

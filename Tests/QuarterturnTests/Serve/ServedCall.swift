@@ -28,7 +28,8 @@ struct ServedCall {
   ) throws -> [String: ReceivedJSON] {
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = CommandRun.command
-    process.arguments = ["serve"]
+    // The first preview of a machine builds the tool that ports, which takes minutes on a busy one.
+    process.arguments = ["serve", "--seconds", "1800"]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_CACHE_HOME": cache]) { $1 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import TestSupport
 import Testing
 
@@ -58,7 +59,13 @@ struct ServedToolTests {
         ["scene": .text("a"), "colour": .null], "there is no argument \"colour\"; there are: scene"
       ),
       (
-        ["scene": .text("plants/markers"), "device": .text("Nokia")], "\"device\" must be one of: "
+        ["scene": .text("plants/markers"), "device": .text("Nokia")],
+        "\"device\" must be the name of a device, and \"Nokia\" is none; there are: iPhone SE"
+      ),
+      (
+        ["scene": .text("plants/markers"), "device": .text("iPhone 19 Pro")],
+        "\"device\" must be the name of a device, and \"iPhone 19 Pro\" is none; did you mean "
+          + "\"iPhone 18 Pro\"? "
       ),
       (
         ["scene": .text("plants/markers"), "variants": .list([.null])],
@@ -77,6 +84,43 @@ struct ServedToolTests {
   ) throws {
     let error = #expect(throws: ToolArgumentError.self) { try words("render", arguments) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(arguments: ["iPhone 16", "iPhone 15 Pro", "iPhone 17 Pro Max", "iPad Pro 13-inch (M4)"])
+  func `a device goes by each name that the command takes`(name: String) throws {
+    let arguments: [String: ReceivedJSON] = ["scene": .text("plants/markers")]
+    #expect(
+      try words("lint", arguments.merging(["device": .text(name)]) { $1 })
+        == ["lint", "--device=\(name)", "--", "plants/markers"])
+  }
+
+  @Test func `text size, direction and language become the command's options`() throws {
+    try Data("".utf8).write(to: folder.file("Herb.swift"))
+    let arguments: [String: ReceivedJSON] = [
+      "files": .list([.text("Herb.swift")]), "text_size": .text("accessibilityLarge"),
+      "direction": .text("rtl"), "language": .text("ar"),
+    ]
+    #expect(
+      try words("preview", arguments) == [
+        "preview", "--text-size=accessibilityLarge", "--direction=rtl", "--language=ar",
+        "--output=/o", "--", "Herb.swift",
+      ])
+  }
+
+  @Test func `preview says that it runs source, with whose rights, and no other tool does`() throws
+  {
+    for tool in ServedTool.all {
+      let runs = tool.name == "preview"
+      #expect(tool.summary.contains("RUNS it on this machine") == runs)
+      #expect(tool.summary.contains("with the rights of this server's user") == runs)
+      let json = tool.json.canonical
+      for (name, hint) in [
+        ("readOnlyHint", !runs), ("destructiveHint", runs), ("idempotentHint", !runs),
+        ("openWorldHint", runs),
+      ] {
+        #expect(json.contains("\"\(name)\":\(hint)"), "\(tool.name): \(name)")
+      }
+    }
   }
 
   @Test(arguments: ServedTool.all.map(\.name))
