@@ -71,11 +71,14 @@ extension Target {
 
 /// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own.
 #if os(Linux)
-  let appleModules = ["CoreGraphics", "QuartzCore"]
+  let appleModules = ["CoreGraphics", "QuartzCore", "os", "OSLog"]
   let appleTargets: [Target] = [
     .swift("_Testing_CoreGraphics", path: "Sources/TestingOverlay/CoreGraphics"),
     .swift("CoreGraphics", needs: ["UIKit", "_Testing_CoreGraphics"]),
     .swift("QuartzCore", needs: ["UIKit"]),
+    // Logs and signposts, which are thrown away.
+    .swift("os"),
+    .swift("OSLog", needs: ["os"]),
   ]
   let parts: [Target.Dependency] = ["UIKitParts"]
 #else

@@ -326,9 +326,23 @@ import Testing
     #expect(files.sorted() == ["Basil.portrait.png", "Dill.portrait.png"])
   }
 
+  @Test func `that a nib is not read is said where its file lies beside the source`() throws {
+    try write("<document/>", "HerbCell.xib")
+    try write(
+      """
+      import UIKit
+      #Preview { UINib(nibName: "HerbCell", bundle: nil).instantiate(withOwner: nil)[0] as! UIView }
+
+      """)
+    let run = try run("HerbCell.swift")
+    #expect(run.status == 2)
+    let words = "'HerbCell': nibs and storyboards are not read here, also where HerbCell.xib"
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
   private static let app = """
     import SwiftUI
-    import UIKit
+    import UIKit; import os.log
     import Herbs
 
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -343,7 +357,7 @@ import Testing
         return view.dequeueReusableCell(withReuseIdentifier: "herb", for: path)
       }
     }
-    struct Tip {}
+    struct Tip { let log = Logger(subsystem: "shop", category: "tip") }
     #Preview("Shelf", traits: .landscapeLeft, .sizeThatFitsLayout) {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 60)

@@ -14,7 +14,7 @@ struct BuiltModules {
   /// The targets that previews need; those of C have no module of Swift.
   private static let targets = [
     "LayoutPreviews", "FigureSnapshots", "SnapshotCore", "LayoutLaboratory", "LayoutScenes",
-    "LayoutStage", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
+    "LayoutStage", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog",
     "_Testing_CoreGraphics", "ConstraintCore", "LayoutCore", "RasterPNG", "RasterText",
     "CarriedFiles", "RasterCore", "Basics", "CKernels", "CPNG", "CResources", "CTypeRecords",
   ]

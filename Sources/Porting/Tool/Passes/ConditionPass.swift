@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Lets conditions that ask for iOS hold: `os(iOS)` and a simulator become `canImport(UIKit)`.
+/// Lets conditions that ask for iOS hold: `os(iOS)` and a simulator become `canImport(UIKit)`, and a
+/// part of the module os becomes all of it.
 struct ConditionPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -9,6 +10,14 @@ struct ConditionPass: Pass {
     finder.walk(file.tree)
     for call in finder.found {
       let text = file.text(of: call)
+      if text.hasPrefix("canImport(os.") {
+        changes.notes.append(
+          file.note(
+            .change, at: call.lowerBound, "\(text) → canImport(os)",
+            "the module os has no parts here"))
+        changes.replace(call, by: "canImport(os)")
+        continue
+      }
       changes.notes.append(
         file.note(
           .change, at: call.lowerBound, "\(text) → canImport(UIKit)",
@@ -28,7 +37,8 @@ struct ConditionPass: Pass {
     private func find(in node: Syntax) {
       if let call = node.as(FunctionCallExprSyntax.self) {
         let asked = "\(call.calledExpression.ownText)(\(call.arguments.ownText))"
-        if asked == "os(iOS)" || asked == "targetEnvironment(simulator)" {
+        let isAsked = asked == "os(iOS)" || asked == "targetEnvironment(simulator)"
+        if isAsked || asked.hasPrefix("canImport(os.") {
           found.append(call.ownRange)
         }
         return

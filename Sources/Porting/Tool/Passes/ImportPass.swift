@@ -26,6 +26,13 @@ struct ImportPass: Pass {
     }
     addParts(to: file, finder, program, &changes)
     removeSiblings(finder, &changes)
+    for part in finder.parts {
+      changes.notes.append(
+        file.note(
+          .change, at: part.lowerBound, "import os\(file.text(of: part)) → import os",
+          "the module os has no parts here"))
+      changes.replace(part, by: "")
+    }
     for (module, range) in finder.imports {
       let unfound: [String]? = purpose.missing.contains(module) ? [] : nil
       guard let beginnings = AppleModules.missing[module] ?? unfound else { continue }
@@ -98,6 +105,8 @@ struct ImportPass: Pass {
   private final class Finder: SyntaxVisitor {
     let file: SourceFile
     var imports: [(module: String, range: Range<Int>)] = []
+    /// What follows the name in imports of a part of the module os.
+    var parts: [Range<Int>] = []
     /// The names in the code, each with its first place.
     var names: [String: Int] = [:]
 
@@ -114,6 +123,10 @@ struct ImportPass: Pass {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       if file.isActive(node.ownRange.lowerBound), let first = node.path.first {
         imports.append((first.name.text, node.ownRange))
+        // A declaration is imported by its name, behind a keyword.
+        if first.name.text == "os", node.path.count > 1, node.importKindSpecifier == nil {
+          parts.append(first.name.ownRange.upperBound..<node.path.ownRange.upperBound)
+        }
       }
       return .skipChildren
     }

@@ -3,8 +3,13 @@ enum AppleModules {
   /// The modules that ported source can import.
   static let here: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "XCTest", "Testing",
-    "SnapshotAssertions",
+    "SnapshotAssertions", "os", "OSLog",
   ]
+
+  /// Whether ported source can import a module, or a part of one: `os`, `os.log`.
+  static func isHere(_ name: String) -> Bool {
+    here.contains(name) || name.hasPrefix("os.")
+  }
 
   /// Names of missing modules that UIKit here has, since layouts use them.
   static let offered: Set<String> = [
@@ -68,7 +73,7 @@ enum AppleModules {
     ],
     "SystemConfiguration": ["SC", "kSC"], "TVUIKit": ["TV"], "UniformTypeIdentifiers": ["UTType"],
     "UserNotifications": ["UN"], "Vision": ["VN"], "WatchKit": ["WK"], "WebKit": ["WK"],
-    "iAd": ["AD"], "os": ["os_", "OSLog", "Logger", "OSSignpost", "OSAllocatedUnfairLock"],
+    "iAd": ["AD"],
     "simd": ["simd", "float", "double", "matrix"],
   ]
 }

@@ -42,7 +42,7 @@ enum Condition {
     case "os": return word == "iOS" || word == "Linux"
     case "targetEnvironment": return word == "simulator"
     case "canImport":
-      if AppleModules.here.contains(word) { return true }
+      if AppleModules.isHere(word) { return true }
       return AppleModules.missing.keys.contains(word) ? false : nil
     default: return nil
     }
