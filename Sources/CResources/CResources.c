@@ -82,7 +82,10 @@
   FILE(tool_index_autoclosureparameter_swift, "Index/AutoclosureParameter.swift") \
   FILE(tool_index_declaredmember_swift, "Index/DeclaredMember.swift") \
   FILE(tool_index_declaredtype_swift, "Index/DeclaredType.swift") \
+  FILE(tool_index_inheritedrequirement_swift, "Index/InheritedRequirement.swift") \
+  FILE(tool_index_optionalselectors_swift, "Index/OptionalSelectors.swift") \
   FILE(tool_index_sourceindex_swift, "Index/SourceIndex.swift") \
+  FILE(tool_index_uikitrequirements_swift, "Index/UIKitRequirements.swift") \
   FILE(tool_output_notelist_swift, "Output/NoteList.swift") \
   FILE(tool_output_outputrecord_swift, "Output/OutputRecord.swift") \
   FILE(tool_output_outputtree_swift, "Output/OutputTree.swift") \
@@ -98,8 +101,10 @@
   FILE(tool_passes_extensionoverride_swift, "Passes/ExtensionOverride.swift") \
   FILE(tool_passes_extensionoverridepass_swift, "Passes/ExtensionOverridePass.swift") \
   FILE(tool_passes_importpass_swift, "Passes/ImportPass.swift") \
+  FILE(tool_passes_inheritedrequirementpass_swift, "Passes/InheritedRequirementPass.swift") \
   FILE(tool_passes_keypathpass_swift, "Passes/KeyPathPass.swift") \
   FILE(tool_passes_magnitudepass_swift, "Passes/MagnitudePass.swift") \
+  FILE(tool_passes_mainactortestpass_swift, "Passes/MainActorTestPass.swift") \
   FILE(tool_passes_movedmemberspass_swift, "Passes/MovedMembersPass.swift") \
   FILE(tool_passes_obstaclepass_swift, "Passes/ObstaclePass.swift") \
   FILE(tool_passes_optionalmethod_swift, "Passes/OptionalMethod.swift") \

@@ -114,6 +114,62 @@ struct PortedProgramTests {
     #expect(run.text == "view 0\ncontrol 1\nbutton 2\ncontrol 3\ntrue\n", "\(run.errors)")
   }
 
+  @Test func `a method that only a subclass of the adopting class has is called`() throws {
+    let source = """
+      import UIKit
+
+      @MainActor @objc protocol Named { @objc optional func name(of row: Int) -> String }
+      open class Base: NSObject, UICollectionViewDataSource {
+        public func collectionView(_ v: UICollectionView, numberOfItemsInSection s: Int) -> Int { 2 }
+        public func collectionView(_ v: UICollectionView, cellForItemAt p: IndexPath)
+          -> UICollectionViewCell { UICollectionViewCell() }
+      }
+      extension Base: UICollectionViewDelegateFlowLayout, UITableViewDelegate, Named {}
+      final class Sub: Base {
+        func collectionView(
+          _ v: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt p: IndexPath
+        ) -> CGSize { CGSize(width: 100, height: 30) }
+      }
+      class Middle: Base { func tableView(_: UITableView, heightForRowAt _: IndexPath) -> CGFloat { 9 } }
+      final class Low: Middle {}
+      extension Low { func name(of row: Int) -> String { "row \\(row)" } }
+
+      @MainActor func size(_ delegate: Base) -> CGSize {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 7, height: 7)
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        (view.dataSource, view.delegate) = (delegate, delegate)
+        return layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))!.size
+      }
+      final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }
+        func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          UITableViewCell()
+        }
+      }
+      @MainActor func height(_ delegate: Base) -> CGFloat {
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Rows())
+        table.rowHeight = 33
+        (table.dataSource, table.delegate) = (rows, delegate)
+        return table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+      }
+      MainActor.assumeIsolated {
+        print(size(Sub()), size(Base()))
+        print(height(Low()), height(Sub()))
+        for named in [Low(), Sub()] as [Named] { print(named.name?(of: 1) ?? "no name") }
+      }
+      """
+    let folder = try TemporaryFolder()
+    try Data(source.utf8).write(to: folder.file("main.swift"))
+    let ported = try Tool.run(["--output", "out", "main.swift"], in: folder.url)
+    #expect(ported.status == 0, "\(ported.text)")
+    let program = try ClientProgram([folder.file("out/main.swift")], to: folder.file("program"))
+    let run = try program.run([], environment: ProcessInfo.processInfo.environment)
+    #expect(
+      run.text == "(100.0, 30.0) (7.0, 7.0)\n9.0 33.0\nrow 1\nno name\n", "\(run.errors)")
+  }
+
   @Test func `an error is told at the line of the original`() throws {
     let folder = try TemporaryFolder()
     let lines = [

@@ -5,7 +5,11 @@ struct DeclaredType {
   /// Where a class's body ends.
   struct Body {
     var file: Int
+    /// The offset behind the brace that begins it.
+    var start: Int
     var brace: Int
+    /// Whether other modules see the class.
+    var isPublic: Bool
   }
 
   /// A member and where it stands.
@@ -20,5 +24,9 @@ struct DeclaredType {
   var body: Body?
   /// The names after the colon of the declaration.
   var inherited: [String] = []
+  /// The names after the colons of the declaration and of extensions.
+  var adopted: [String] = []
   var members: [Member] = []
+  /// Whether the declaration says that the main actor has it.
+  var isOnMainActor = false
 }

@@ -23,6 +23,15 @@ struct SourceIndex {
   private(set) var autoclosures = AutoclosureParameter.standard
   /// Whether a type has a description of its own, and not only its objects.
   private(set) var describesTypes = false
+  /// The optional methods of UIKit's protocols and of those that Objective-C could have seen here.
+  private(set) var optionalSelectors = UIKitRequirements.table
+  /// The protocols that each protocol of the files inherits from.
+  private(set) var protocolParents: [String: [String]] = [:]
+  /// The protocols of the files that belong to the main actor.
+  private(set) var mainActorProtocols: Set<String> = []
+  /// What subclasses implement of protocols that only a superclass adopts, each with the index of
+  /// its file.
+  private(set) var inheritedRequirements: [(file: Int, requirement: InheritedRequirement)] = []
   /// What extensions of UIKit's classes override of one another, each with the index of its file.
   private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
 
@@ -40,6 +49,9 @@ struct SourceIndex {
       typeNames.formUnion(reader.typeNames)
       bareOptionals.formUnion(reader.bareOptionals)
       sharedOptionals.formUnion(reader.sharedOptionals)
+      optionalSelectors = optionalSelectors.merging(reader.optionalSelectors)
+      mainActorProtocols.formUnion(reader.mainActorProtocols)
+      protocolParents.merge(reader.protocolParents, uniquingKeysWith: +)
       let closures = AutoclosureReader(viewMode: .sourceAccurate)
       closures.walk(file.tree)
       autoclosures.formUnion(closures.found)
@@ -51,12 +63,36 @@ struct SourceIndex {
         ExtensionOverride(member, of: type, in: self).map { (file, $0) }
       }
     }
+    inheritedRequirements = types.sorted { $0.key < $1.key }.flatMap { name, type in
+      type.body == nil
+        ? []
+        : type.members.compactMap { member in
+          InheritedRequirement(member.value, of: name, in: self).map { (member.file, $0) }
+        }
+    }
+  }
+
+  /// Returns what a member implements of a protocol that only a superclass adopts.
+  func inheritedRequirement(of member: DeclaredMember) -> InheritedRequirement? {
+    inheritedRequirements.first { $0.requirement.method.id == member.declaration.id }?.requirement
+  }
+
+  /// Returns protocols, and those of the files' that they inherit from, with all that these name.
+  func allProtocols(of names: [String]) -> [String] {
+    var (rest, all) = (names, Set<String>())
+    while let name = rest.popLast() {
+      guard all.insert(name).inserted else { continue }
+      rest += protocolParents[name] ?? []
+    }
+    return Array(all)
   }
 
   private mutating func add(_ type: DeclaredType, to name: String) {
     var all = types[name] ?? DeclaredType()
     all.body = all.body ?? type.body
     all.inherited += type.inherited
+    all.adopted += type.adopted
+    all.isOnMainActor = all.isOnMainActor || type.isOnMainActor
     all.members += type.members
     types[name] = all
   }
@@ -93,6 +129,9 @@ private final class Reader: SyntaxVisitor {
   var bareOptionals: Set<String> = []
   var sharedOptionals: Set<SharedOptional> = []
   var describesTypes = false
+  var optionalSelectors = OptionalSelectors()
+  var protocolParents: [String: [String]] = [:]
+  var mainActorProtocols: Set<String> = []
 
   init(file: SourceFile, index: Int) {
     self.file = file
@@ -107,8 +146,12 @@ private final class Reader: SyntaxVisitor {
     let name = node.name.text
     typeNames.insert(name)
     types[name, default: DeclaredType()].body = DeclaredType.Body(
-      file: index, brace: node.memberBlock.rightBrace.ownRange.lowerBound)
+      file: index, start: node.memberBlock.leftBrace.ownRange.upperBound,
+      brace: node.memberBlock.rightBrace.ownRange.lowerBound,
+      isPublic: node.modifiers.contains { ["public", "open"].contains($0.name.text) })
     types[name]?.inherited += node.inheritanceClause?.names ?? []
+    types[name]?.adopted += node.inheritanceClause?.names ?? []
+    types[name]?.isOnMainActor = !node.attributes.named("MainActor").isEmpty
     add(node.memberBlock, to: name, from: nil)
     return .visitChildren
   }
@@ -116,15 +159,24 @@ private final class Reader: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard file.isActive(node.ownRange.lowerBound) else { return .skipChildren }
     add(node.memberBlock, to: node.extendedType.lastName, from: node)
+    types[node.extendedType.lastName]?.adopted += node.inheritanceClause?.names ?? []
     return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     typeNames.insert(node.name.text)
+    let parents = node.inheritanceClause?.names ?? []
+    protocolParents[node.name.text, default: []] += parents
+    optionalSelectors.add(inherited: parents, to: node.name.text)
+    if !node.attributes.named("MainActor").isEmpty { mainActorProtocols.insert(node.name.text) }
     if !node.attributes.named("objc").isEmpty {
       protocols.insert(node.name.text)
       let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       bareOptionals.formUnion(functions.filter(\.isBareOptional).map(\.name.text))
+      for function in functions.filter(\.isOptional) {
+        let selector = DeclaredMember(DeclSyntax(function))?.selector ?? ""
+        optionalSelectors.add(selector, to: node.name.text)
+      }
       let bare = Set(functions.filter(\.takesNothing).map(\.name.text))
       let others = functions.filter { $0.isOptional && !$0.takesNothing }
       sharedOptionals.formUnion(

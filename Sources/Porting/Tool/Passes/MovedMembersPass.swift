@@ -9,7 +9,8 @@ struct MovedMembersPass: Pass {
     for (name, member) in program.outside[index] ?? [] {
       guard let outside = member.extension,
         file.isActive(member.value.declaration.ownRange.lowerBound),
-        member.value.isOverride || Self.isOverridden(member.value, of: name, in: program)
+        member.value.isOverride || program.inheritedRequirement(of: member.value) != nil
+          || Self.isOverridden(member.value, of: name, in: program)
       else { continue }
       let place = member.value.declaration.ownRange.lowerBound
       if let body = program.types[name]?.body {
@@ -17,7 +18,11 @@ struct MovedMembersPass: Pass {
           file.note(
             .change, at: place, "\(member.value.name) moved into \(name)",
             "an extension's members are overridden through Objective-C only"))
-        changes.moves.append(Self.move(member.value.declaration, from: outside, in: file, to: body))
+        var move = Self.move(member.value.declaration, from: outside, in: file, to: body)
+        if let requirement = program.inheritedRequirement(of: member.value) {
+          move.prefix += requirement.modifiers(in: program, hasLevel: !move.prefix.isEmpty)
+        }
+        changes.moves.append(move)
       } else if member.value.isOverride,
         ExtensionOverride(member, of: name, in: program) == nil
       {

@@ -22,7 +22,8 @@ enum Porting {
     [
       AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
       SelectorPass(), OptionalRequirementPass(), BareCallPass(), MovedMembersPass(),
-      ExtensionOverridePass(), AutoclosurePass(), ClassDescriptionPass(),
+      ExtensionOverridePass(), InheritedRequirementPass(), MainActorTestPass(), AutoclosurePass(),
+      ClassDescriptionPass(),
       WidenedAccessPass(), MagnitudePass(), ImportPass(purpose: purpose),
       ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
     ]

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// Gives a class that adopts a protocol the optional methods that only its subclasses implement.
+///
+/// ```
+/// class Base: NSObject, UITableViewDelegate { func tableView(_ a0: …) { _OptionalDefaults.shared… }; }
+/// class Sub: Base { override func tableView(_ t: UITableView, heightForRowAt p: IndexPath) … }
+/// ```
+///
+/// What is added stands behind the brace that begins the class, so that no line moves.
+struct InheritedRequirementPass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    for found in program.inheritedRequirements where found.file == index {
+      override(found.requirement, in: file, program, &changes)
+    }
+    var added: Set<String> = []
+    for requirement in program.inheritedRequirements.map(\.requirement) {
+      guard let body = program.types[requirement.adopter]?.body, body.file == index else {
+        continue
+      }
+      let selector = DeclaredMember(DeclSyntax(requirement.method))?.selector ?? ""
+      // Several subclasses may implement it.
+      guard added.insert("\(requirement.adopter).\(selector)").inserted else { continue }
+      changes.insert(" \(requirement.source(in: program));", at: body.start)
+      changes.needsUIKit = true
+    }
+  }
+
+  private func override(
+    _ requirement: InheritedRequirement, in file: SourceFile, _ program: SourceIndex,
+    _ changes: inout Changes
+  ) {
+    let method = requirement.method
+    let start = method.modifiers.first?.ownRange ?? method.funcKeyword.ownRange
+    let place = start.lowerBound
+    changes.notes.append(
+      file.note(
+        .change, at: place, "\(method.name.text) overrides a default in \(requirement.adopter)",
+        "only \(requirement.adopter) adopts the protocol, and \(noRuntime)"))
+    // What is moved into its class gets its modifiers there.
+    let isMoved = changes.moves.contains { $0.range.contains(place) }
+    if !isMoved { changes.insert(requirement.modifiers(in: program, hasLevel: false), at: place) }
+  }
+}

@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// Lets XCTest run tests that belong to the main actor.
+///
+/// ```
+/// @MainActor final class ShelfTests: XCTestCase {
+///   override func setUp() { MainActor.assumeIsolated { shelf = Shelf() } }
+///   func testRows() async { … }
+/// }
+/// ```
+///
+/// XCTest of Linux calls tests by their types, and one of the main actor has another type than it
+/// expects: the program would end before the first test. A test that may wait has a type that it
+/// knows. What is called around each test is called on the main thread, and says so.
+struct MainActorTestPass: Pass {
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let finder = Finder(file: file, program: program)
+    finder.walk(file.tree)
+    for test in finder.tests {
+      changes.notes.append(
+        file.note(
+          .change, at: test.name.ownRange.lowerBound, "\(test.name.text) → \(test.name.text) async",
+          "XCTest calls no test of the main actor here that does not wait"))
+      changes.insert(" async", at: test.signature.parameterClause.ownRange.upperBound)
+    }
+    for method in finder.surroundings {
+      guard let body = method.body else { continue }
+      let mayThrow = method.signature.effectSpecifiers?.throwsClause != nil
+      changes.notes.append(
+        file.note(
+          .change, at: method.name.ownRange.lowerBound,
+          "\(method.name.text) says that it runs on the main actor",
+          "what it overrides belongs to no actor"))
+      changes.insert(
+        mayThrow ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {",
+        at: body.leftBrace.ownRange.upperBound)
+      changes.insert("} ", at: body.rightBrace.ownRange.lowerBound)
+    }
+  }
+
+  private final class Finder: SyntaxVisitor {
+    private let file: SourceFile
+    private let program: SourceIndex
+    /// Whether the types around the place are test cases, and belong to the main actor.
+    private var types: [(isTestCase: Bool, isIsolated: Bool)] = []
+    var tests: [FunctionDeclSyntax] = []
+    var surroundings: [FunctionDeclSyntax] = []
+
+    init(file: SourceFile, program: SourceIndex) {
+      self.file = file
+      self.program = program
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.name.text, node.attributes)
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.extendedType.lastName, node.attributes)
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let type = types.last, type.isTestCase, file.isActive(node.ownRange.lowerBound) else {
+        return .skipChildren
+      }
+      let words = node.modifiers.map(\.name.text)
+      let isIsolated = type.isIsolated && !words.contains("nonisolated")
+      let isOwn = !node.attributes.named("MainActor").isEmpty
+      guard isIsolated || isOwn, node.signature.effectSpecifiers?.asyncSpecifier == nil else {
+        return .skipChildren
+      }
+      if words.contains("override"), Self.around.contains(node.name.text) {
+        // With the attribute it is the main actor's as it stands.
+        let isDone = node.body?.statements.ownText.contains("MainActor.assumeIsolated") == true
+        if !isOwn, !isDone { surroundings.append(node) }
+      } else if node.isTest {
+        tests.append(node)
+      }
+      return .skipChildren
+    }
+
+    private static let around: Set = [
+      "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
+    ]
+
+    private func enter(
+      _ name: String, _ attributes: AttributeListSyntax
+    ) -> SyntaxVisitorContinueKind {
+      let isIsolated =
+        !attributes.named("MainActor").isEmpty || program.isOnMainActor(name)
+      types.append((program.isTestCase(name), isIsolated))
+      return .visitChildren
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether XCTest takes the method for a test.
+  fileprivate var isTest: Bool {
+    let words = modifiers.map(\.name.text)
+    return name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
+      && signature.returnClause == nil && genericParameterClause == nil
+      && !words.contains { ["static", "class", "private", "fileprivate"].contains($0) }
+  }
+}
+
+extension SourceIndex {
+  /// Whether a class is one of tests, also where its superclass is of another module.
+  fileprivate func isTestCase(_ name: String) -> Bool {
+    guard let last = lineage(of: name).last else { return false }
+    return types[last]?.inherited.first?.hasSuffix("TestCase") == true
+  }
+
+  /// Whether a class belongs to the main actor: by its attribute, a superclass's, or a protocol that
+  /// one of them adopts where it is declared.
+  fileprivate func isOnMainActor(_ name: String) -> Bool {
+    lineage(of: name).contains { name in
+      types[name]?.isOnMainActor == true
+        || allProtocols(of: types[name]?.inherited ?? []).contains {
+          mainActorProtocols.contains($0) || UIKitRequirements.table.knows($0)
+        }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// The tool's list of optional methods, beside UIKit's source.
+struct UIKitRequirementsTests {
+  private static let sources = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+    folder.deletingLastPathComponent()
+  }.appendingPathComponent("Sources")
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The bodies of declarations at the beginning of a line, by what follows the keyword.
+  private static func bodies(of keyword: String, in text: String) -> [(head: String, body: String)]
+  {
+    text.components(separatedBy: "\n").indices(where: { $0.contains("\(keyword) ") })
+      .map { start in
+        let rest = text.components(separatedBy: "\n")[start...]
+        let end = rest.firstIndex { $0.hasPrefix("}") } ?? rest.endIndex
+        let lines = rest[..<end].joined(separator: "\n")
+        let head = lines.range(of: "\(keyword) ").map { lines[$0.upperBound...] } ?? ""
+        return (String(head.prefix { $0 != "{" }), String(head.drop { $0 != "{" }))
+      }
+  }
+
+  /// The methods that a body declares: `tableView(_:heightForRowAt:)`.
+  private static func selectors(in body: String) -> [String] {
+    body.components(separatedBy: "func ").dropFirst().map { text in
+      let name = text.prefix { $0 != "(" }
+      var (depth, labels, word) = (0, [String](), "")
+      for letter in text.dropFirst(name.count) {
+        if letter == "(" || letter == "[" || letter == "<" { depth += 1 }
+        if letter == ")" || letter == "]" || letter == ">" { depth -= 1 }
+        if depth == 0 { break }
+        if depth == 1, letter == ":" { labels.append(word) }
+        word = "(,".contains(letter) && depth == 1 ? "" : word + String(letter)
+      }
+      let first = labels.map {
+        $0.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+      }
+      return "\(name)(\(first.map { "\($0):" }.joined()))"
+    }
+  }
+
+  @Test func `the tool knows the optional methods that UIKit's defaults have`() throws {
+    let folder = Self.sources.appendingPathComponent("UIKit")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let texts = try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
+      try Self.text(of: "UIKit/\($0)")
+    }
+    var parents: [String: [String]] = [:]
+    var methods: [String: [String]] = [:]
+    var defaults: [String: [String]] = [:]
+    for text in texts {
+      for (head, body) in Self.bodies(of: "protocol", in: text) {
+        let words = head.split { !$0.isLetter && $0 != "_" }.map(String.init)
+        guard let name = words.first else { continue }
+        (parents[name], methods[name]) = (Array(words.dropFirst()), Self.selectors(in: body))
+      }
+      for (head, body) in Self.bodies(of: "extension", in: text) {
+        defaults[head.trimmingCharacters(in: .whitespaces), default: []] += Self.selectors(in: body)
+      }
+    }
+    let source = try Self.text(of: "UIKit/Selector/OptionalDefaults.swift")
+    let start = try #require(source.range(of: "class _OptionalDefaults: NSObject,"))
+    let list = source[start.upperBound...].prefix { $0 != "{" }
+    var rest = list.split { !$0.isLetter }.map(String.init)
+    var adopted: Set<String> = []
+    while let name = rest.popLast() {
+      guard methods[name] != nil, adopted.insert(name).inserted else { continue }
+      rest += parents[name] ?? []
+    }
+    let expected = adopted.sorted().flatMap { name in
+      let above = (parents[name] ?? []).filter(adopted.contains).joined(separator: ", ")
+      let own = (methods[name] ?? []).filter { defaults[name]?.contains($0) == true }
+      return ["    \(name)\(above.isEmpty ? "" : ": \(above)")"] + own.map { "      \($0)" }
+    }
+    let table = try Self.text(of: "Porting/Tool/Index/UIKitRequirements.swift")
+    let lines = table.components(separatedBy: "\n").filter { $0.hasPrefix("    ") }.dropFirst()
+      .filter { !$0.hasSuffix("\"\"\")") }
+    #expect(expected.count > 60)
+    #expect(lines == expected, "the lines of Sources/Porting/Tool/Index/UIKitRequirements.swift")
+  }
+}
+
+extension [String] {
+  /// The places of the elements that are meant.
+  fileprivate func indices(where isMeant: (String) -> Bool) -> [Int] {
+    indices.filter { isMeant(self[$0]) }
+  }
+}
