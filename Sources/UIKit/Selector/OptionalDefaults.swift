@@ -17,9 +17,9 @@
   @MainActor
   public final class _OptionalDefaults: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching,
-    UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
-    UIPageViewControllerDelegate, UINavigationControllerDelegate, UIGestureRecognizerDelegate,
-    CAAnimationDelegate
+    UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching,
+    UITextFieldDelegate, UITextViewDelegate, UIPageViewControllerDelegate,
+    UINavigationControllerDelegate, UIGestureRecognizerDelegate, CAAnimationDelegate
   {
     /// The only object.
     public static let shared = _OptionalDefaults()
@@ -50,5 +50,9 @@
     public func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { raise() }
+    /// Ends the program: the method is required.
+    public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      raise()
+    }
   }
 #endif

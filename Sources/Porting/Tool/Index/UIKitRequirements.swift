@@ -59,6 +59,10 @@ enum UIKitRequirements {
       scrollViewShouldScrollToTop(_:)
       scrollViewDidScrollToTop(_:)
       scrollViewDidChangeAdjustedContentInset(_:)
+      viewForZooming(in:)
+      scrollViewDidZoom(_:)
+      scrollViewWillBeginZooming(_:with:)
+      scrollViewDidEndZooming(_:with:atScale:)
     UITableViewDataSource
       numberOfSections(in:)
       tableView(_:titleForHeaderInSection:)
@@ -69,6 +73,8 @@ enum UIKitRequirements {
       tableView(_:sectionForSectionIndexTitle:at:)
       tableView(_:commit:forRowAt:)
       tableView(_:moveRowAt:to:)
+    UITableViewDataSourcePrefetching
+      tableView(_:cancelPrefetchingForRowsAt:)
     UITableViewDelegate: UIScrollViewDelegate
       tableView(_:heightForRowAt:)
       tableView(_:estimatedHeightForRowAt:)
@@ -91,6 +97,12 @@ enum UIKitRequirements {
       tableView(_:didDeselectRowAt:)
       tableView(_:accessoryButtonTappedForRowWith:)
       tableView(_:editingStyleForRowAt:)
+      tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+      tableView(_:shouldIndentWhileEditingRowAt:)
+      tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+      tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+      tableView(_:didEndDisplayingHeaderView:forSection:)
+      tableView(_:didEndDisplayingFooterView:forSection:)
       tableView(_:indentationLevelForRowAt:)
     UITextFieldDelegate
       textFieldShouldBeginEditing(_:)
