@@ -44,7 +44,8 @@ final class Decoder {
     let end = cpng_reader_end(reader)
     guard end == 0 || end == 1 && allowsMissingEnd else { throw broken() }
     return PNGImage(
-      bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text(), lacksEnd: end == 1)
+      bitmap: bitmap, pixelsPerMeter: Self.pixelsPerMeter(of: reader),
+      text: Self.text(of: reader), lacksEnd: end == 1)
   }
 
   /// Reads everything but the pixels of a file that has one; nil where its pixels would have to be
@@ -56,7 +57,8 @@ final class Decoder {
     let bitmap = try bitmap(header, isStraight: true)
     guard cpng_reader_end(reader) == 0 else { throw broken() }
     guard cpng_reader_lacked_memory(reader) == 0 else { return nil }
-    return PNGImage(bitmap: bitmap, pixelsPerMeter: pixelsPerMeter(), text: text())
+    return PNGImage(
+      bitmap: bitmap, pixelsPerMeter: Self.pixelsPerMeter(of: reader), text: Self.text(of: reader))
   }
 
   /// Refuses what is too large before memory is asked for.
@@ -98,7 +100,7 @@ final class Decoder {
     }
   }
 
-  private func pixelsPerMeter() -> Int? {
+  static func pixelsPerMeter(of reader: OpaquePointer) -> Int? {
     var horizontal: UInt32 = 0
     var vertical: UInt32 = 0
     guard cpng_reader_density(reader, &horizontal, &vertical) == 0, horizontal == vertical else {
@@ -107,7 +109,7 @@ final class Decoder {
     return Int(horizontal)
   }
 
-  private func text() -> [TextChunk] {
+  static func text(of reader: OpaquePointer) -> [TextChunk] {
     (0..<cpng_reader_text_count(reader)).map { TextChunk(cpng_reader_text(reader, $0)) }
   }
 

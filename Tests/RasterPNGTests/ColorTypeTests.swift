@@ -69,6 +69,28 @@ struct ColorTypeTests {
     #expect(bitmap == picture(of: builder, format))
   }
 
+  @Test(arguments: Format.all)
+  func `every colour type and depth is read in bands of rows, but interlaced`(
+    format: Format
+  ) throws {
+    let builder = format.builder(width: 19, height: 11)
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = folder.file("x.png")
+    try WholeFile(file).write(builder.data, isLasting: false)
+    let reader = RowReader(file, leastPixels: 1)
+    guard !format.isInterlaced else { return #expect(reader == nil) }
+    let rows = try #require(reader)
+    let expected = picture(of: builder, format)
+    for top in stride(from: 0, to: 11, by: 4) {
+      let band = try rows.read(rows: min(4, 11 - top))
+      for y in 0..<band.height {
+        #expect((0..<19).allSatisfy { band[$0, y] == expected[$0, top + y] })
+      }
+    }
+    #expect(try rows.finish(allowsMissingEnd: false).text.isEmpty)
+  }
+
   @Test(arguments: Format.all, 1...5)
   func `passes of interlacing may be empty`(format: Format, side: Int) throws {
     let builder = format.builder(width: side, height: 6 - side)

@@ -1,5 +1,7 @@
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "Allowance.h"
 #include "CPNG.h"
@@ -11,14 +13,36 @@ struct CPNGReader {
   png_infop info;
   const uint8_t *next;
   size_t left;
+  /// The file that the bytes come from, and memory for some of them; NULL where all are there.
+  int file;
+  uint8_t *buffer;
   CPNGColors colors;
   int isShort;
   Allowance allowance;
   Message message;
 };
 
+enum { bufferBytes = 1 << 18 };
+
+/// Reads the next bytes of the file, if there is one.
+static void refill(CPNGReader *reader) {
+  if (reader->buffer == NULL) return;
+  ssize_t got;
+  do got = read(reader->file, reader->buffer, bufferBytes);
+  while (got < 0 && errno == EINTR);
+  reader->next = reader->buffer;
+  reader->left = got > 0 ? (size_t)got : 0;
+}
+
 static void take(png_structp png, png_bytep out, size_t count) {
   CPNGReader *reader = png_get_io_ptr(png);
+  while (reader->buffer != NULL && count > reader->left) {
+    memcpy(out, reader->next, reader->left);
+    out += reader->left;
+    count -= reader->left;
+    refill(reader);
+    if (reader->left == 0) break;
+  }
   if (count > reader->left) {
     reader->isShort = 1;
     png_error(png, "the data end too early");
@@ -51,9 +75,22 @@ CPNGReader *cpng_reader_create(
   return reader;
 }
 
+CPNGReader *cpng_reader_create_of_file(int file, size_t memoryLimit, size_t chunkLimit) {
+  CPNGReader *reader = cpng_reader_create(NULL, 0, memoryLimit, chunkLimit);
+  if (reader == NULL) return NULL;
+  reader->file = file;
+  reader->buffer = malloc(bufferBytes);
+  if (reader->buffer == NULL || lseek(file, 0, SEEK_SET) != 0) {
+    cpng_reader_destroy(reader);
+    return NULL;
+  }
+  return reader;
+}
+
 void cpng_reader_destroy(CPNGReader *reader) {
   if (reader == NULL) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->buffer);
   free(reader);
 }
 
@@ -120,6 +157,23 @@ int cpng_reader_pixels(
   for (int pass = 0; pass < passes; pass++)
     for (png_uint_32 y = 0; y < height; y++)
       png_read_row(reader->png, rgba + (size_t)y * bytesPerRow, NULL);
+  return 0;
+}
+
+int cpng_reader_begin_rows(CPNGReader *reader, size_t bytesPerRow) {
+  if (setjmp(png_jmpbuf(reader->png))) return -1;
+  reader->colors = (CPNGColors){.curve = NULL, .straight = 0};
+  allow_rows(reader);
+  request_rgba(reader);
+  if (png_get_interlace_type(reader->png, reader->info) != PNG_INTERLACE_NONE) return -1;
+  png_read_update_info(reader->png, reader->info);
+  return png_get_rowbytes(reader->png, reader->info) == bytesPerRow ? 0 : -1;
+}
+
+int cpng_reader_rows(CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, uint32_t count) {
+  if (setjmp(png_jmpbuf(reader->png))) return -1;
+  for (uint32_t y = 0; y < count; y++)
+    png_read_row(reader->png, rgba + (size_t)y * bytesPerRow, NULL);
   return 0;
 }
 

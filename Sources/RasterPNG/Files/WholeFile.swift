@@ -65,6 +65,21 @@ package struct WholeFile {
     return Data(bytesNoCopy: bytes, count: done, deallocator: .free)
   }
 
+  /// Whether another file has the same bytes, read piece by piece; false where one is not readable.
+  package func hasBytes(of other: WholeFile) -> Bool {
+    guard size == other.size, let one = try? FileHandle(forReadingFrom: url),
+      let two = try? FileHandle(forReadingFrom: other.url)
+    else { return false }
+    do {
+      while let old = try one.read(upToCount: 1 << 20), !old.isEmpty {
+        guard try two.read(upToCount: old.count) == old else { return false }
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// The size in bytes; 0 where there is no file.
   package var size: Int {
     var status = stat()

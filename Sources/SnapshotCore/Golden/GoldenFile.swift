@@ -64,15 +64,27 @@ public struct GoldenFile: Sendable {
       GoldenStamp.find(in: data), pixels: Digest(image.bitmap), description: text)
     // From the bytes, since the decoder drops the chunks that matter here.
     disguise = Disguise(data)
+    (metadata, metadataFailure) = Self.metadata(text, in: data, expected: expected)
+  }
+
+  /// Makes the golden of a file that was read in parts and has no stamp.
+  init(
+    bitmap: Bitmap, text: String?, skeleton: Data, pixelsPerMeter: Int?, lacksEnd: Bool
+  ) {
+    (self.bitmap, self.pixelsPerMeter, self.lacksEnd) = (bitmap, pixelsPerMeter, lacksEnd)
+    stamp = .missing
+    disguise = Disguise(skeleton)
+    (metadata, metadataFailure) = Self.metadata(text, in: skeleton)
+  }
+
+  private static func metadata(
+    _ text: String?, in data: Data, expected: GoldenMetadata? = nil
+  ) -> (GoldenMetadata?, GoldenMetadata.Failure?) {
     do throws(GoldenMetadata.Failure) {
-      metadata = try Self.description(text, keyword: Self.keyword, in: data)
-        .map { (json) throws(GoldenMetadata.Failure) in
-          try GoldenMetadata(json: json, expected: expected)
-        }
-      metadataFailure = nil
+      guard let json = try description(text, keyword: keyword, in: data) else { return (nil, nil) }
+      return (try GoldenMetadata(json: json, expected: expected), nil)
     } catch {
-      metadata = nil
-      metadataFailure = error
+      return (nil, error)
     }
   }
 

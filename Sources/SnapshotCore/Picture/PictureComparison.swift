@@ -27,10 +27,12 @@ public struct PictureComparison: Sendable, Hashable {
   }
 
   /// Compares a decoded golden with a picture; `colors` are those of the files they were read from.
+  ///
+  /// Where the differing pixels were found before, those of the two bitmaps do not matter.
   package init(
     golden: GoldenFile, actual: LayoutPicture,
     colors: (golden: StraightPixels?, actual: StraightPixels?), tolerance: PictureTolerance,
-    policy: ClassPolicy
+    policy: ClassPolicy, scanned: ScannedPixels? = nil
   ) {
     goldenMetadata = golden.metadata
     actualMetadata = actual.metadata
@@ -48,7 +50,7 @@ public struct PictureComparison: Sendable, Hashable {
       } ?? []
     let difference = PictureDifference(
       golden: golden.bitmap, actual: actual.bitmap, colors: colors, tolerance: tolerance,
-      scale: actual.metadata.scale, panes: old + new)
+      scale: actual.metadata.scale, panes: old + new, scanned: scanned)
     pixels = difference.attributed(to: new, or: old)
     let explanation = PixelExplanation(
       pixels: pixels, layouts: layouts, textPanes: fingerprints.hasFonts ? old + new : [])

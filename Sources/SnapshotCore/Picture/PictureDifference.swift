@@ -80,16 +80,19 @@ public struct PictureDifference: Sendable, Hashable {
   /// Compares two pictures; `colors` are those of the files that they were read from.
   init(
     golden: Bitmap, actual: Bitmap, colors: (golden: StraightPixels?, actual: StraightPixels?),
-    tolerance: PictureTolerance, scale: Double, panes: [GoldenPane]
+    tolerance: PictureTolerance, scale: Double, panes: [GoldenPane],
+    scanned: ScannedPixels? = nil
   ) {
     self.golden = golden
     self.actual = actual
     self.tolerance = tolerance
     maskedRectangles = tolerance.masks.flatMap { $0.rectangles(scale: scale, panes: panes) }
     // Everything else is counted from the runs that this one pass over the pixels finds.
-    let scan = PixelScan(
-      golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles), colors: colors
-    ).finding
+    let scan =
+      scanned?.finding
+      ?? PixelScan(
+        golden, actual, tolerance: tolerance, mask: PixelArea(maskedRectangles), colors: colors
+      ).finding
     runs = scan.runs
     regions = RegionFinder.regions(of: scan.runs)
     differingPixels = scan.runs.reduce(0) { $0 + $1.columns.count }

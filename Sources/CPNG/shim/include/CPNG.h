@@ -41,6 +41,9 @@ typedef struct CPNGReader CPNGReader;
 /// a chunk that unpacks to more than `chunkLimit` is left out.
 CPNGReader *cpng_reader_create(
     const uint8_t *bytes, size_t count, size_t memoryLimit, size_t chunkLimit);
+
+/// Makes a reader of an open file from its beginning, which outlives it; as above.
+CPNGReader *cpng_reader_create_of_file(int file, size_t memoryLimit, size_t chunkLimit);
 void cpng_reader_destroy(CPNGReader *reader);
 
 /// Reads as far as the first pixel.
@@ -57,6 +60,12 @@ typedef struct {
 /// Reads the pixels as RGBA8.
 int cpng_reader_pixels(
     CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, CPNGColors colors);
+
+/// Prepares to read rows as RGBA8, multiplied by alpha; -1 where they are interlaced too.
+int cpng_reader_begin_rows(CPNGReader *reader, size_t bytesPerRow);
+
+/// Reads the next rows.
+int cpng_reader_rows(CPNGReader *reader, uint8_t *rgba, size_t bytesPerRow, uint32_t count);
 
 /// Reads the chunks after the pixels; returns 1 where the pixels are whole and the bytes end before
 /// the end mark.

@@ -30,6 +30,11 @@ struct InspectCommand {
 
   /// Decodes the file and prints.
   func run(on console: Console) throws -> ExitStatus {
+    if let rows = GoldenRows(URL(fileURLWithPath: path)) {
+      let description = GoldenDescription(path: path, file: try rows.golden())
+      console.print(printsJSON ? description.json : description.text)
+      return .good
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CompareError.absent(path)
     }

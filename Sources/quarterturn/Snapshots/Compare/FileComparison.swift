@@ -19,19 +19,22 @@ struct FileComparison: Sendable {
   func record(of pair: FilePair) -> VerdictKeeper.Kept {
     guard let first = pair.first else { return kept(pair, .missing, .alone) }
     guard let second = pair.second else { return kept(pair, .different, .alone) }
+    let inBands = inBands(pair)
     let (old, new): (Data, Data)
     do {
-      old = try Data(contentsOf: first)
-      new = try Data(contentsOf: second)
+      // What was read in bands is needed again only to be copied into results.
+      let reading: Data.ReadingOptions = inBands == nil ? [] : .alwaysMapped
+      old = try Data(contentsOf: first, options: reading)
+      new = try Data(contentsOf: second, options: reading)
     } catch {
       return kept(pair, .unreadable, .closed)
     }
-    switch finding(old, new, pair) {
+    switch inBands ?? finding(old, new, pair) {
     case .same(let allowed, let statements):
       return VerdictKeeper.Kept(
         record: record(of: pair, .same, statements: statements, pixels: allowed))
     case .different(let evidence, let statements):
-      let written = write(pair, old, new, evidence)
+      let written = write(pair, old, new, inBands == nil ? evidence : nil)
       let record = record(
         of: pair, .different, statements: statements, pixels: PixelSummary(evidence),
         files: written.files)
@@ -48,11 +51,15 @@ struct FileComparison: Sendable {
 
   /// Compares a pair once more, for the panes that show what is different.
   func panes(of pair: FilePair) -> Bitmap? {
-    guard let first = pair.first, let second = pair.second,
+    guard let first = pair.first, let second = pair.second, GoldenRows(first) == nil,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),
       case .different(let evidence, _) = finding(old, new, pair), let comparison = evidence.shown
     else { return nil }
     return DifferencePicture(comparison.pixels).panes(captions: .lettered)
+  }
+
+  private func inBands(_ pair: FilePair) -> FileFinding? {
+    FileFinding.inBands(of: pair, tolerance: tolerance, reactions: reactions)
   }
 
   private func finding(_ old: Data, _ new: Data, _ pair: FilePair) -> FileFinding {
@@ -71,8 +78,10 @@ struct FileComparison: Sendable {
 
   /// Writes both files and what lies between them; returns their paths in the results, and why not
   /// all of them are there, if so.
+  ///
+  /// Without evidence, as of pictures that were read in bands, no picture shows the difference.
   private func write(
-    _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence
+    _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence?
   ) -> (files: [VerdictRecord.File], obstacle: FileError?) {
     guard let results else { return ([], nil) }
     let name = SafeName.of(pair.path)
@@ -80,10 +89,12 @@ struct FileComparison: Sendable {
     var contents: [(Artifact.Role, String, Data)] = [
       (.expected, name.pathExtension, old), (.actual, name.pathExtension, new),
     ]
-    // What was read may also be shown, however large it is.
-    let pictures = DifferenceFiles(
-      evidence, files: [old, new], captions: .lettered, maximumPixels: PNG.defaultMaximumPixels)
-    contents += pictures.contents.map { ($0.role, "png", $0.data) }
+    if let evidence {
+      // What was read may also be shown, however large it is.
+      let pictures = DifferenceFiles(
+        evidence, files: [old, new], captions: .lettered, maximumPixels: PNG.defaultMaximumPixels)
+      contents += pictures.contents.map { ($0.role, "png", $0.data) }
+    }
     var files: [VerdictRecord.File] = []
     do throws(FileError) {
       for (role, kind, data) in contents {

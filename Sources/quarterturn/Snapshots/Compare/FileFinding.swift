@@ -35,27 +35,71 @@ enum FileFinding {
       let (golden, actual) = try files(first, second, pair) { (data, name) throws(PNGError) in
         try GoldenFile(data, name: name, allowsMissingEnd: true)
       }
-      let cuts = [(golden, pair.first), (actual, pair.second)].filter { $0.0.lacksEnd }.map {
-        Statement(
-          .metadata, .truncated(file: $0.1?.lastPathComponent ?? pair.path),
-          policy: ClassPolicy().changed(by: reactions))
-      }
+      let cuts = cuts(golden, actual, pair, reactions)
       // Only after reading: of two equal files that nobody can read nothing was compared.
       if first == second { return .same(nil, Array(cuts.prefix(1))) }
-      let comparison = PictureComparison(
-        golden: golden, actual: actual.picture(beside: golden),
-        colors: try colors((first, golden), (second, actual), pair, tolerance),
-        tolerance: tolerance,
-        policy: policy(golden, actual, tolerance).changed(by: reactions))
-      // Only what somebody asked to be ignored is news.
-      let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
-      let statements = comparison.statements + ignored + cuts
-      return comparison.passes && !cuts.contains { $0.reaction == .fail }
-        ? .same(comparison.allowed, statements)
-        : .different(.picture(comparison), statements)
+      return finding(
+        PictureComparison(
+          golden: golden, actual: actual.picture(beside: golden),
+          colors: try colors((first, golden), (second, actual), pair, tolerance),
+          tolerance: tolerance,
+          policy: policy(golden, actual, tolerance).changed(by: reactions)), cuts, reactions)
     } catch {
       return .unreadable("\(error)")
     }
+  }
+
+  /// Compares large pictures of one size in bands of rows; nil where they have to be read as wholes.
+  ///
+  /// A mask and a perceptual metric look beyond a row, so that they need the wholes too.
+  static func inBands(
+    of pair: FilePair, tolerance: PictureTolerance, reactions: [ChangeClass: ClassPolicy.Reaction],
+    leastPixels: Int = RowReader.leastPixels
+  ) -> FileFinding? {
+    guard tolerance.perceptual == nil, tolerance.masks.isEmpty,
+      let first = pair.first, let second = pair.second,
+      let old = GoldenRows(first, leastPixels: leastPixels),
+      let new = GoldenRows(second, leastPixels: leastPixels), old.size == new.size
+    else { return nil }
+    do throws(PNGError) {
+      if WholeFile(first).hasBytes(of: WholeFile(second)) {
+        let golden = try old.golden()
+        return .same(nil, Array(cuts(golden, golden, pair, reactions).prefix(1)))
+      }
+      let (golden, actual, pixels) = try ScannedPixels.compare(old, new, tolerance: tolerance)
+      return finding(
+        PictureComparison(
+          golden: golden, actual: actual.picture(beside: golden), colors: (nil, nil),
+          tolerance: tolerance,
+          policy: policy(golden, actual, tolerance).changed(by: reactions), scanned: pixels),
+        cuts(golden, actual, pair, reactions), reactions)
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+
+  /// Says which of two files end before their end mark.
+  private static func cuts(
+    _ golden: GoldenFile, _ actual: GoldenFile, _ pair: FilePair,
+    _ reactions: [ChangeClass: ClassPolicy.Reaction]
+  ) -> [Statement] {
+    [(golden, pair.first), (actual, pair.second)].filter { $0.0.lacksEnd }.map {
+      Statement(
+        .metadata, .truncated(file: $0.1?.lastPathComponent ?? pair.path),
+        policy: ClassPolicy().changed(by: reactions))
+    }
+  }
+
+  private static func finding(
+    _ comparison: PictureComparison, _ cuts: [Statement],
+    _ reactions: [ChangeClass: ClassPolicy.Reaction]
+  ) -> FileFinding {
+    // Only what somebody asked to be ignored is news.
+    let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
+    let statements = comparison.statements + ignored + cuts
+    return comparison.passes && !cuts.contains { $0.reaction == .fail }
+      ? .same(comparison.allowed, statements)
+      : .different(.picture(comparison), statements)
   }
 
   private static func films(

@@ -1,0 +1,87 @@
+internal import CPNG
+package import Foundation
+package import RasterCore
+
+/// A PNG file that is read in bands of rows, so that neither its bytes nor its pixels need be in
+/// memory together.
+///
+/// Files whose rows do not come one after the other, or need a table of colours, are not read this
+/// way: interlaced ones, films, and those with a `gAMA` chunk other than sRGB's.
+package final class RowReader {
+  /// The size, in pixels.
+  package let width: Int, height: Int
+  /// The file without its pixels: every chunk but those.
+  package let skeleton: Data
+  /// The rows that were read.
+  package private(set) var row = 0
+
+  private let url: URL
+  private let descriptor: Int32
+  private let reader: OpaquePointer
+
+  /// The pixels from which a file is read in bands: as a whole it takes 128 MB, and as many bytes
+  /// in its file.
+  package static let leastPixels = 1 << 25
+
+  /// Opens a file; nil where it has fewer pixels, or cannot be read in bands.
+  package init?(_ url: URL, leastPixels: Int = leastPixels) {
+    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    guard
+      let skeleton = PNGSkeleton(
+        descriptor, pixels: leastPixels...max(leastPixels, PNG.defaultMaximumPixels)),
+      skeleton.isReadInRows,
+      let reader = cpng_reader_create_of_file(
+        descriptor, 4 * TextChunk.maximumBytes, TextChunk.maximumBytes)
+    else {
+      close(descriptor)
+      return nil
+    }
+    (self.url, self.descriptor, self.reader) = (url, descriptor, reader)
+    (width, height, self.skeleton) = (skeleton.width, skeleton.height, skeleton.bytes)
+    var header = CPNGHeader()
+    guard cpng_reader_header(reader, &header) == 0,
+      TransferCurve(gamma: header.gamma, bitDepth: header.bitDepth) == nil,
+      cpng_reader_begin_rows(reader, width * 4) == 0
+    else { return nil }
+  }
+
+  deinit {
+    cpng_reader_destroy(reader)
+    close(descriptor)
+  }
+
+  /// Reads the next rows.
+  ///
+  /// - Parameter count: how many, not more than are left.
+  /// - Returns: a bitmap as wide as the picture.
+  /// - Throws: what is wrong with the file, in the words of a reader of the whole.
+  package func read(rows count: Int) throws(PNGError) -> Bitmap {
+    precondition(count <= height - row, "A picture has no rows below its last.")
+    var result: Int32 = -1
+    let band = Bitmap(width: width, height: count) { pixels in
+      result = cpng_reader_rows(
+        reader, UnsafeMutableRawPointer(pixels.baseAddress), width * 4, UInt32(count))
+    }
+    guard result == 0 else { throw broken() }
+    row += count
+    return band
+  }
+
+  /// Reads what follows the pixels, which all have to be read.
+  ///
+  /// - Parameter allowsMissingEnd: whether whole pixels will do.
+  /// - Returns: what the file says beside its pixels; the bitmap is empty.
+  /// - Throws: what is wrong with the file.
+  package func finish(allowsMissingEnd: Bool) throws(PNGError) -> PNGImage {
+    let end = cpng_reader_end(reader)
+    guard end == 0 || end == 1 && allowsMissingEnd else { throw broken() }
+    return PNGImage(
+      bitmap: Bitmap(width: 0, height: 0), pixelsPerMeter: Decoder.pixelsPerMeter(of: reader),
+      text: Decoder.text(of: reader), lacksEnd: end == 1)
+  }
+
+  private func broken() -> PNGError {
+    .broken(file: url.path, reason: String(cString: cpng_reader_message(reader)))
+  }
+}

@@ -1,0 +1,118 @@
+import Basics
+package import Foundation
+import RasterCore
+package import RasterPNG
+
+/// A large golden that is read in bands of rows, so that its pixels need never be in memory
+/// together.
+package final class GoldenRows {
+  private let reader: RowReader
+  private let bandPixels: Int
+
+  /// The size, in pixels.
+  package var size: (width: Int, height: Int) { (reader.width, reader.height) }
+
+  /// Opens a file; nil where it is small, or has to be read as a whole.
+  ///
+  /// Beside the reasons of `RowReader` a stamp is one, as it is checked against all bytes and pixels.
+  ///
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - leastPixels: how many pixels make a golden large.
+  ///   - bandPixels: how many pixels make a band; 16 MB by default.
+  package init?(
+    _ url: URL, leastPixels: Int = RowReader.leastPixels, bandPixels: Int = 1 << 22
+  ) {
+    guard let reader = RowReader(url, leastPixels: leastPixels),
+      case .none = GoldenStamp.find(in: reader.skeleton)
+    else { return nil }
+    (self.reader, self.bandPixels) = (reader, bandPixels)
+  }
+
+  /// The bands of rows, from the top.
+  fileprivate var bands: [Range<Int>] {
+    let rows = max(bandPixels / reader.width, 1)
+    return stride(from: 0, to: reader.height, by: rows).map {
+      $0..<min($0 + rows, reader.height)
+    }
+  }
+
+  fileprivate func read(_ rows: Range<Int>) throws(PNGError) -> Bitmap {
+    try reader.read(rows: rows.count)
+  }
+
+  /// Reads all rows without keeping them, and then what the golden says.
+  ///
+  /// - Returns: the golden; its bitmap has the picture's size, and its pixels mean nothing.
+  /// - Throws: what is wrong with the file.
+  package func golden() throws(PNGError) -> GoldenFile {
+    for rows in bands { _ = try read(rows) }
+    return try finish()
+  }
+
+  /// Reads what the golden says, once all rows are read.
+  fileprivate func finish() throws(PNGError) -> GoldenFile {
+    let rest = try reader.finish(allowsMissingEnd: true)
+    let text = rest.text.first { $0.keyword == GoldenFile.keyword }?.text
+    return GoldenFile(
+      bitmap: Bitmap(width: reader.width, height: reader.height) { _ in }, text: text,
+      skeleton: reader.skeleton, pixelsPerMeter: rest.pixelsPerMeter, lacksEnd: rest.lacksEnd)
+  }
+}
+
+/// The pixels that differ between two pictures, found without having both in memory.
+package struct ScannedPixels: Sendable {
+  let finding: BandScan.Finding
+}
+
+extension ScannedPixels {
+  /// Reads two goldens of one size at the same time, each on a core of its own, and compares them
+  /// band by band.
+  ///
+  /// Without masks and without a perceptual metric, which look beyond a row, this finds exactly the
+  /// pixels that a comparison of the wholes finds.
+  ///
+  /// - Parameters:
+  ///   - golden: the expected picture.
+  ///   - actual: the picture now.
+  ///   - tolerance: what is allowed.
+  /// - Returns: both files, whose bitmaps mean nothing, and the pixels that differ.
+  /// - Throws: what is wrong with a file; of two the first is told.
+  package static func compare(
+    _ golden: GoldenRows, _ actual: GoldenRows, tolerance: PictureTolerance
+  ) throws(PNGError) -> (golden: GoldenFile, actual: GoldenFile, pixels: ScannedPixels) {
+    precondition(golden.size == actual.size, "Bands are compared of pictures of one size.")
+    let files = Guarded((golden, actual))
+    var finding = BandScan.Finding()
+    for rows in golden.bands {
+      let both = read(files) { (file) throws(PNGError) in try file.read(rows) }
+      let (old, new) = (try both.0.get(), try both.1.get())
+      finding.add(
+        PixelScan(old, new, tolerance: tolerance, mask: PixelArea([])).finding,
+        below: rows.lowerBound)
+    }
+    let both = read(files) { (file) throws(PNGError) in try file.finish() }
+    return (try both.0.get(), try both.1.get(), ScannedPixels(finding: finding))
+  }
+
+  private static func read<Part: Sendable>(
+    _ files: Guarded<(GoldenRows, GoldenRows)>,
+    _ read: @Sendable (GoldenRows) throws(PNGError) -> Part
+  ) -> (Result<Part, PNGError>, Result<Part, PNGError>) {
+    let parts = Cores.map(2) { index in
+      let file = files.withLock { index == 0 ? $0.0 : $0.1 }
+      return Result { () throws(PNGError) in try read(file) }
+    }
+    return (parts[0], parts[1])
+  }
+}
+
+extension BandScan.Finding {
+  /// Adds what was found in a part of the picture that begins at a row.
+  fileprivate mutating func add(_ part: BandScan.Finding, below row: Int) {
+    runs += part.runs.map { PixelRun(y: $0.y + row, columns: $0.columns) }
+    toleratedPixels += part.toleratedPixels
+    antialiasedPixels += part.antialiasedPixels
+    greatestDelta = max(greatestDelta, part.greatestDelta)
+  }
+}
