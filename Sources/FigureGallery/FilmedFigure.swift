@@ -29,5 +29,11 @@ public struct FilmedFigure: Sendable {
   }
 
   /// Records the turn, as it is played.
-  @MainActor public func reel() -> FilmReel { plan().reel() }
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Returns: the animation.
+  /// - Throws: the size of frames that are larger, or more together, than `PictureLimit` allows.
+  @MainActor public func reel(scale: CGFloat = 2) throws(PictureTooLarge) -> FilmReel {
+    try plan().reel(scale: scale)
+  }
 }

@@ -50,7 +50,7 @@ import UIKit
     of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind],
     fillsDevice: Bool
   ) -> CGSize? {
-    for case .fixed(let size) in wanted { return size }
+    if let size = Preview.fixedSize(in: wanted) { return size }
     guard case .view(let view) = content else { return nil }
     let isFitting = wanted.contains(.fitting)
     if fillsDevice && !isFitting { return nil }
@@ -89,4 +89,14 @@ extension Surroundings {
 
 extension CGSize {
   fileprivate var isDrawable: Bool { width > 0 && height > 0 }
+}
+
+extension Preview {
+  /// The size that the preview's traits say, whatever is on it; nil where they say none.
+  var fixedSize: CGSize? { Self.fixedSize(in: traits.map(\.kind)) }
+
+  fileprivate static func fixedSize(in traits: [PreviewTrait<Preview.ViewTraits>.Kind]) -> CGSize? {
+    for case .fixed(let size) in traits { return size }
+    return nil
+  }
 }

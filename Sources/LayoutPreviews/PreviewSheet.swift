@@ -17,12 +17,15 @@ struct PreviewSheet {
   /// The sheet, about as many previews wide as high.
   ///
   /// A preview that is shown upright and turned has both beside each other.
-  var picture: Picture {
-    Sheet(
+  var picture: Picture { sheet.picture() }
+
+  /// The sheet before it is drawn.
+  var sheet: Sheet {
+    let rows = rows
+    return Sheet(
       cells: rows.map { $0.map(\.figure) },
       captions: rows.map { row in row.map { caption(of: $0) } },
-      appearance: isDark ? .dark : .light
-    ).picture()
+      appearance: isDark ? .dark : .light)
   }
 
   private var rows: [[(name: String, figure: RenderedFigure)]] {

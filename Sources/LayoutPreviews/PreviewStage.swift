@@ -28,11 +28,22 @@ import UIKit
   func show(
     _ previews: [NamedPreview]
   ) throws -> (shown: [ShownPreview], errors: [any Error]) {
+    if request.makesSheet { try checkSheet(of: previews) }
     var (drawable, errors): ([Scene], [any Error]) = ([], [])
     for preview in previews {
       do { drawable += try scenes(of: preview) } catch { errors.append(error) }
     }
     return (try write(drawable), errors)
+  }
+
+  /// Refuses a sheet that is too large to draw whatever the previews show, before one is made.
+  private func checkSheet(of previews: [NamedPreview]) throws(PictureTooLarge) {
+    let cells = previews.map { named in
+      // How large a preview is that says nothing of it is known when it is made.
+      let device = Device(size: named.preview.fixedSize ?? CGSize(width: 1, height: 1), scale: 1)
+      return (name: named.name, figure: RenderedFigure(unlaidOn: device, .portrait))
+    }
+    try PreviewSheet(cells, isDark: false).sheet.checkSize(scale: PreviewSheet.scale)
   }
 
   private func write(_ scenes: [Scene]) throws -> [ShownPreview] {
@@ -62,13 +73,19 @@ import UIKit
     let state = ProgramState()
     defer { state.restore() }
     let screen = try screen(of: named)
-    let shown = screen.content.subject.shown(in: screen.surroundings) { figure in
+    let shown = try screen.content.subject.shown(in: screen.surroundings) { figure in
+      if let reason = figure.refusal { throw UndrawablePreview(name: named.name, reason: reason) }
       var figure = figure
       figure.overlays = request.overlaySet
       if case .view = screen.content { figure.content = Self.onBackground(figure.content) }
       return figure.rendered(turningTo: orientations(on: screen)) { simulator in
-        places(of: screen.content, in: simulator.window)
+        // What is too deep was refused, and is not looked through.
+        (try? simulator.window.checkDepth()) == nil
+          ? [] : places(of: screen.content, in: simulator.window)
       }
+    }
+    if let reason = shown.lazy.compactMap(\.0.refusal).first {
+      throw UndrawablePreview(name: named.name, reason: reason)
     }
     let lint = try PreviewLint(named, in: screen.surroundings, turning: shown.count > 1)
       .report()?.naming(request.files)

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: Gallery.figures.filter { !$0.films.isEmpty }.map(\.name.description))
   func `every film of a figure is the golden one`(name: String) async throws {
     for film in try #require(Gallery.figure(named: name)).films {
-      let reel = await film.reel()
+      let reel = try await film.reel()
       assertSnapshot(
         of: reel, as: .film(), golden: try GoldenName(path: film.fileName), in: Self.goldens)
     }

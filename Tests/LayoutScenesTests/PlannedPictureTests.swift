@@ -37,4 +37,14 @@ import UIKit
     let bitmaps = try plans.map { try $0.laidOut().bitmap() }
     #expect(try bitmaps == pictures.map { try $0.bitmap() })
   }
+
+  @Test func `a sheet that is too large is refused before anything is laid out`() throws {
+    var scene = try scene(SceneItem(title: "Basil"))
+    try scene.checkSheet()
+    scene.variants = Array(repeating: scene.variants[0], count: 1000)
+    for index in scene.variants.indices {
+      scene.variants[index].name = try #require(VariantName("v\(index)"))
+    }
+    #expect(throws: PictureTooLarge.self) { try scene.checkSheet() }
+  }
 }

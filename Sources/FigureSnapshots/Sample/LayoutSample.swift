@@ -23,7 +23,7 @@ extension LayoutSample: SnapshotSubject {
     in surroundings: Surroundings, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     try body(
-      surroundings.figure(named: "\(type(of: layout))") {
+      surroundings.figure(named: "\(type(of: layout))", of: nil) {
         SampleController(layout, counts: items.sections)
       })
   }

@@ -34,8 +34,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
       layoutDirection: layoutDirection, traits: traits)
     return Snapshot(.film(tolerance: tolerance, policy: policy)) { subject in
       let reel = try MainThread.run {
-        subject.shown(in: surroundings) {
-          Film($0, from: start, to: end, framesPerSecond: framesPerSecond).reel()
+        try subject.shown(in: surroundings) {
+          try Film($0, from: start, to: end, framesPerSecond: framesPerSecond).reel(scale: scale)
         }
       }
       return try LayoutFilm(reel, scale: scale)

@@ -31,7 +31,10 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
       if orientations.isEmpty { throw NothingShown() }
       let figures = try MainThread.run {
-        subject.shown(in: surroundings) { $0.rendered(turningTo: orientations) }
+        // Before it is laid out in any of them.
+        let screens = orientations.map { RenderedFigure(unlaidOn: device, $0) }
+        try Sheet(figures: screens, zoom: 1).checkSize(scale: SheetScale.pixels)
+        return subject.shown(in: surroundings) { $0.rendered(turningTo: orientations) }
       }
       let sheet = Sheet(figures: figures, appearance: appearance, zoom: 1)
       return try LayoutPicture(sheet.picture(), scale: SheetScale.pixels)

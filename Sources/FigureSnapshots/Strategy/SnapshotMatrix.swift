@@ -58,6 +58,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     Snapshot(.picture(tolerance: tolerance, policy: policy)) { [self] subject in
       // A sheet of nothing would be equal to any other sheet of nothing.
       if devices.isEmpty || rows.isEmpty { throw NothingShown() }
+      try checkSheet()
       let cells = try rows.map { row in
         try devices.map { device in
           var figure = try subject.rendered(in: surroundings(device, row))
@@ -71,6 +72,15 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
         appearance: appearances == [.dark] ? .dark : .light)
       return try LayoutPicture(sheet.picture(), scale: SheetScale.pixels)
     }
+  }
+
+  /// Refuses a sheet that is too large to draw, before anything is laid out.
+  private func checkSheet() throws(PictureTooLarge) {
+    let cells = rows.map { row in
+      devices.map { RenderedFigure(unlaidOn: $0, row.orientation) }
+    }
+    let sheet = Sheet(columns: devices.map(\.name), rows: rows.map(words), cells: cells)
+    try sheet.checkSize(scale: SheetScale.pixels)
   }
 
   /// Compares each combination with a golden of its own, by names such as

@@ -10,7 +10,7 @@ extension UIView: SnapshotSubject {
     let place = ViewPlace(of: self)
     defer { place.take(self) }
     return try body(
-      surroundings.figure(named: "\(type(of: self))") { FrameController(around: self) })
+      surroundings.figure(named: "\(type(of: self))", of: self) { FrameController(around: self) })
   }
 }
 

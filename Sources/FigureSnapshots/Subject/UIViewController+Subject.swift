@@ -8,7 +8,8 @@ extension UIViewController: SnapshotSubject {
   ) rethrows -> Result {
     let place = viewIfLoaded.map(ViewPlace.init)
     defer { viewIfLoaded.map { view in place.map { $0.take(view) } ?? view.removeFromSuperview() } }
-    return try body(surroundings.figure(named: "\(type(of: self))") { self })
+    let figure = surroundings.figure(named: "\(type(of: self))", of: viewIfLoaded) { self }
+    return try body(figure)
   }
 }
 

@@ -7,6 +7,10 @@ extension LayoutRecord {
   /// A golden's views take some 25 bytes each once packed, so that this is about 100 KB.
   package static let viewLimit = 4096
 
+  /// How many levels of views a record tells: those of a text that decoders read, with two brackets
+  /// for each, of which they take 512.
+  package static let levelLimit = 200
+
   /// The record with the deepest levels of views summarised, as far as there are too many.
   ///
   /// Whole levels are left out, in all elements alike, so that one view more or less in one of them
@@ -15,10 +19,10 @@ extension LayoutRecord {
     var counts = [0]
     elements.visit { View.count($0.view?.views, into: &counts) }
     View.count(screen?.views, into: &counts)
-    guard counts.reduce(0, +) > limit else { return self }
+    guard counts.reduce(0, +) > limit || counts.count > Self.levelLimit else { return self }
     var depth = 0
     var told = counts[0]
-    while depth + 1 < counts.count, told + counts[depth + 1] <= limit {
+    while depth + 1 < min(counts.count, Self.levelLimit), told + counts[depth + 1] <= limit {
       depth += 1
       told += counts[depth]
     }

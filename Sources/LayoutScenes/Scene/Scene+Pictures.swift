@@ -14,6 +14,19 @@ extension Scene {
     return pictures + (sheets ?? [appearance]).map { sheet(in: $0, of: figures) }
   }
 
+  /// Refuses the sheet where it is too large to draw, before anything is laid out.
+  ///
+  /// - Throws: the size of a sheet that is larger than `PictureLimit` allows.
+  package func checkSheet() throws(PictureTooLarge) {
+    let figures = variants.flatMap { variant in
+      orientations.map {
+        RenderedFigure(
+          named: figure.description, variant: variant.name.description, unlaidOn: device, $0)
+      }
+    }
+    try sheet(of: figures).checkSize(scale: Self.sheetScale)
+  }
+
   /// Each variant in each orientation, to be laid out one by one; no sheet, which needs all at once.
   package var plannedPictures: [PlannedPicture] {
     variants.flatMap { variant in
@@ -45,6 +58,12 @@ extension Scene {
   @MainActor private func sheet(
     in look: Appearance, of figures: [RenderedFigure]
   ) -> NamedPicture {
+    do {
+      // Before the figures are laid out again for another appearance.
+      try checkSheet()
+    } catch {
+      return NamedPicture(sheetName(look), Picture(refusal: error), scale: Self.sheetScale)
+    }
     var scene = self
     scene.appearance = look
     let figures = look == appearance ? figures : scene.rendered()

@@ -37,6 +37,8 @@ public import UIKit
   ///
   /// The data source makes views for elements that are out of sight too.
   public var recordsLooks = false
+  /// Why the figure is not laid out: its views are too deep one inside another.
+  package var refusal: PictureTooLarge?
   /// Makes the controller.
   public var content: @MainActor () -> UIViewController
 
@@ -58,13 +60,24 @@ public import UIKit
   ///
   /// The device that `UIScreen` and the traits tell about is the figure's while this runs, and what
   /// it was before afterwards.
-  public func rendered() -> RenderedFigure { onStage { record(orientation, on: $0) } }
+  public func rendered() -> RenderedFigure {
+    refused(in: orientation) ?? onStage { record(orientation, on: $0) }
+  }
 
   /// Lays the figure out once and records it in one orientation after the other.
   ///
   /// The same controller is turned from each to the next, as when somebody turns the device over.
   public func rendered(turningTo orientations: [Orientation]) -> [RenderedFigure] {
-    onStage { simulator in orientations.map { record($0, on: simulator) } }
+    if refusal != nil { return orientations.compactMap(refused) }
+    return onStage { simulator in orientations.map { record($0, on: simulator) } }
+  }
+
+  /// The figure with nothing on its screen, if it is refused.
+  private func refused(in orientation: Orientation) -> RenderedFigure? {
+    guard let refusal else { return nil }
+    var figure = RenderedFigure(named: name, variant: variant, unlaidOn: device, orientation)
+    figure.refusal = refusal
+    return figure
   }
 
   /// Lays the figure out once, and records and reads it in one orientation after the other.
@@ -94,13 +107,15 @@ public import UIKit
   }
 
   /// Launches the controller on its device as it is held at the start, and does something with it.
-  func onStage<Result>(_ body: (Simulator) -> Result) -> Result {
+  func onStage<Result, Failure: Error>(
+    _ body: (Simulator) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let simulator = Simulator(setting, content: content)
     // The caller may show the same controller on another device next.
     defer { simulator.close() }
-    return simulator.perform {
+    return try simulator.perform { () throws(Failure) in
       for orientation in turns { simulator.turn(to: orientation) }
-      return body(simulator)
+      return try body(simulator)
     }
   }
 
@@ -109,6 +124,13 @@ public import UIKit
     var figure = RenderedFigure(
       name: name, variant: variant, device: device, orientation: orientation,
       appearance: appearance, overlays: overlays, chrome: chrome, screen: Drawing())
+    do throws(PictureTooLarge) {
+      // Views that came in when it was loaded and laid out.
+      try simulator.window.checkDepth()
+    } catch {
+      figure.refusal = error
+      return figure
+    }
     if extent == .content {
       do throws(PictureTooLarge) {
         figure.content = try simulator.collectionView?.recordContent()

@@ -22,6 +22,12 @@ public struct Picture: Sendable {
     self.layouts = layouts
   }
 
+  /// Makes a picture that is not drawn, for a reason.
+  package init(refusal: PictureTooLarge) {
+    self.init(drawing: Drawing(), size: .zero, screen: .zero)
+    self.refusal = refusal
+  }
+
   /// Returns the pixels of the picture at a scale, in pixels per point.
   ///
   /// - Throws: the size of a picture that is larger than `PictureLimit` allows.

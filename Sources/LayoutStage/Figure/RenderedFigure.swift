@@ -35,7 +35,7 @@ public struct RenderedFigure: Sendable {
   /// All content in content coordinates, if the figure shows more than the screen.
   var content: Drawing?
   /// Why content that should be shown was not recorded; no picture of the figure is drawn then.
-  var refusal: PictureTooLarge?
+  package internal(set) var refusal: PictureTooLarge?
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.
   public var fileName: String {
@@ -47,6 +47,16 @@ public struct RenderedFigure: Sendable {
 }
 
 extension RenderedFigure {
+  /// Makes a figure that is not laid out yet: a device with nothing on its screen.
+  package init(
+    named name: String = "", variant: String? = nil, unlaidOn device: Device,
+    _ orientation: Orientation
+  ) {
+    self.init(
+      name: name, variant: variant, device: device, orientation: orientation, appearance: .light,
+      overlays: [], screen: Drawing())
+  }
+
   /// What came of a scene in numbers: the size of its cells and how many stand in a line.
   package var caption: String {
     guard let layout, let first = layout.elements.first(where: { $0.kind == .cell }) else {

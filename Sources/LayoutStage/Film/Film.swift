@@ -85,14 +85,26 @@ import UIKit
   /// others when it is due.
   ///
   /// Of an animation that takes many minutes the end follows upon the first 3600 frames.
-  public func recordedForPlaying() -> [FilmFrame] {
-    let rate = Double(framesPerSecond)
-    return recorded { duration in
-      // A duration of whole frames must not get one more by rounding.
-      let steps = (duration * rate - 1e-6).rounded(.up)
-      let dues = (1..<max(1, Int(min(steps, Self.mostSteps)))).map { Double($0) / rate }
-      return dues + [duration]
+  public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
+
+  /// Records the frames of the animation, unless they are too many to be drawn at a scale, in pixels
+  /// per point: that is known as soon as the device has turned, before any frame is laid out.
+  func recordedForPlaying(scale: CGFloat) throws(PictureTooLarge) -> [FilmFrame] {
+    if let refusal = figure.refusal { throw refusal }
+    return try recorded { duration throws(PictureTooLarge) in
+      let times = playedTimes(in: duration)
+      try PictureLimit.check(FilmReel.size, scale: scale, frames: times.count + 1)
+      return times
     }
+  }
+
+  /// The times of the animation's frames after the first.
+  private func playedTimes(in duration: TimeInterval) -> [TimeInterval] {
+    let rate = Double(framesPerSecond)
+    // A duration of whole frames must not get one more by rounding.
+    let steps = (duration * rate - 1e-6).rounded(.up)
+    let dues = (1..<max(1, Int(min(steps, Self.mostSteps)))).map { Double($0) / rate }
+    return dues + [duration]
   }
 
   /// The most frames after the first: what an app begins in the turn may take hours.
@@ -100,16 +112,18 @@ import UIKit
 
   /// Records the screen before the turn, and at the times that are wanted of its duration; the last
   /// of them is the end.
-  private func recorded(at times: (TimeInterval) -> [TimeInterval]) -> [FilmFrame] {
+  private func recorded<Failure: Error>(
+    at times: (TimeInterval) throws(Failure) -> [TimeInterval]
+  ) throws(Failure) -> [FilmFrame] {
     let writer = UIKitLog.writer
     if isQuiet { UIKitLog.writer = { _ in } }
     defer { UIKitLog.writer = writer }
-    return figure.onStage { simulator in
+    return try figure.onStage { simulator throws(Failure) in
       let camera = FilmCamera(simulator)
-      return camera.log.listen {
+      return try camera.log.listen { () throws(Failure) in
         var frames = [camera.frame(.before)]
         simulator.turn(to: figure.orientation)
-        let times = times(simulator.animationEnd)
+        let times = try times(simulator.animationEnd)
         for time in times.dropLast() {
           simulator.advance(to: time)
           frames.append(camera.frame(.during))

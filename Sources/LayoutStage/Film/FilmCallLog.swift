@@ -20,12 +20,14 @@ import UIKit
   }
 
   /// Listens while an action runs.
-  func listen<Result>(while action: () -> Result) -> Result {
+  func listen<Result, Failure: Error>(
+    while action: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let outer = (CallObservation.observer, ControllerCalls.listener)
     CallObservation.observer = self
     ControllerCalls.listener = { [weak self] in self?.calls.append($0) }
     defer { (CallObservation.observer, ControllerCalls.listener) = outer }
-    return action()
+    return try action()
   }
 
   func willCall(_ call: TracedCall) {

@@ -40,10 +40,11 @@ public struct FilmReel: Sendable {
   }
 
   /// The size of each picture, in points.
-  public var size: CGSize {
-    CGSize(
-      width: Self.side + 2 * Self.margin, height: Self.side + Self.rulerHeight + 2 * Self.margin)
-  }
+  public var size: CGSize { Self.size }
+
+  /// The size of every picture of an animation.
+  static let size = CGSize(
+    width: side + 2 * margin, height: side + rulerHeight + 2 * margin)
 
   /// The picture of each frame, once.
   public var pictures: [Picture] { frames.map(picture) }
@@ -93,9 +94,20 @@ public struct FilmReel: Sendable {
 
 extension Film {
   /// Records the turn, and returns its animation.
-  public func reel() -> FilmReel {
+  public func reel() -> FilmReel { reel(of: recordedForPlaying()) }
+
+  /// Records the turn, and returns its animation, which can be drawn at a scale.
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Returns: the animation.
+  /// - Throws: the size of the frames, before any is laid out, when they are larger or more together
+  ///   than `PictureLimit` allows.
+  public func reel(scale: CGFloat) throws(PictureTooLarge) -> FilmReel {
+    reel(of: try recordedForPlaying(scale: scale))
+  }
+
+  private func reel(of frames: [FilmFrame]) -> FilmReel {
     FilmReel(
-      recordedForPlaying(), on: figure.device, appearance: figure.appearance,
-      framesPerSecond: framesPerSecond)
+      frames, on: figure.device, appearance: figure.appearance, framesPerSecond: framesPerSecond)
   }
 }

@@ -102,6 +102,19 @@ extension String {
 }
 
 extension Sheet {
+  /// Refuses a sheet that is too large to draw.
+  ///
+  /// Of figures that are not laid out yet it needs their devices alone.
+  /// What lies around a screen, such as labels, can make the sheet larger than that.
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Throws: the size of a sheet that is larger than `PictureLimit` allows.
+  package func checkSize(scale: CGFloat) throws(PictureTooLarge) {
+    // A sheet that chooses its zoom chooses the smallest where none fits.
+    try PictureLimit.check(
+      SheetPainter(self, zoom: zoom ?? Self.smallestZoom).size, scale: scale)
+  }
+
   /// Draws the sheet.
   public func picture() -> Picture {
     if let zoom { return SheetPainter(self, zoom: zoom).picture }

@@ -107,7 +107,11 @@ extension UIViewController {
 
 extension UIView {
   fileprivate var firstCollectionView: UICollectionView? {
-    if let collectionView = self as? UICollectionView { return collectionView }
-    return subviews.lazy.compactMap(\.firstCollectionView).first
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if let collectionView = view as? UICollectionView { return collectionView }
+      waiting += view.subviews.reversed()
+    }
+    return nil
   }
 }

@@ -11,6 +11,12 @@ public enum PictureLimit {
   /// back with.
   public static let filmPixels = 1 << 28
 
+  /// The most views, layers or groups one inside another that are laid out and drawn.
+  ///
+  /// Drawing takes the stack for each: a level of views takes up to 3 kB of it in a debug build, and
+  /// a main thread has 8 MB.
+  public static let depth = 1000
+
   /// Refuses a size before memory is asked for.
   ///
   /// - Parameters:
@@ -31,19 +37,32 @@ public enum PictureLimit {
   }
 }
 
-/// A picture or a film was asked for that is larger than ``PictureLimit`` allows.
+/// A picture or a film was asked for that is larger, or whose views are deeper one inside another,
+/// than ``PictureLimit`` allows.
 public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertible {
   /// The size that the picture, or each frame of the film, would have, in pixels.
   public let width: Double, height: Double
   /// How many frames the film would have; 1 for a picture.
   public let frames: Int
+  /// Whether the size is fine, and views are too deep one inside another.
+  public let isTooDeep: Bool
 
-  package init(width: Double, height: Double, frames: Int = 1) {
+  /// Views are too deep one inside another.
+  package static let depth = PictureTooLarge(width: 0, height: 0, frames: 1, isTooDeep: true)
+
+  package init(width: Double, height: Double, frames: Int = 1, isTooDeep: Bool = false) {
     (self.width, self.height, self.frames) = (width, height, frames)
+    self.isTooDeep = isTooDeep
   }
 
   /// What is wrong, and what to do.
   public var description: String {
+    if isTooDeep {
+      return """
+        more than \(PictureLimit.depth) views lie one inside another; deeper ones are neither laid \
+        out nor drawn: look for a view that adds a view to itself, or to the last one, each time
+        """
+    }
     guard width >= 0, height >= 0 else {
       return "a picture of \(width) × \(height) pixels cannot be drawn; no side may be negative"
     }
@@ -58,9 +77,13 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
   private var filmDescription: String {
     """
     the film would have \(frames) frames of \(width.pixels) × \(height.pixels) pixels, \(memory) of \
-    memory; at most \(PictureLimit.filmPixels) pixels (1 GB) are drawn in all frames together: take \
-    fewer frames in a second, or fewer pixels per point
+    memory; at most \(PictureLimit.filmPixels) pixels (1 GB) are drawn in all frames together, \
+    \(fittingFrames) frames of this size: take fewer frames in a second, or fewer pixels per point
     """
+  }
+
+  private var fittingFrames: Int {
+    Int(Double(PictureLimit.filmPixels) / max(width * height, 1))
   }
 
   private var memory: String {

@@ -20,11 +20,11 @@ extension UIView {
   }
 
   private func gather(for engine: LayoutEngine) {
-    if let known = state.autoLayout {
+    for view in tree {
+      guard let known = view.state.autoLayout else { continue }
       engine.pending += known.held
-      if !engine.keepsFrame(self) { _ = engine.item(self) }
+      if !engine.keepsFrame(view) { _ = engine.item(view) }
     }
-    for child in children { child.gather(for: engine) }
   }
 }
 

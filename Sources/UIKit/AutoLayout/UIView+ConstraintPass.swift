@@ -36,8 +36,10 @@ extension UIView {
 
   /// Calls `updateConstraints` where it is asked for, subviews before superviews (fact AL7).
   func updateConstraintsInTree() {
-    guard state.awaitsConstraints else { return }
-    for child in children where child.parent === self { child.updateConstraintsInTree() }
+    walkTree(enter: \.state.awaitsConstraints) { $0.updateOwnConstraints() }
+  }
+
+  private func updateOwnConstraints() {
     guard state.needsUpdateConstraints else { return }
     // Cleared before the call, so that a mark set inside it waits for the next pass.
     state.needsUpdateConstraints = false
@@ -69,9 +71,7 @@ extension UIView {
   }
 
   private func unmarkTree() {
-    guard state.awaitsConstraints else { return }
-    for child in children { child.unmarkTree() }
-    unmark()
+    walkTree(enter: \.state.awaitsConstraints) { $0.unmark() }
   }
 
   /// Takes the mark away, unless the view or one inside it still is to update its constraints.
@@ -82,21 +82,27 @@ extension UIView {
 
   /// Takes the marked views of this part of the tree into an engine.
   private func collect(for engine: LayoutEngine) {
-    guard state.awaitsConstraints else { return }
-    if state.autoLayout != nil {
-      engine.admit(self)
-      if !engine.keepsFrame(self) { _ = engine.item(self) }
-      for guide in layoutGuides { _ = engine.item(guide) }
+    walkTree {
+      guard $0.state.awaitsConstraints else { return false }
+      $0.admit(to: engine)
+      return true
+    } leave: {
+      $0.unmark()
     }
-    for child in children { child.collect(for: engine) }
-    unmark()
+  }
+
+  private func admit(to engine: LayoutEngine) {
+    guard state.autoLayout != nil else { return }
+    engine.admit(self)
+    if !engine.keepsFrame(self) { _ = engine.item(self) }
+    for guide in layoutGuides { _ = engine.item(guide) }
   }
 
   /// Whether this view or one inside it holds constraints or is placed by them.
   var usesConstraintsInside: Bool {
-    if let known = state.autoLayout, !known.held.isEmpty { return true }
-    return children.contains {
-      !$0.translatesAutoresizingMaskIntoConstraints || $0.usesConstraintsInside
+    tree.contains { view in
+      if let known = view.state.autoLayout, !known.held.isEmpty { return true }
+      return view !== self && !view.translatesAutoresizingMaskIntoConstraints
     }
   }
 }
@@ -106,8 +112,7 @@ extension UIView {
   /// Takes this part of the tree out of its engine, and deactivates the constraints that cross its
   /// border (fact AL34).
   func leaveConstraints() {
-    let above = sequence(first: parent, next: { $0?.parent })
-    guard above.contains(where: { $0?.state.autoLayout != nil }) else { return }
+    guard isConstrainedInTree else { return }
     var engine: LayoutEngine?
     var leaving: [any LayoutItem] = []
     forEachConstrained { view, known in
@@ -124,6 +129,26 @@ extension UIView {
       view.markForConstraints()
     }
     engine?.remove(leaving)
+  }
+
+  /// Whether views around and in this part of the tree may share constraints.
+  ///
+  /// Looks up and down by turns, so that a leaf is told by itself and a root by what is around it.
+  private var isConstrainedInTree: Bool {
+    var (above, inside) = (parent, tree)
+    var hasConstrained = (above: false, inside: false)
+    while !(hasConstrained.above && hasConstrained.inside) {
+      if !hasConstrained.above {
+        guard let view = above else { return false }
+        hasConstrained.above = view.state.autoLayout != nil
+        above = view.parent
+      }
+      if !hasConstrained.inside {
+        guard let view = inside.next() else { return false }
+        hasConstrained.inside = view.state.autoLayout != nil
+      }
+    }
+    return true
   }
 
   /// Lets the new tree take in the constraints of this part.
@@ -161,8 +186,9 @@ extension UIView {
   }
 
   private func forEachConstrained(_ body: (UIView, ViewConstraints) -> Void) {
-    if let known = state.autoLayout { body(self, known) }
-    for child in children { child.forEachConstrained(body) }
+    for view in tree {
+      if let known = view.state.autoLayout { body(view, known) }
+    }
   }
 }
 

@@ -53,3 +53,11 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 }
+
+extension UIViewController: TreeOwner {
+  nonisolated func giveUpOwned() -> [UIViewController] {
+    let owned = controllerState.children
+    controllerState.children = []
+    return owned
+  }
+}

@@ -33,7 +33,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var loadedView: UIView?
   /// The transition between `beginAppearanceTransition` and `endAppearanceTransition`.
   private var appearance: (isAppearing: Bool, animated: Bool)?
-  var controllerState = ControllerState()
+  // Read off the main actor only at the end, when nobody else can.
+  nonisolated(unsafe) var controllerState = ControllerState()
+
+  deinit { TreeRelease.free(giveUpOwned()) }
 
   /// The view, which the first access loads; never `nil` when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -30,7 +30,8 @@ extension UIView {
     guard self.point(inside: point, with: event) else { return nil }
     // From front to back: the front-most view under the finger wins.
     for child in children.reversed() {
-      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+      let hit = NestedCalls.run { child.hitTest(convert(point, to: child), with: event) }
+      if case .some(.some(let hit)) = hit { return hit }
     }
     return self
   }

@@ -19,10 +19,22 @@ extension CALayer {
   /// Lays out the layers of this tree that are marked for it and belong to no view; views lay out
   /// theirs.
   func layoutTreeIfNeeded() {
-    if owner == nil, state.needsLayout {
-      state.needsLayout = false
-      layoutSublayers()
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      if layer.owner == nil, layer.state.needsLayout {
+        layer.state.needsLayout = false
+        layer.layoutSublayers()
+      }
+      waiting.append(contentsOf: layer.children.reversed())
     }
-    for child in children { child.layoutTreeIfNeeded() }
+  }
+}
+
+extension CALayer: TreeOwner {
+  func giveUpOwned() -> [CALayer] {
+    let owned = children
+    children = []
+    for child in owned { child.parent = nil }
+    return owned
   }
 }

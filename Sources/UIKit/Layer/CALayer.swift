@@ -34,9 +34,7 @@ open class CALayer: NSObject {
   /// The animations under way, in the order in which they were added; nil without any.
   var animations: [LayerAnimation]?
 
-  deinit {
-    for child in children { child.parent = nil }
-  }
+  deinit { TreeRelease.free(giveUpOwned()) }
 
   /// The rectangle of the layer in its own coordinates.
   open var bounds: CGRect {
@@ -174,7 +172,8 @@ open class CALayer: NSObject {
     let point = p.applying(state.toSuperlayer.inverted())
     guard !isHidden, contains(point) || !masksToBounds else { return nil }
     for child in childrenFromBackToFront.reversed() {
-      if let hit = child.hitTest(point) { return hit }
+      let hit = NestedCalls.run { child.hitTest(point) }
+      if case .some(.some(let hit)) = hit { return hit }
     }
     return contains(point) ? self : nil
   }

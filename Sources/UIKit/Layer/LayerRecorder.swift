@@ -13,6 +13,12 @@ struct LayerRecorder {
   /// Whether layers are recorded with the values after their animations, not with those on the
   /// screen.
   var showsModel = false
+  /// How many layers around the one that is recorded are recorded too.
+  private var depth = 0
+
+  init(canvas: Canvas, visible: CGRect? = nil, showsModel: Bool = false) {
+    (self.canvas, self.visible, self.showsModel) = (canvas, visible, showsModel)
+  }
 
   /// Records a layer in the coordinates of its superlayer.
   func record(_ layer: CALayer) {
@@ -59,7 +65,11 @@ struct LayerRecorder {
   private func recordSublayers(of layer: CALayer) {
     guard !layer.children.isEmpty else { return }
     layer.applySublayerTransform(to: canvas)
-    for child in layer.childrenFromBackToFront { record(child) }
+    var inside = self
+    inside.depth += 1
+    // Deeper layers are left out: each level takes the stack, also where the drawing is read.
+    guard inside.depth < PictureLimit.depth else { return }
+    for child in layer.childrenFromBackToFront { inside.record(child) }
   }
 
   private func record(mask: CALayer) {

@@ -12,7 +12,14 @@
   /// Looks at a view and all views in it.
   package init(in root: UIView) {
     var known = ViewNames()
-    add(root, naming: &known)
+    var tree = root.tree
+    while let view = tree.next() {
+      guard view === root || !(view is UICollectionReusableView) else {
+        tree.skipSubviews()
+        continue
+      }
+      add(view, naming: &known)
+    }
   }
 
   private mutating func add(_ view: UIView, naming known: inout ViewNames) {
@@ -22,9 +29,6 @@
     views.append(view)
     names[key] = known[view] ?? "\(type(of: view))"
     if view.isHidden { hidden.insert(key) }
-    for child in view.children where !(child is UICollectionReusableView) {
-      add(child, naming: &known)
-    }
   }
 
   /// Returns a sentence for each view that was hidden or shown since: `collectionView hidden`.

@@ -22,15 +22,18 @@ extension UIView {
       className: "\(type(of: self))", name: names[self], frame: frame,
       boundsOrigin: bounds.origin,
       // What is in a hidden view is not drawn, whatever it is.
-      views: isHidden
-        ? []
-        : children.filter { !$0.isElement }.map { child in
-          names.add(propertiesOf: child.controller)
-          return child.record(naming: &names, frame: child.frame)
-        },
+      views: isHidden ? [] : subviewRecords(naming: &names),
       constraints: constraintRecords(naming: names))
     record.look = LayoutRecord.ViewLook(values)
     return record
+  }
+
+  private func subviewRecords(naming names: inout ViewNames) -> [LayoutRecord.View] {
+    children.compactMap { child in
+      if child.isElement { return nil }
+      names.add(propertiesOf: child.controller)
+      return NestedCalls.run { child.record(naming: &names, frame: child.frame) }
+    }
   }
 
   /// Whether a collection view has placed the view.

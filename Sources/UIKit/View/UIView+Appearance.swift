@@ -25,7 +25,10 @@ extension UIView {
     }
   }
 
-  var effectiveTintColor: UIColor { state.tintColor ?? superview?.tintColor ?? .tintColor }
+  var effectiveTintColor: UIColor {
+    if let own = state.tintColor { return own }
+    return NestedCalls.run { superview?.tintColor ?? .tintColor } ?? .tintColor
+  }
 
   func setTintColor(_ color: UIColor?) {
     state.tintColor = color
@@ -34,7 +37,13 @@ extension UIView {
 
   /// Notifies this view and the subviews that inherit its tint.
   private func announceTint() {
-    tintColorDidChange()
-    for child in children where child.state.tintColor == nil { child.announceTint() }
+    var views = tree
+    while let view = views.next() {
+      if view !== self, view.state.tintColor != nil {
+        views.skipSubviews()
+      } else {
+        view.tintColorDidChange()
+      }
+    }
   }
 }

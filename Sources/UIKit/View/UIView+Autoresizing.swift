@@ -37,7 +37,7 @@ extension UIView {
     // Here and not in the layout pass: as on iOS, subviews have their new frames at once.
     guard autoresizesSubviews else { return }
     for child in children where !child.autoresizingMask.isEmpty {
-      child.autoresize(from: oldSize, to: bounds.size)
+      _ = NestedCalls.run { child.autoresize(from: oldSize, to: bounds.size) }
     }
   }
 

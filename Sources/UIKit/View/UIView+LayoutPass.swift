@@ -1,4 +1,5 @@
 import Foundation
+import RasterCore
 
 extension UIView {
   /// The greatest number of times that one view is laid out in one pass.
@@ -21,20 +22,55 @@ extension UIView {
     root.layoutTree()
   }
 
-  private func layoutTree() {
+  /// A view whose layout is under way, and how far it is.
+  private struct OpenLayout {
+    let view: UIView
     var rounds = 0
-    repeat {
+    /// The subviews to come, the next one last.
+    var waiting: [UIView] = []
+
+    init(of view: UIView) { self.view = view }
+
+    @MainActor mutating func begin() {
       rounds += 1
-      layoutOnce()
-      // A layout may take out subviews that come later in this copy of the list.
-      for child in children where child.parent === self { child.layoutTree() }
+      view.layoutOnce()
+      waiting = view.children.reversed()
+    }
+
+    /// Begins another round if the view needs one; returns whether it does.
+    @MainActor mutating func beginsAgain() -> Bool {
       // A layout may change constraints too, which asks for another round where frames change.
-      solveChangedConstraints()
-    } while state.needsLayout && rounds < Self.layoutPassLimit
-    if state.needsLayout { reportLayoutLoop() }
+      view.solveChangedConstraints()
+      guard view.state.needsLayout else { return false }
+      guard rounds < UIView.layoutPassLimit else {
+        view.reportLayoutLoop()
+        return false
+      }
+      begin()
+      return true
+    }
   }
 
-  private func layoutOnce() {
+  private func layoutTree() {
+    // A list instead of recursion, which would take the stack for each level of the tree.
+    var open = [OpenLayout(of: self)]
+    open[0].begin()
+    while let last = open.indices.last {
+      if let child = open[last].waiting.popLast() {
+        // A layout may have taken out subviews that come later in the copy of the list.
+        guard child.parent === open[last].view else { continue }
+        // On a screen deeper views are not drawn: their safe areas would cost the square of the
+        // depth.
+        if last >= PictureLimit.depth, child.windowAround != nil { continue }
+        open.append(OpenLayout(of: child))
+        open[last + 1].begin()
+      } else if !open[last].beginsAgain() {
+        open.removeLast()
+      }
+    }
+  }
+
+  fileprivate func layoutOnce() {
     // Both may call `setNeedsLayout`, which this same layout then serves. Traits come first, as
     // margins depend on them.
     noteTraits()
@@ -57,7 +93,7 @@ extension UIView {
     controller?.viewDidLayoutSubviews()
   }
 
-  private func reportLayoutLoop() {
+  fileprivate func reportLayoutLoop() {
     state.needsLayout = false
     UIKitLog.warn(
       """

@@ -66,14 +66,52 @@ extension UIView {
   }
 
   var effectiveSafeArea: UIEdgeInsets {
-    guard let controller else { return inheritedSafeArea }
+    if state.isSafeAreaZero { return .zero }
+    guard let controller else {
+      let insets = inheritedSafeArea
+      state.isSafeAreaZero = insets == .zero && isOutsideSafeAreas
+      return insets
+    }
     return inheritedSafeArea + controller.controllerState.barInsets
       + controller.additionalSafeAreaInsets
   }
 
   private var inheritedSafeArea: UIEdgeInsets {
     guard let superview else { return (self as? UIWindow)?.screenSafeArea ?? .zero }
-    return overlap(with: superview.safeAreaInsets, of: superview)
+    // Deeper views are neither laid out nor drawn.
+    let around = NestedCalls.run { superview.safeAreaInsets } ?? .zero
+    return overlap(with: around, of: superview)
+  }
+
+  /// Whether no view around has a safe area, so that none of the insets is other than zero wherever
+  /// the view is.
+  private var isOutsideSafeAreas: Bool {
+    guard window == nil, controller == nil else { return false }
+    return superview?.state.isSafeAreaZero ?? true
+  }
+
+  /// Looks at the safe area again, where the superview's is not known to be zero.
+  func loseSafeAreaZeroUnlessAround() {
+    guard state.isSafeAreaZero, let superview else { return }
+    if superview.safeAreaInsets == .zero, superview.state.isSafeAreaZero { return }
+    loseSafeAreaZero()
+  }
+
+  /// Forgets for this part of the tree that the safe area is zero.
+  func loseSafeAreaZero() {
+    var views = tree
+    while let view = views.next() {
+      // A view whose safe area is known to be zero is in one of which that is known.
+      if !view.state.isSafeAreaZero { views.skipSubviews() }
+      view.state.isSafeAreaZero = false
+    }
+  }
+
+  /// Notifies the views of this part of the tree that has moved and is in no window.
+  func noteSafeAreaAfterMove(from window: UIWindow?) {
+    // Neither before nor now did anything come from outside, so that all inside is as it was.
+    if window == nil, state.isSafeAreaZero, state.knownSafeAreaInsets == .zero { return }
+    for view in tree { view.noteSafeArea() }
   }
 
   /// Returns the part of the superview's insets that lies over this view.

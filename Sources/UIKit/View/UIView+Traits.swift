@@ -56,20 +56,20 @@ extension UIView {
   static func withNewTraits(_ body: () -> Void) {
     let pass = traitPass
     traitPass = nil
-    defer { traitPass = pass }
-    body()
+    // The views that the pass has yet to come to have their old traits again after this.
+    withoutKeepingTraits(body)
+    traitPass = pass
   }
 
   /// Whether a pass that is under way has yet to come to the view.
-  private var awaitsTraitPass: Bool {
+  var awaitsTraitPass: Bool {
     guard let pass = Self.traitPass, state.reachedTraitPass != pass.number else { return false }
     return isDescendant(of: pass.root)
   }
 
-  var effectiveTraits: UITraitCollection {
-    // Until the pass reaches it a view has the traits that it knows (fact RO8).
-    if awaitsTraitPass, let known = state.knownTraits { return known }
-    return inheritedTraits.styled(overrideUserInterfaceStyle).overridden(by: state.overrideTraits)
+  /// The traits of the surroundings, overridden by the view.
+  var foundTraits: UITraitCollection {
+    inheritedTraits.styled(overrideUserInterfaceStyle).overridden(by: state.overrideTraits)
   }
 
   /// The traits of the superview, or of the window's scene without one, and over them those that
@@ -78,17 +78,17 @@ extension UIView {
 
   private var traitsAround: UITraitCollection {
     if let superview { return superview.traitCollection }
-    // No `??`: its closure would ask each time whether it runs on the main actor.
-    guard let window = self as? UIWindow else { return UIEnvironment.current.traitCollection }
-    return window.environment.traitCollection.overridden(by: window.windowScene?.overrides)
+    guard let window = self as? UIWindow else { return deviceTraits }
+    return deviceTraits.overridden(by: window.windowScene?.overrides)
   }
 
   /// Notifies the view and its controller if the traits have changed since the last call.
   func noteTraits() {
     let old = state.knownTraits
     state.reachedTraitPass = Self.traitPass?.number ?? 0
-    let new = traitCollection
+    let new = findTraitsAgain()
     guard old != new else { return }
+    unsettleTraits()
     let isAnnounced = old == nil && UIEnvironment.current.announcesFirstTraits
     // A view that is not on the screen yet waits until it is.
     if isAnnounced, window?.hasAppeared != true { return }
@@ -118,22 +118,59 @@ extension UIView {
 
   /// Notifies the views of this part of the tree, superviews before subviews.
   func noteTraitsInTree() {
+    forgetTraits()
+    passTraits()
+  }
+
+  /// Notifies the views of this part of the tree after it has moved.
+  func noteTraitsAfterMove() {
+    _ = findTraitsAgain()
+    passTraits(skipsSettled: true)
+  }
+
+  private func passTraits(skipsSettled: Bool = false) {
     // A pass within a pass, as where a callback overrides a trait, is a part of it.
     guard Self.traitPass == nil else { return noteTraitsDownwards() }
     Self.traitPasses += 1
     Self.traitPass = (Self.traitPasses, self)
     defer { Self.traitPass = nil }
-    noteTraitsDownwards()
+    noteTraitsDownwards(skipsSettled: skipsSettled)
   }
 
-  private func noteTraitsDownwards() {
-    noteTraits()
-    for child in children { child.noteTraitsDownwards() }
+  /// Whether all in the view have noted the traits that they have now.
+  private var hasSettledTraits: Bool {
+    guard let settled = state.settledTraits else { return false }
+    return settled == state.knownTraits && settled == foundTraits
+  }
+
+  private func noteTraitsDownwards(skipsSettled: Bool = false) {
+    var views = tree
+    while let view = views.next() {
+      // A tree that is built from its leaves to its root is not walked at each step.
+      if skipsSettled, view.hasSettledTraits {
+        views.skipSubviews()
+        continue
+      }
+      // As the pass comes to all in the view next, none of them needs to be settled anew.
+      view.state.settledTraits = nil
+      view.noteTraits()
+      view.state.settledTraits = view.state.knownTraits
+      if view.state.knownTraits == nil { view.parent?.unsettleTraits() }
+    }
+  }
+
+  /// Notes that something in this part of the tree, and so in those around, has other traits than
+  /// the last pass found.
+  private func unsettleTraits() {
+    var view: UIView? = self
+    while let next = view, next.state.settledTraits != nil {
+      next.state.settledTraits = nil
+      view = next.parent
+    }
   }
 
   /// Notifies the superviews and then the view.
   func noteTraitsDownToHere() {
-    parent?.noteTraitsDownToHere()
-    noteTraits()
+    for view in sequence(first: self, next: \.parent).reversed() { view.noteTraits() }
   }
 }

@@ -17,11 +17,7 @@ extension UIView {
 
   /// Returns the first view with a tag, this one included, depth first.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
+    tree.first { $0.tag == tag }
   }
 }
 
@@ -64,6 +60,7 @@ extension UIView {
     announceMove(to: nil, from: oldWindow, into: nil)
     BlockRecording.current?.newcomers?.noteDeparture(backingLayer)
     detach()
+    comeIntoWindow(nil)
     finishMove(from: oldWindow, into: nil)
     parent.setNeedsLayout()
   }
@@ -76,25 +73,20 @@ extension UIView {
   private func announceMove(to superview: UIView?, from old: UIWindow?, into new: UIWindow?) {
     parent?.willRemoveSubview(self)
     if old !== new { controller?.viewWillMove(into: new) }
-    if old !== new { tellTree { $0.willMove(toWindow: new) } }
+    if old !== new { for view in tree { view.willMove(toWindow: new) } }
     willMove(toSuperview: superview)
   }
 
   private func finishMove(from old: UIWindow?, into new: UIWindow?) {
-    noteTraitsInTree()
+    noteTraitsAfterMove()
     // In a window the layout pass notes the safe area; outside there may be no pass, and it is
     // zero.
-    if new == nil { tellTree { $0.noteSafeArea() } }
+    if new == nil { noteSafeAreaAfterMove(from: old) }
     // Before the view is told: what it does then, it does in its style.
-    if old !== new, new != nil { tellTree(AppearanceProxy.style) }
-    if old !== new { tellTree { $0.didMoveToWindow() } }
+    if old !== new, new != nil { tree.forEach(AppearanceProxy.style) }
+    if old !== new { for view in tree { view.didMoveToWindow() } }
     didMoveToSuperview()
     if old !== new { controller?.viewDidMove(into: new) }
-  }
-
-  private func tellTree(_ body: (UIView) -> Void) {
-    body(self)
-    for child in children { child.tellTree(body) }
   }
 
   private func detach() {
@@ -108,6 +100,8 @@ extension UIView {
     let neighbour = children.indices.contains(index) ? children[index] : nil
     children.insert(view, at: index)
     view.parent = self
+    view.comeIntoWindow(window)
+    view.loseSafeAreaZeroUnlessAround()
     view.joinConstraints()
     if let neighbour {
       layer.insertSublayer(view.layer, below: neighbour.layer)
@@ -120,4 +114,45 @@ extension UIView {
     children.removeAll { $0 === view }
     attach(view, at: index)
   }
+}
+
+extension UIView {
+  /// Notes the window around this part of the tree.
+  private func comeIntoWindow(_ window: UIWindow?) {
+    guard windowAround !== window else { return }
+    var views = tree
+    while let view = views.next() {
+      view.windowAround = window
+      if window != nil { view.state.isSafeAreaZero = false }
+      // What is in a window is in that one, wherever it is itself.
+      if view is UIWindow { views.skipSubviews() }
+    }
+  }
+
+  /// Leaves the subviews to whoever else holds them.
+  nonisolated func giveUpChildren() -> [UIView] {
+    let owned = children
+    children = []
+    for child in owned {
+      child.parent = nil
+      child.forgetSurroundings()
+    }
+    return owned
+  }
+
+  /// Forgets what was found in views around this one, which are gone.
+  private nonisolated func forgetSurroundings() {
+    var views = ViewTree(self)
+    while let view = views.next() {
+      // Where nothing is known of the views around, nothing is inside either.
+      if view is UIWindow || view.windowAround == nil && view.keptTraits == nil {
+        views.skipSubviews()
+      }
+      (view.windowAround, view.keptTraits) = (nil, nil)
+    }
+  }
+}
+
+extension UIView: TreeOwner {
+  nonisolated func giveUpOwned() -> [UIView] { giveUpChildren() }
 }

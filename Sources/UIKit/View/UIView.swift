@@ -35,11 +35,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   nonisolated(unsafe) var children: [UIView] = []
   // Like the layer's, not weak: see `ItemReference`.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  /// The nearest window around, kept up to date by each move; a window clears it when it goes.
+  nonisolated(unsafe) unowned(unsafe) var windowAround: UIWindow?
   nonisolated(unsafe) var knownReference: ItemReference?
-  weak var controller: UIViewController?
+  weak var controller: UIViewController? { didSet { forgetInherited() } }
+  /// The traits that were found last; see `UIView+KeptTraits`.
+  nonisolated(unsafe) var keptTraits: KeptTraits?
 
   deinit {
-    for child in children { child.parent = nil }
+    TreeRelease.free(giveUpChildren())
     backingLayer.owner = nil
     knownReference?.forget()
   }
@@ -305,7 +309,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The subviews, from back to front.
   open var subviews: [UIView] { children }
   /// The window that the view is in.
-  open var window: UIWindow? { parent?.window }
+  open var window: UIWindow? { windowAround }
   /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
   /// Inserts a view at an index from the back.

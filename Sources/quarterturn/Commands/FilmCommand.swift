@@ -109,7 +109,7 @@ extension Command {
 
   private func writeReel(of film: Film) throws -> String {
     let path = output.path(to: film.reelName)
-    let frames = try LayoutFilm(film.reel(), scale: scale)
+    let frames = try LayoutFilm(film.reel(scale: scale), scale: scale)
     let data = try FilmFile.encode(frames, name: path)
     try WholeFile(URL(fileURLWithPath: path)).write(data, makingFolder: false, isLasting: false)
     return path

@@ -80,6 +80,7 @@ struct RenderCommand {
   func draw(on console: Console) async throws -> [String] {
     // Before drawing, which takes seconds.
     try checkPathsDiffer()
+    for case .scene(let scene) in figures where drawsSheets { try checkSheet(of: scene) }
     var plans: [(path: String, picture: PlannedPicture)] = []
     for figure in figures {
       for picture in try await pictures(of: figure) {
@@ -92,6 +93,15 @@ struct RenderCommand {
       plans, as: format,
       showing: Progress(isShown: figures.count > 1 && console.isWatched, console: console))
     return plans.map(\.path)
+  }
+
+  private func checkSheet(of scene: Scene) throws(OutputError) {
+    do throws(PictureTooLarge) {
+      try scene.checkSheet()
+    } catch {
+      let file = format.name(of: scene.pictureNames().last ?? "")
+      throw .tooLarge(output.path(to: file), error)
+    }
   }
 
   /// The pictures of a figure, its sheet last.

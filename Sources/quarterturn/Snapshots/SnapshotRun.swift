@@ -99,7 +99,7 @@ struct SnapshotRun {
     let films = try target.figure.films.compactMap { film in
       let name = try GoldenName(path: film.fileName)
       return names.contains(name)
-        ? Piece(target: target, name: name, content: .film(film.reel())) : nil
+        ? Piece(target: target, name: name, content: .film(try film.reel())) : nil
     }
     let texts = try [target.figure.text()].compactMap(\.self).map { text in
       Piece(target: target, name: try GoldenName(path: text.fileName), content: .text(text.text))

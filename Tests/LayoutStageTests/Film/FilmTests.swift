@@ -47,6 +47,19 @@ import UIKit
     #expect(frames.suffix(2).map(\.time) == [3599, 36_000])
   }
 
+  @Test func `a film of too many frames is refused before they are laid out`() {
+    let view = CountingView()
+    let film = film(framesPerSecond: 120) {
+      let controller = SlowFade()
+      controller.view.addSubview(view)
+      return controller
+    }
+    let error = #expect(throws: PictureTooLarge.self) { try film.reel(scale: 2) }
+    #expect(error?.frames == 3601)
+    #expect(error?.description.contains("329 frames of this size") == true)
+    #expect(view.calls < 360)
+  }
+
   @Test func `an animation that is repeated without end is no part of the turn`() {
     let film = film { SlowFade(repeatCount: .greatestFiniteMagnitude) }
     #expect(film.recordedForPlaying().last?.time == 0.3)
@@ -207,5 +220,15 @@ private final class Lines: @unchecked Sendable {
 
   func add(_ line: String) {
     lock.withLock { if line.contains("TallPages") { lines.append(line) } }
+  }
+}
+
+/// A view that counts how often it is asked for its traits, as each look at it does.
+private final class CountingView: UIView {
+  var calls = 0
+
+  override var traitCollection: UITraitCollection {
+    calls += 1
+    return super.traitCollection
   }
 }
