@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutScenes
 public import LayoutStage
 
