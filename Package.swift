@@ -169,7 +169,9 @@ let figureTargets: [Target] = [
   .swift("LayoutStage", needs: ["UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(
     "LayoutScenes",
-    needs: ["LayoutStage", "UIKit", "ConstraintCore", "RasterCore", "RasterPNG", "LayoutCore"]),
+    needs: [
+      "Basics", "LayoutStage", "UIKit", "ConstraintCore", "RasterCore", "RasterPNG", "LayoutCore",
+    ]),
   .swift(
     "LayoutLaboratory", needs: ["LayoutStage", "UIKit", "RasterCore", "RasterText", "LayoutCore"]),
   .swift(

@@ -10,7 +10,7 @@ import Testing
 struct FigureManifestTests {
   private func read(_ text: String) throws(SceneError) -> FigureManifest {
     let document = SceneDocument(file: "Figures.json", text: [UInt8](text.utf8))
-    return try FigureManifest(document.read())
+    return try document.read(FigureManifest.init)
   }
 
   private func complaint(_ text: String) -> String {

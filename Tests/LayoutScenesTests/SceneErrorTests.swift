@@ -148,8 +148,8 @@ struct SceneErrorTests {
   }
 
   @Test func `broken JSON is placed too`() {
-    let error = complaint("{ \"figure\": \"herbs\",\n  }")
-    #expect(error?.position == TextPosition(line: 1, column: 20))
+    let error = complaint(leastScene(",\n "))
+    #expect(error?.position == TextPosition(line: 2, column: 61))
     #expect(error?.problem == "a comma with nothing after it")
   }
 

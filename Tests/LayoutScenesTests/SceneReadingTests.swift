@@ -10,7 +10,7 @@ func readScene(_ text: String) throws(SceneError) -> LayoutScenes.Scene {
   let folder = URL(fileURLWithPath: "/nonexistent")
   var pictures = PictureShelf(folder: folder)
   let document = SceneDocument(file: "herbs.json", text: Array(text.utf8))
-  return try Scene(document.read(), pictures: &pictures)
+  return try document.read { Scene($0, pictures: &pictures) }
 }
 
 /// The least a scene needs, with more members of the outermost object.

@@ -41,11 +41,7 @@ final class ConstrainedCell: UICollectionViewCell, SceneCellView {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    NSLayoutConstraint.activate(
-      formats.flatMap {
-        NSLayoutConstraint.constraints(
-          withVisualFormat: $0.format, options: $0.options, metrics: nil, views: views)
-      })
+    NSLayoutConstraint.activate(formats.flatMap { $0.constraints(between: views) })
   }
 
   func show(_ item: SceneItem) {

@@ -14,6 +14,8 @@ public struct SceneCellFormat: Sendable, Equatable {
   public let options: NSLayoutConstraint.FormatOptions
   /// The views that it names.
   let views: Set<String>
+  /// Where a scene file has it; nil for one that was made in code.
+  var place: ScenePlace?
 
   /// Reads a line; nil where it cannot be read.
   public init?(_ format: String, options: NSLayoutConstraint.FormatOptions = []) {
@@ -32,6 +34,19 @@ public struct SceneCellFormat: Sendable, Equatable {
     (self.format, self.options) = (format, options)
     let items = read.equations.flatMap { [$0.first, $0.second].compactMap(\.self) }
     views = Set(items.compactMap { if case .view(let name) = $0 { name } else { nil } })
+  }
+
+  /// Compares the lines, wherever they are from.
+  public static func == (one: SceneCellFormat, other: SceneCellFormat) -> Bool {
+    one.format == other.format && one.options == other.options
+  }
+
+  /// Makes the constraints between views, which remember their place in the scene file.
+  @MainActor func constraints(between views: [String: UIView]) -> [NSLayoutConstraint] {
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: format, options: options, metrics: nil, views: views)
+    if let place { constraints.forEach { $0.remember(place: place.text) } }
+    return constraints
   }
 
   /// The names of the views.

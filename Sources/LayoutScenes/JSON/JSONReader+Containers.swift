@@ -6,7 +6,7 @@ extension JSONReader {
     while try hasElement(before: UInt8(ascii: "]"), isFirst: elements.isEmpty) {
       elements.append(try readValue())
     }
-    depth -= 1
+    openings.removeLast()
     return elements
   }
 
@@ -18,13 +18,15 @@ extension JSONReader {
     while try hasElement(before: UInt8(ascii: "}"), isFirst: members.isEmpty) {
       let member = try readMember()
       guard keys.insert(member.key).inserted else {
-        throw error(
-          "the key \"\(member.key)\" a second time", expected: "each key once",
-          at: member.keyOffset)
+        note(
+          error(
+            "the key \"\(member.key)\" a second time", expected: "each key once",
+            at: member.keyOffset))
+        continue
       }
       members.append(member)
     }
-    depth -= 1
+    openings.removeLast()
     return members
   }
 
@@ -41,14 +43,15 @@ extension JSONReader {
     return JSONMember(key: key, keyOffset: start, value: try readValue())
   }
 
-  /// Steps over the opening bracket and counts it.
+  /// Steps over the opening bracket and remembers it.
   private mutating func enter() throws(JSONSyntaxError) {
     // The reader calls itself for what is nested: brackets without a limit would end its stack.
-    depth += 1
-    guard depth <= Self.depthLimit else {
+    guard openings.count < Self.depthLimit else {
       throw error(
         "more than \(Self.depthLimit) brackets inside each other", expected: "a shallower file")
     }
+    let bracket: Character = peek == UInt8(ascii: "{") ? "{" : "["
+    openings.append(JSONSyntaxError.Opening(bracket: bracket, offset: offset))
     offset += 1
   }
 
@@ -61,14 +64,25 @@ extension JSONReader {
     if isFirst { return true }
     // Remembered, since a comma too many is blamed itself, not the bracket after it.
     let comma = offset
-    guard skip(UInt8(ascii: ",")) else {
-      let closing = Character(Unicode.Scalar(closing))
-      throw error(describeNext(), expected: "a comma or \(closing)")
+    if !skip(UInt8(ascii: ",")) {
+      try noteMissingComma(before: closing)
+      return true
     }
     try skipBlanks()
-    guard peek != closing else {
-      throw error("a comma with nothing after it", expected: "no comma here", at: comma)
+    if skip(closing) {
+      note(error("a comma with nothing after it", expected: "no comma here", at: comma))
+      return false
     }
     return true
+  }
+
+  /// Notes that a comma is missing where the next byte begins an element; else it is fatal.
+  private mutating func noteMissingComma(before closing: UInt8) throws(JSONSyntaxError) {
+    var error = error(
+      describeNext(), expected: "a comma or \(Character(Unicode.Scalar(closing)))")
+    let beginnings = closing == UInt8(ascii: "}") ? "\"" : "\"{[-0123456789"
+    if let peek, beginnings.utf8.contains(peek) { return note(error) }
+    if let peek, "]}".utf8.contains(peek) { error.opening = openings.last }
+    throw error
   }
 }

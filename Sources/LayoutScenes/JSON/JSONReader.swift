@@ -13,19 +13,47 @@ struct JSONReader {
 
   let text: [UInt8]
   var offset = 0
-  var depth = 0
+  /// The brackets around the next byte, outermost first.
+  var openings: [JSONSyntaxError.Opening] = []
+  /// The mistakes after which reading goes on.
+  private(set) var noted: [JSONSyntaxError] = []
 
   /// Reads a whole text as one value.
+  ///
+  /// - Returns: the value, and the mistakes in the order of the text; the value is nil where one of
+  ///   them leaves open how the text goes on.
+  static func readNoting(_ text: [UInt8]) -> (node: JSONNode?, errors: [JSONSyntaxError]) {
+    var reader = JSONReader(text: text)
+    do throws(JSONSyntaxError) {
+      let node = try reader.readText()
+      return (node, reader.noted)
+    } catch {
+      var error = error
+      if error.offset == text.count { error.opening = reader.openings.last }
+      return (nil, reader.noted + [error])
+    }
+  }
+
+  /// Reads a whole text as one value, or throws its first mistake.
   static func read(_ text: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
     var reader = JSONReader(text: text)
-    try reader.checkEncoding()
-    let node = try reader.readValue()
-    try reader.skipBlanks()
-    guard reader.isAtEnd else {
-      throw reader.error("something after the end of the value", expected: "the end of the file")
+    let node = try reader.readText()
+    if let error = reader.noted.first { throw error }
+    return node
+  }
+
+  private mutating func readText() throws(JSONSyntaxError) -> JSONNode {
+    try checkEncoding()
+    let node = try readValue()
+    try skipBlanks()
+    guard isAtEnd else {
+      throw error("something after the end of the value", expected: "the end of the file")
     }
     return node
   }
+
+  /// Notes a mistake after which it is plain how the text goes on.
+  mutating func note(_ error: JSONSyntaxError) { noted.append(error) }
 
   /// Reads the value at the next byte that is neither blank nor comment.
   mutating func readValue() throws(JSONSyntaxError) -> JSONNode {
@@ -80,4 +108,17 @@ struct JSONSyntaxError: Error, Equatable {
   var expected: String
   /// The index of the offending byte.
   var offset: Int
+  /// The bracket that is open where another is closed, or where the text ends; nil elsewhere.
+  var opening: Opening?
+
+  /// An opening bracket.
+  struct Opening: Equatable {
+    /// The bracket.
+    var bracket: Character
+    /// The index of its byte.
+    var offset: Int
+
+    /// The bracket that closes it.
+    var closing: Character { bracket == "{" ? "}" : "]" }
+  }
 }

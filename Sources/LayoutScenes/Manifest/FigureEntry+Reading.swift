@@ -6,38 +6,40 @@ extension FigureEntry {
     "alternativeText",
   ]
 
-  init(_ member: SceneCursor.Member) throws(SceneError) {
-    // A dot would begin an ending, and ~ and @ the name of another appearance or scale.
-    guard let name = VariantName(member.key) else {
-      throw member.keyError(
-        "\"\(member.key)\" cannot be a figure's name", expected: VariantName.rule)
-    }
-    let object = try member.value.object(keys: Self.keys)
-    self.name = name.description
+  init?(_ member: SceneCursor.Member) {
+    guard let object = member.value.object(keys: Self.keys) else { return nil }
+    name = member.key
     self.object = object
-    scene = try object["scene"]?.string("a figure of the gallery or the path of a scene file")
-    picture = try object["picture"]?.choice(of: Picture.self) ?? .screen
-    device = try object["device"]?.device()
-    variant = try object["variant"]?.string()
-    orientation = try object["orientation"]?.choice(of: Orientation.self)
-    overlays = try object["overlays"]?.overlays()
-    golden = try object["golden"]?.figureName()
-    alternativeText = try object["alternativeText"]?.string()
-    try checkMembers()
+    scene = object["scene"]?.string("a figure of the gallery or the path of a scene file")
+    picture = object["picture"]?.choice(of: Picture.self) ?? .screen
+    device = object["device"]?.device()
+    variant = object["variant"]?.string()
+    orientation = object["orientation"]?.choice(of: Orientation.self)
+    overlays = object["overlays"]?.overlays()
+    golden = object["golden"]?.figureName()
+    alternativeText = object["alternativeText"]?.string()
+    // A dot would begin an ending, and ~ and @ the name of another appearance or scale.
+    guard VariantName(member.key) != nil else {
+      member.noteKey(
+        "\"\(member.key)\" cannot be a figure's name", expected: VariantName.rule)
+      return nil
+    }
+    checkMembers()
   }
 
-  private func checkMembers() throws(SceneError) {
-    if scene == nil, golden == nil {
-      throw error(
+  private func checkMembers() {
+    // One that is there and was refused is something to show too.
+    let isThere = ["scene", "golden"].map { object[$0] != nil || object.mistyped.contains($0) }
+    if !isThere.contains(true) {
+      object.cursor.note(
         "nothing to show", expected: "\"scene\", which is drawn, or \"golden\", or both")
     }
     if let value = object["alternativeText"], alternativeText?.isBlank == true {
-      throw value.error("no words", expected: "what the figure shows, or no such key")
+      value.note("no words", expected: "what the figure shows, or no such key")
     }
-    guard scene == nil else { return }
+    guard !isThere[0] else { return }
     for key in ["picture", "device", "variant", "orientation", "overlays"] {
-      guard let value = object[key] else { continue }
-      throw value.error("\"\(key)\" without a scene", expected: "\"scene\" beside it")
+      object[key]?.note("\"\(key)\" without a scene", expected: "\"scene\" beside it")
     }
   }
 }

@@ -4,27 +4,33 @@ extension FigureManifest {
   /// Reads a manifest.
   package static func read(contentsOf file: URL) throws(SceneError) -> FigureManifest {
     let document = try SceneDocument(contentsOf: file, expected: "a manifest of figures in JSON")
-    return try FigureManifest(document.read())
+    return try document.read(FigureManifest.init)
   }
 
-  init(_ cursor: SceneCursor) throws(SceneError) {
-    let object = try cursor.object(keys: ["goldens", "pictures", "figures"])
-    goldens = try object["goldens"]?.string("the path of the folder of the goldens")
-    pictures = try object["pictures"]?.figureName()
+  init?(_ cursor: SceneCursor) {
+    guard let object = cursor.object(keys: ["goldens", "pictures", "figures"]) else { return nil }
+    goldens = object["goldens"]?.string("the path of the folder of the goldens")
+    pictures = object["pictures"]?.figureName()
     figures = []
-    for member in try object.required("figures").members("an object, a figure for each name") {
-      let figure = try FigureEntry(member)
-      if let golden = figure.object["golden"], goldens == nil {
-        throw golden.error(
+    let hasGoldens = object["goldens"] != nil || object.mistyped.contains("goldens")
+    let members = object.required("figures")?.members("an object, a figure for each name") ?? []
+    for member in members {
+      guard let figure = FigureEntry(member) else { continue }
+      if let golden = figure.object["golden"], !hasGoldens {
+        golden.note(
           "a golden, and no folder of goldens", expected: "\"goldens\" beside \"figures\"")
       }
-      // File names have no case everywhere.
-      guard !figures.contains(where: { $0.name.lowercased() == figure.name.lowercased() }) else {
-        throw member.keyError(
-          "the figure \"\(figure.name)\" a second time",
-          expected: "names that differ in more than case")
-      }
-      figures.append(figure)
+      figures += [unclaimed(figure, member)].compactMap(\.self)
     }
+  }
+
+  /// Returns a figure whose name no other has, also where file names have no case.
+  private func unclaimed(_ figure: FigureEntry, _ member: SceneCursor.Member) -> FigureEntry? {
+    guard figures.contains(where: { $0.name.lowercased() == figure.name.lowercased() }) else {
+      return figure
+    }
+    return member.refuseKey(
+      "the figure \"\(figure.name)\" a second time",
+      expected: "names that differ in more than case")
   }
 }

@@ -9,6 +9,8 @@ struct PictureShelf {
   /// The folder that pictures must lie in; nil for anywhere.
   let reach: URL?
   private var bitmaps: [String: Bitmap] = [:]
+  /// The names that were refused: each has an error where it comes first.
+  private var refused: Set<String> = []
 
   /// Makes an empty shelf.
   init(folder: URL, reach: URL? = nil) {
@@ -17,26 +19,32 @@ struct PictureShelf {
   }
 
   /// Returns the picture that a value names: a PNG beside the scene file.
-  mutating func picture(_ cursor: SceneCursor) throws(SceneError) -> Bitmap {
-    let expected = "a PNG file, its path relative to the scene file"
-    let name = try cursor.string(expected)
+  mutating func picture(_ cursor: SceneCursor) -> Bitmap? {
+    guard let name = cursor.string(Self.expected), !refused.contains(name) else { return nil }
     if let bitmap = bitmaps[name] { return bitmap }
+    bitmaps[name] = read(name, cursor)
+    if bitmaps[name] == nil { refused.insert(name) }
+    return bitmaps[name]
+  }
+
+  private static let expected = "a PNG file, its path relative to the scene file"
+
+  private func read(_ name: String, _ cursor: SceneCursor) -> Bitmap? {
     let file = URL(fileURLWithPath: name, relativeTo: folder)
     // Before it is looked for: whether a file is there is nobody's business who may not read it.
     let place = file.absoluteURL.resolvingSymlinksInPath()
     if let reach, !place.pathComponents.starts(with: reach.pathComponents) {
-      throw cursor.error("the image \"\(name)\" lies elsewhere", expected: "one in \(reach.path)")
+      return cursor.refuse("the image \"\(name)\" lies elsewhere", expected: "one in \(reach.path)")
     }
     guard !name.isEmpty, FileManager.default.fileExists(atPath: file.path) else {
-      throw cursor.error("the image \"\(name)\" does not exist", expected: expected)
+      return cursor.refuse("the image \"\(name)\" does not exist", expected: Self.expected)
     }
     do {
       // The limit is checked against the header, before memory is reserved for pixels.
-      let bitmap = try PNG.read(file, maximumPixels: Self.largest).bitmap
-      bitmaps[name] = bitmap
-      return bitmap
+      return try PNG.read(file, maximumPixels: Self.largest).bitmap
     } catch {
-      throw cursor.error("the image \"\(name)\" cannot be read: \(error)", expected: expected)
+      return cursor.refuse(
+        "the image \"\(name)\" cannot be read: \(error)", expected: Self.expected)
     }
   }
 

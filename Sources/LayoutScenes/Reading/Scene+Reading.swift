@@ -12,14 +12,14 @@ extension Scene {
   ///   - file: the scene file.
   ///   - reach: the folder that the pictures must lie in, after links; anywhere unless given.
   /// - Returns: the scene with its pictures.
-  /// - Throws: what is wrong, with its place in the file.
+  /// - Throws: all that is wrong, each with its place in the file.
   public static func read(
     contentsOf file: URL, picturesWithin reach: URL? = nil
   ) throws(SceneError) -> Scene {
     let document = try SceneDocument(
       contentsOf: file, expected: "a scene file in JSON, or the name of a gallery figure")
     var pictures = PictureShelf(folder: file.deletingLastPathComponent(), reach: reach)
-    return try Scene(document.read(), pictures: &pictures)
+    return try document.read { Scene($0, pictures: &pictures) }
   }
 
   private static let keys = [
@@ -28,53 +28,56 @@ extension Scene {
     "rotate", "paging", "page",
   ]
 
-  init(_ cursor: SceneCursor, pictures: inout PictureShelf) throws(SceneError) {
-    let object = try cursor.object(keys: Self.keys)
+  init?(_ cursor: SceneCursor, pictures: inout PictureShelf) {
+    guard let object = cursor.object(keys: Self.keys) else { return nil }
+    let figure = object.required("figure")?.figureName()
+    let sections = object.required("data")?.sections(&pictures)
+    let variants = object.required("variants")?.variants()
+    // Mistakes among items and layouts may change how many pages there are.
+    let knowsPages = cursor.document.errors.isEmpty
     self.init(
-      figure: try object.required("figure").figureName(),
-      device: try object["device"]?.device() ?? .usual,
-      sections: try object.required("data").sections(&pictures),
-      variants: try object.required("variants").variants())
-    try readWords(object)
-    try readView(object)
-    try readTurning(object)
+      // What is not there was noted; what is beside it is read for its own mistakes.
+      figure: figure ?? FigureName(words: ["scene"]), device: object["device"]?.device() ?? .usual,
+      sections: sections ?? [], variants: variants ?? [])
+    readWords(object)
+    readView(object)
+    readTurning(object, knowsPages: knowsPages)
   }
 
-  private mutating func readWords(_ object: SceneObject) throws(SceneError) {
-    title = try object["title"]?.string()
-    subtitle = try object["subtitle"]?.string()
+  private mutating func readWords(_ object: SceneObject) {
+    title = object["title"]?.string()
+    subtitle = object["subtitle"]?.string()
     if let value = object["orientations"] {
-      orientations = try value.choices(of: Orientation.self)
-      guard !orientations.isEmpty else {
-        throw value.error("found no orientation", expected: "\"portrait\", \"landscape\" or both")
-      }
+      value.checkIsNotEmpty(
+        "found no orientation", expected: "\"portrait\", \"landscape\" or both")
+      orientations = value.choices(of: Orientation.self) ?? orientations
       // A device is held upright before it is turned.
       start = orientations.contains(.portrait) ? .portrait : .landscape
     }
-    appearance = try object["appearance"]?.choice(of: Appearance.self) ?? appearance
-    cell = try object["cell"]?.cell() ?? cell
+    appearance = object["appearance"]?.choice(of: Appearance.self) ?? appearance
+    cell = object["cell"]?.cell() ?? cell
   }
 
-  private mutating func readView(_ object: SceneObject) throws(SceneError) {
-    overlays = try object["overlays"]?.overlays() ?? overlays
-    chrome = try object["chrome"]?.choices(of: SceneChrome.self) ?? chrome
-    contentInset = try object["contentInset"]?.insets() ?? contentInset
-    contentOffset = try object["contentOffset"]?.point(in: -1_000_000...1_000_000)
-    extent = try object["content"]?.choice(of: FigureExtent.self) ?? extent
+  private mutating func readView(_ object: SceneObject) {
+    overlays = object["overlays"]?.overlays() ?? overlays
+    chrome = object["chrome"]?.choices(of: SceneChrome.self) ?? chrome
+    contentInset = object["contentInset"]?.insets() ?? contentInset
+    contentOffset = object["contentOffset"]?.point(in: -1_000_000...1_000_000)
+    extent = object["content"]?.choice(of: FigureExtent.self) ?? extent
   }
 
-  private mutating func readTurning(_ object: SceneObject) throws(SceneError) {
-    controller = try object["controller"]?.controller()
+  private mutating func readTurning(_ object: SceneObject, knowsPages: Bool) {
+    controller = object["controller"]?.controller()
     if controller != nil, let bars = object["chrome"], chrome.contains(.navigationBar) {
-      throw bars.error(
+      bars.note(
         "\"navigationBar\" beside a controller", expected: "one of both: a controller has a bar")
     }
-    isPagingEnabled = try object["paging"]?.boolean() ?? isPagingEnabled
-    page = try object["page"]?.page(of: knownPages)
+    isPagingEnabled = object["paging"]?.boolean() ?? isPagingEnabled
+    page = object["page"]?.page(of: knowsPages ? knownPages : nil)
     if let offset = object["contentOffset"], page != nil {
-      throw offset.error("an offset beside a page", expected: "one of both")
+      offset.note("an offset beside a page", expected: "one of both")
     }
-    guard let way = try object["rotate"]?.turns() else { return }
+    guard let way = object["rotate"]?.turns() else { return }
     (start, turns) = (way[0], Array(way.dropFirst()))
   }
 }

@@ -4,50 +4,46 @@ import UIKit
 
 extension SceneCursor {
   /// Reads the name of a cell, or `{ "constraints": [ … ] }`.
-  func cell() throws(SceneError) -> SceneCell {
-    guard case .object = node.value else { return try choice(SceneCell.named) }
-    let lines = try object(keys: ["constraints"]).required("constraints")
-    var formats: [SceneCellFormat] = []
-    for line in try lines.elements("an array of lines of the visual format language") {
-      formats.append(try line.format())
-    }
-    guard !formats.isEmpty else {
-      throw lines.error("found no constraint", expected: "at least one line")
-    }
-    return .constrained(formats)
+  func cell() -> SceneCell? {
+    guard case .object = node.value else { return choice(SceneCell.named) }
+    guard let lines = object(keys: ["constraints"])?.required("constraints") else { return nil }
+    lines.checkIsNotEmpty("found no constraint", expected: "at least one line")
+    let formats = lines.elements("an array of lines of the visual format language")?
+      .compactMap { $0.format() }
+    return formats.map { .constrained($0) }
   }
 
   /// Reads a line, or `{ "format": line, "options": [alignment] }`.
-  private func format() throws(SceneError) -> SceneCellFormat {
-    guard case .object = node.value else { return try format(aligned: []) }
-    let object = try object(keys: ["format", "options"])
-    var options: NSLayoutConstraint.FormatOptions = []
-    for word in try object["options"]?.elements("an array of alignments") ?? [] {
-      options.formUnion(try word.choice(SceneCellFormat.alignments))
-    }
-    return try object.required("format").format(aligned: options)
+  private func format() -> SceneCellFormat? {
+    guard case .object = node.value else { return format(aligned: []) }
+    guard let object = object(keys: ["format", "options"]) else { return nil }
+    let words = object["options"]?.elements("an array of alignments") ?? []
+    let options = words.compactMap { $0.choice(SceneCellFormat.alignments) }
+      .reduce(NSLayoutConstraint.FormatOptions()) { $0.union($1) }
+    return object.required("format")?.format(aligned: options)
   }
 
-  private func format(
-    aligned options: NSLayoutConstraint.FormatOptions
-  ) throws(SceneError) -> SceneCellFormat {
-    let line = try string("a line of the visual format language, as in \"H:|-[title]-|\"")
+  private func format(aligned options: NSLayoutConstraint.FormatOptions) -> SceneCellFormat? {
+    let expected = "a line of the visual format language, as in \"H:|-[title]-|\""
+    guard let line = string(expected) else { return nil }
     do throws(VisualFormatError) {
-      return try SceneCellFormat(reading: line, options)
+      var format = try SceneCellFormat(reading: line, options)
+      format.place = ScenePlace(self)
+      return format
     } catch {
-      throw self.error(about: error, in: line)
+      return refuse(line, because: error)
     }
   }
 
-  /// An error that points into the line, where its characters stand in the file as they are.
-  private func error(about error: VisualFormatError, in line: String) -> SceneError {
+  /// Notes an error that points into the line, where its characters are in the file as they are.
+  private func refuse(_ line: String, because error: VisualFormatError) -> SceneCellFormat? {
     var place = self
     let before = line.prefix(error.place)
     // After the quotation mark; an escape in the text takes more bytes than its character.
     if !before.contains(where: { $0 == "\\" || $0 == "\"" || $0.isNewline }) {
       place.node.offset += 1 + before.utf8.count
     }
-    return place.error(
+    return place.refuse(
       error.reason.words,
       expected: "a line such as \"H:|-[image(44)]-[title]-|\", with the views "
         + SceneCellFormat.names.joined(separator: ", "))

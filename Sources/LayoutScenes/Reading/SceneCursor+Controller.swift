@@ -3,39 +3,36 @@ import LayoutStage
 
 extension SceneCursor {
   /// Reads `{ "title": …, "prefersLargeTitles": …, "hidesBarsWhenVerticallyCompact": … }`.
-  func controller() throws(SceneError) -> SceneController {
-    let object = try object(
-      keys: ["title", "prefersLargeTitles", "hidesBarsWhenVerticallyCompact"])
+  func controller() -> SceneController? {
+    let keys = ["title", "prefersLargeTitles", "hidesBarsWhenVerticallyCompact"]
+    guard let object = object(keys: keys) else { return nil }
     var controller = SceneController()
-    controller.title = try object["title"]?.string()
-    controller.prefersLargeTitles = try object["prefersLargeTitles"]?.boolean() ?? false
+    controller.title = object["title"]?.string()
+    controller.prefersLargeTitles = object["prefersLargeTitles"]?.boolean() ?? false
     controller.hidesBarsWhenVerticallyCompact =
-      try object["hidesBarsWhenVerticallyCompact"]?.boolean() ?? false
+      object["hidesBarsWhenVerticallyCompact"]?.boolean() ?? false
     return controller
   }
 
   /// Reads the orientations that a device goes through: at least the first one.
-  func turns() throws(SceneError) -> [Orientation] {
-    var turns: [Orientation] = []
-    for element in try elements("an array of orientations") {
-      turns.append(try element.choice(of: Orientation.self))
-    }
-    guard !turns.isEmpty else {
-      throw error("found no orientation", expected: "the orientation to begin with")
-    }
-    return turns
+  func turns() -> [Orientation]? {
+    checkIsNotEmpty("found no orientation", expected: "the orientation to begin with")
+    let elements = elements("an array of orientations") ?? []
+    let turns = elements.compactMap { $0.choice(of: Orientation.self) }
+    return turns.isEmpty ? nil : turns
   }
 
   /// Reads the number of a page, the first of which is 0, of so many; nil for their count where it
   /// is not known before the layout.
-  func page(of count: Int?) throws(SceneError) -> Int {
-    let number = try number(in: 0...10_000)
+  func page(of count: Int?) -> Int? {
+    guard let number = number(in: 0...10_000) else { return nil }
     guard number == number.rounded() else {
-      throw error("\(number.shortest) is no page", expected: "a whole number; the first page is 0")
+      return refuse(
+        "\(number.shortest) is no page", expected: "a whole number; the first page is 0")
     }
     // The start of a scene without items is a page all the same.
     if let count, Int(number) >= max(1, count) {
-      throw error(
+      return refuse(
         "there is no page \(number.shortest): \(count == 1 ? "1 item fills" : "\(count) items fill")"
           + " a page each",
         expected: count > 1

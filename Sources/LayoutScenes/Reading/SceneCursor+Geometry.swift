@@ -8,17 +8,21 @@ extension SceneCursor {
   /// The distances a scene may speak of, in points; negative ones make things overlap.
   static let distances: ClosedRange<Double> = -10_000...10_000
 
+  /// Reads a distance between two things.
+  func distance() -> CGFloat? { number(in: Self.distances).map { CGFloat($0) } }
+
   /// Reads `[width, height]`.
-  func size(in range: ClosedRange<Double> = lengths) throws(SceneError) -> CGSize {
-    let numbers = try numbers(2, in: range, expected: "[width, height]")
-    return CGSize(width: numbers[0], height: numbers[1])
+  func size(in range: ClosedRange<Double> = lengths) -> CGSize? {
+    numbers(2, in: range, expected: "[width, height]").map {
+      CGSize(width: $0[0], height: $0[1])
+    }
   }
 
   /// Reads `[width, height]`, or `"automatic"`.
-  func estimatedItemSize() throws(SceneError) -> SceneFlowMetrics.EstimatedItemSize {
-    guard case .string(let word) = node.value else { return .size(try size()) }
+  func estimatedItemSize() -> SceneFlowMetrics.EstimatedItemSize? {
+    guard case .string(let word) = node.value else { return size().map { .size($0) } }
     guard word == "automatic" else {
-      throw error(
+      return refuse(
         "unknown estimate \"\(word)\"", expected: "[width, height] or \"automatic\"",
         suggestion: NearestName.of(word, in: ["automatic"]))
     }
@@ -26,10 +30,10 @@ extension SceneCursor {
   }
 
   /// Returns whether an item size is the word `"page"`; another word is refused.
-  func isPage() throws(SceneError) -> Bool {
+  func isPage() -> Bool? {
     guard case .string(let word) = node.value else { return false }
     guard word == "page" else {
-      throw error(
+      return refuse(
         "unknown size \"\(word)\"", expected: "[width, height] or \"page\"",
         suggestion: NearestName.of(word, in: ["page"]))
     }
@@ -37,21 +41,19 @@ extension SceneCursor {
   }
 
   /// Reads `[x, y]`.
-  func point(in range: ClosedRange<Double> = distances) throws(SceneError) -> CGPoint {
-    let numbers = try numbers(2, in: range, expected: "[x, y]")
-    return CGPoint(x: numbers[0], y: numbers[1])
+  func point(in range: ClosedRange<Double> = distances) -> CGPoint? {
+    numbers(2, in: range, expected: "[x, y]").map { CGPoint(x: $0[0], y: $0[1]) }
   }
 
   /// Reads an array of exactly so many numbers, each inside a range.
   func numbers(
     _ count: Int, in range: ClosedRange<Double>, expected: String
-  ) throws(SceneError) -> [Double] {
-    let elements = try elements(expected)
+  ) -> [Double]? {
+    guard let elements = elements(expected) else { return nil }
     guard elements.count == count else {
-      throw error("found \(elements.count) values", expected: expected)
+      return refuse("found \(elements.count) values", expected: expected)
     }
-    var numbers: [Double] = []
-    for element in elements { numbers.append(try element.number(in: range)) }
-    return numbers
+    let numbers = elements.compactMap { $0.number(in: range) }
+    return numbers.count == count ? numbers : nil
   }
 }

@@ -2,35 +2,45 @@ import Foundation
 
 extension SceneCursor {
   /// Reads `{ "before": { "layout": … }, "after": { "layout": … } }` in the order of the file.
-  func variants() throws(SceneError) -> [SceneVariant] {
-    var variants: [SceneVariant] = []
-    for member in try members("an object with a variant for each key") {
-      guard let name = VariantName(member.key) else {
-        throw member.keyError(
-          "\"\(member.key)\" cannot be a variant's name", expected: VariantName.rule)
-      }
-      guard !variants.contains(where: { name.clashes(with: $0.name) }) else {
-        throw member.keyError(
-          "\"\(member.key)\" differs from another variant by case alone",
-          expected: "names that stay different on every file system")
-      }
-      let layout = try member.value.object(keys: ["layout"]).required("layout")
-      variants.append(SceneVariant(name, layout: try layout.layout()))
+  func variants() -> [SceneVariant]? {
+    guard let members = members("an object with a variant for each key") else { return nil }
+    if members.isEmpty { return refuse("found no variant", expected: "at least one") }
+    var names: [VariantName] = []
+    return members.compactMap { member in
+      let name = member.variantName(besides: names)
+      names += [name].compactMap(\.self)
+      let layout = member.value.object(keys: ["layout"])?.required("layout")?.layout()
+      guard let name, let layout else { return nil }
+      return SceneVariant(name, layout: layout)
     }
-    guard !variants.isEmpty else { throw error("found no variant", expected: "at least one") }
-    return variants
   }
 
-  private func layout() throws(SceneError) -> SceneLayout {
-    let object = try object(keys: ["type"] + SceneFlowMetrics.keys)
-    let metrics = try SceneFlowMetrics(object)
-    let type = try object.required("type")
-    let make = try type.choice(SceneLayout.named)
-    if metrics.fillsPage, try type.string() == "centeredFlow" {
-      throw type.error(
+  private func layout() -> SceneLayout? {
+    guard let object = object(keys: ["type"] + SceneFlowMetrics.keys) else { return nil }
+    let metrics = SceneFlowMetrics(object)
+    guard let type = object.required("type"), let make = type.choice(SceneLayout.named) else {
+      return nil
+    }
+    if metrics.fillsPage, type.string() == "centeredFlow" {
+      return type.refuse(
         "\"centeredFlow\" with items as large as a page", expected: "\"flow\" or \"resizingFlow\"")
     }
     return make(metrics)
+  }
+}
+
+extension SceneCursor.Member {
+  /// Reads the key as the name of a variant beside others.
+  fileprivate func variantName(besides names: [VariantName]) -> VariantName? {
+    guard let name = VariantName(key) else {
+      return refuseKey("\"\(key)\" cannot be a variant's name", expected: VariantName.rule)
+    }
+    guard !names.contains(where: name.clashes) else {
+      return refuseKey(
+        "\"\(key)\" differs from another variant by case alone",
+        expected: "names that stay different on every file system")
+    }
+    return name
   }
 }
 
@@ -44,31 +54,26 @@ extension SceneFlowMetrics {
     "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds",
   ]
 
-  init(_ object: SceneObject) throws(SceneError) {
+  init(_ object: SceneObject) {
     scrollDirection =
-      try object["scrollDirection"]?.choice(of: ScrollDirection.self) ?? scrollDirection
-    if let value = object["itemSize"] {
-      fillsPage = try value.isPage()
-      if !fillsPage { itemSize = try value.size() }
+      object["scrollDirection"]?.choice(of: ScrollDirection.self) ?? scrollDirection
+    if let value = object["itemSize"], let isPage = value.isPage() {
+      fillsPage = isPage
+      if !isPage { itemSize = value.size() ?? itemSize }
     }
-    estimatedItemSize = try object["estimatedItemSize"]?.estimatedItemSize()
-    delegateSizes =
-      try object["delegateSizes"]?.choice(of: DelegateSizes.self) ?? delegateSizes
-    if let value = object["minimumLineSpacing"] {
-      minimumLineSpacing = try value.number(in: SceneCursor.distances)
-    }
-    if let value = object["minimumInteritemSpacing"] {
-      minimumInteritemSpacing = try value.number(in: SceneCursor.distances)
-    }
-    sectionInset = try object["sectionInset"]?.insets() ?? sectionInset
+    estimatedItemSize = object["estimatedItemSize"]?.estimatedItemSize()
+    delegateSizes = object["delegateSizes"]?.choice(of: DelegateSizes.self) ?? delegateSizes
+    minimumLineSpacing = object["minimumLineSpacing"]?.distance() ?? minimumLineSpacing
+    minimumInteritemSpacing =
+      object["minimumInteritemSpacing"]?.distance() ?? minimumInteritemSpacing
+    sectionInset = object["sectionInset"]?.insets() ?? sectionInset
     sectionInsetReference =
-      try object["sectionInsetReference"]?.choice(of: InsetReference.self)
-      ?? sectionInsetReference
-    headerReferenceSize = try object["headerReferenceSize"]?.size()
-    footerReferenceSize = try object["footerReferenceSize"]?.size()
+      object["sectionInsetReference"]?.choice(of: InsetReference.self) ?? sectionInsetReference
+    headerReferenceSize = object["headerReferenceSize"]?.size()
+    footerReferenceSize = object["footerReferenceSize"]?.size()
     sectionHeadersPinToVisibleBounds =
-      try object["sectionHeadersPinToVisibleBounds"]?.boolean() ?? false
+      object["sectionHeadersPinToVisibleBounds"]?.boolean() ?? false
     sectionFootersPinToVisibleBounds =
-      try object["sectionFootersPinToVisibleBounds"]?.boolean() ?? false
+      object["sectionFootersPinToVisibleBounds"]?.boolean() ?? false
   }
 }

@@ -5,27 +5,28 @@ import UIKit
 
 extension SceneCursor {
   /// Reads a figure's name.
-  func figureName() throws(SceneError) -> FigureName {
-    let text = try string("a figure's name: \(FigureName.rule)")
+  func figureName() -> FigureName? {
+    guard let text = string("a figure's name: \(FigureName.rule)") else { return nil }
     guard let name = FigureName(text) else {
-      throw error("\"\(text)\" cannot be a figure's name", expected: FigureName.rule)
+      return refuse("\"\(text)\" cannot be a figure's name", expected: FigureName.rule)
     }
     return name
   }
 
   /// Reads a device by its name, or a bare screen `{ "size": [width, height], "scale": pixels }`.
-  func device() throws(SceneError) -> Device {
-    guard case .object = node.value else { return try namedDevice() }
-    let object = try object(keys: ["size", "scale"])
-    let size = try object.required("size").size(in: 16...4096)
-    let scale = try object["scale"]?.number(in: 1...4) ?? 2
-    return Device(size: size, scale: scale)
+  func device() -> Device? {
+    guard case .object = node.value else { return namedDevice() }
+    guard let object = object(keys: ["size", "scale"]) else { return nil }
+    let size = object.required("size")?.size(in: 16...4096)
+    let scale = object["scale"]?.number(in: 1...4) ?? 2
+    return size.map { Device(size: $0, scale: scale) }
   }
 
-  private func namedDevice() throws(SceneError) -> Device {
-    let name = try string("a device's name, or { \"size\": [width, height], \"scale\": 2 }")
+  private func namedDevice() -> Device? {
+    let expected = "a device's name, or { \"size\": [width, height], \"scale\": 2 }"
+    guard let name = string(expected) else { return nil }
     guard let device = Device.called(name) else {
-      throw error(
+      return refuse(
         "unknown device \"\(name)\"", expected: "a name that the command \"devices\" lists",
         suggestion: Device.nearestName(to: name))
     }
@@ -33,35 +34,33 @@ extension SceneCursor {
   }
 
   /// Reads an array of names of overlays.
-  func overlays() throws(SceneError) -> Overlays {
-    var overlays: Overlays = []
+  func overlays() -> Overlays? {
+    elements("an array of overlays")?.compactMap { $0.overlay() }
+      .reduce(Overlays()) { $0.union($1) }
+  }
+
+  private func overlay() -> Overlays? {
     let expected = "one of: " + Overlays.names.map { "\"\($0)\"" }.joined(separator: ", ")
-    for element in try elements("an array of overlays") {
-      let name = try element.string(expected)
-      guard let overlay = Overlays.named(name) else {
-        throw element.error(
-          "unknown overlay \"\(name)\"", expected: expected,
-          suggestion: NearestName.of(name, in: Overlays.names))
-      }
-      overlays.formUnion(overlay)
+    guard let name = string(expected) else { return nil }
+    guard let overlay = Overlays.named(name) else {
+      return refuse(
+        "unknown overlay \"\(name)\"", expected: expected,
+        suggestion: NearestName.of(name, in: Overlays.names))
     }
-    return overlays
+    return overlay
   }
 
   /// Reads a colour such as `#34C759`.
-  func color() throws(SceneError) -> Color {
+  func color() -> Color? {
     let expected = "a colour: \"#RRGGBB\" or \"#RRGGBBAA\""
-    let text = try string(expected)
-    guard let color = Color(hex: text) else {
-      throw error("\"\(text)\" is no colour", expected: expected)
-    }
-    return color
+    guard let text = string(expected) else { return nil }
+    return Color(hex: text) ?? refuse("\"\(text)\" is no colour", expected: expected)
   }
 
   /// Reads `[top, left, bottom, right]`.
-  func insets() throws(SceneError) -> UIEdgeInsets {
-    let numbers = try numbers(4, in: Self.distances, expected: "[top, left, bottom, right]")
-    return UIEdgeInsets(
-      top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  func insets() -> UIEdgeInsets? {
+    numbers(4, in: Self.distances, expected: "[top, left, bottom, right]").map {
+      UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
   }
 }

@@ -2,37 +2,33 @@ import Foundation
 
 extension SceneCursor {
   /// Reads `{ "sections": [ … ] }`.
-  func sections(_ pictures: inout PictureShelf) throws(SceneError) -> [SceneSection] {
-    var sections: [SceneSection] = []
-    for element in try object(keys: ["sections"]).required("sections").elements() {
-      sections.append(try element.section(&pictures))
-    }
-    return sections
+  func sections(_ pictures: inout PictureShelf) -> [SceneSection]? {
+    let elements = object(keys: ["sections"])?.required("sections")?.elements()
+    return elements?.compactMap { $0.section(&pictures) }
   }
 
-  private func section(_ pictures: inout PictureShelf) throws(SceneError) -> SceneSection {
-    let object = try object(keys: ["header", "footer", "items"] + SceneSectionMetrics.keys)
+  private func section(_ pictures: inout PictureShelf) -> SceneSection? {
+    let keys = ["header", "footer", "items"] + SceneSectionMetrics.keys
+    guard let object = object(keys: keys) else { return nil }
+    let items = object.required("items")?.elements()
     var section = SceneSection(
-      header: try object["header"]?.string(), footer: try object["footer"]?.string(), items: [])
-    section.metrics = try SceneSectionMetrics(object)
-    for element in try object.required("items").elements() {
-      section.items.append(try element.item(&pictures))
-    }
+      header: object["header"]?.string(), footer: object["footer"]?.string(),
+      items: items?.compactMap { $0.item(&pictures) } ?? [])
+    section.metrics = SceneSectionMetrics(object)
     return section
   }
 
-  private func item(_ pictures: inout PictureShelf) throws(SceneError) -> SceneItem {
-    let object = try object(
-      keys: ["title", "subtitle", "detail", "facts", "color", "image", "size"])
-    var item = SceneItem(title: try object["title"]?.string())
-    item.subtitle = try object["subtitle"]?.string()
-    item.detail = try object["detail"]?.string()
-    for fact in try object["facts"]?.elements("an array of strings") ?? [] {
-      item.facts.append(try fact.string())
-    }
-    item.color = try object["color"]?.color()
-    if let image = object["image"] { item.picture = .bitmap(try pictures.picture(image)) }
-    item.size = try object["size"]?.size()
+  private func item(_ pictures: inout PictureShelf) -> SceneItem? {
+    let keys = ["title", "subtitle", "detail", "facts", "color", "image", "size"]
+    guard let object = object(keys: keys) else { return nil }
+    var item = SceneItem(title: object["title"]?.string())
+    item.subtitle = object["subtitle"]?.string()
+    item.detail = object["detail"]?.string()
+    item.facts =
+      object["facts"]?.elements("an array of strings")?.compactMap { $0.string() } ?? []
+    item.color = object["color"]?.color()
+    item.picture = object["image"].flatMap { pictures.picture($0) }.map { .bitmap($0) }
+    item.size = object["size"]?.size()
     return item
   }
 }
@@ -44,16 +40,11 @@ extension SceneSectionMetrics {
     "footerReferenceSize",
   ]
 
-  init(_ object: SceneObject) throws(SceneError) {
-    sectionInset = try object["sectionInset"]?.insets()
-    minimumLineSpacing = try object["minimumLineSpacing"].map { value throws(SceneError) in
-      CGFloat(try value.number(in: SceneCursor.distances))
-    }
-    minimumInteritemSpacing = try object["minimumInteritemSpacing"].map {
-      value throws(SceneError) in
-      CGFloat(try value.number(in: SceneCursor.distances))
-    }
-    headerReferenceSize = try object["headerReferenceSize"]?.size()
-    footerReferenceSize = try object["footerReferenceSize"]?.size()
+  init(_ object: SceneObject) {
+    sectionInset = object["sectionInset"]?.insets()
+    minimumLineSpacing = object["minimumLineSpacing"]?.distance()
+    minimumInteritemSpacing = object["minimumInteritemSpacing"]?.distance()
+    headerReferenceSize = object["headerReferenceSize"]?.size()
+    footerReferenceSize = object["footerReferenceSize"]?.size()
   }
 }

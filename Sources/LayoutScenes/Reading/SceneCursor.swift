@@ -2,6 +2,8 @@ import LayoutCore
 import LayoutStage
 
 /// A value of a scene file that knows its path and its place, and is read as one type or refused.
+///
+/// The document notes a value that is refused, and readers return nil in its place.
 struct SceneCursor: Sendable {
   var node: JSONNode
   /// The JSON path, such as `$.data.sections[0].items[3]`.
@@ -17,36 +19,49 @@ struct SceneCursor: Sendable {
       problem: problem, expected: expected, suggestion: suggestion)
   }
 
-  /// An error about a value of the wrong kind.
-  func error(expected: String) -> SceneError {
-    error("found \(node.kind)", expected: expected)
+  /// Notes an error about this value.
+  func note(_ problem: String, expected: String? = nil, suggestion: String? = nil) {
+    document.errors.note(error(problem, expected: expected, suggestion: suggestion))
+  }
+
+  /// Notes an error about this value, and returns nothing in its place.
+  func refuse<Value>(
+    _ problem: String, expected: String? = nil, suggestion: String? = nil
+  ) -> Value? {
+    note(problem, expected: expected, suggestion: suggestion)
+    return nil
+  }
+
+  /// Refuses a value of the wrong kind.
+  func refuse<Value>(expected: String) -> Value? {
+    refuse("found \(node.kind)", expected: expected)
   }
 
   /// Reads a string.
-  func string(_ expected: String = "a string") throws(SceneError) -> String {
-    guard case .string(let text) = node.value else { throw error(expected: expected) }
+  func string(_ expected: String = "a string") -> String? {
+    guard case .string(let text) = node.value else { return refuse(expected: expected) }
     return text
   }
 
   /// Reads a boolean.
-  func boolean() throws(SceneError) -> Bool {
-    guard case .boolean(let flag) = node.value else { throw error(expected: "true or false") }
+  func boolean() -> Bool? {
+    guard case .boolean(let flag) = node.value else { return refuse(expected: "true or false") }
     return flag
   }
 
   /// Reads a number inside a range.
-  func number(in range: ClosedRange<Double>) throws(SceneError) -> Double {
+  func number(in range: ClosedRange<Double>) -> Double? {
     let expected = "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
-    guard case .number(let number) = node.value else { throw error(expected: expected) }
+    guard case .number(let number) = node.value else { return refuse(expected: expected) }
     guard range.contains(number) else {
-      throw error("the number \(number.shortest) is out of range", expected: expected)
+      return refuse("the number \(number.shortest) is out of range", expected: expected)
     }
     return number
   }
 
   /// Reads an array; its elements are not read yet.
-  func elements(_ expected: String = "an array") throws(SceneError) -> [SceneCursor] {
-    guard case .array(let nodes) = node.value else { throw error(expected: expected) }
+  func elements(_ expected: String = "an array") -> [SceneCursor]? {
+    guard case .array(let nodes) = node.value else { return refuse(expected: expected) }
     return nodes.enumerated().map { index, node in
       SceneCursor(node: node, path: "\(path)[\(index)]", document: document)
     }
@@ -55,17 +70,17 @@ struct SceneCursor: Sendable {
   /// Reads one of the words of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of type: Choice.Type
-  ) throws(SceneError) -> Choice {
-    try choice(type.allCases.map { ($0.rawValue, $0) })
+  ) -> Choice? {
+    choice(type.allCases.map { ($0.rawValue, $0) })
   }
 
   /// Reads one of a set of names, and returns the value of that name.
-  func choice<Choice>(_ choices: [(name: String, value: Choice)]) throws(SceneError) -> Choice {
+  func choice<Choice>(_ choices: [(name: String, value: Choice)]) -> Choice? {
     let names = choices.map(\.name)
     let expected = "one of: " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-    let word = try string(expected)
+    guard let word = string(expected) else { return nil }
     guard let choice = choices.first(where: { $0.name == word }) else {
-      throw error(
+      return refuse(
         "unknown value \"\(word)\"", expected: expected,
         suggestion: NearestName.of(word, in: names))
     }
@@ -75,15 +90,21 @@ struct SceneCursor: Sendable {
   /// Reads an array of words of an enumeration, each at most once.
   func choices<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
     of type: Choice.Type
-  ) throws(SceneError) -> [Choice] {
+  ) -> [Choice]? {
     var choices: [Choice] = []
-    for element in try elements("an array of strings") {
-      let choice = try element.choice(of: type)
+    for element in elements("an array of strings") ?? [] {
+      guard let choice = element.choice(of: type) else { continue }
       guard !choices.contains(choice) else {
-        throw element.error("\"\(choice.rawValue)\" a second time", expected: "each value once")
+        element.note("\"\(choice.rawValue)\" a second time", expected: "each value once")
+        continue
       }
       choices.append(choice)
     }
-    return choices
+    return choices.isEmpty ? nil : choices
+  }
+
+  /// Notes an error where the value is an array without elements.
+  func checkIsNotEmpty(_ problem: String, expected: String) {
+    if case .array([]) = node.value { note(problem, expected: expected) }
   }
 }

@@ -5,16 +5,40 @@ struct SceneDocument: Sendable {
   /// The file as it was named by the caller.
   var file: String
   var text: [UInt8]
+  /// The mistakes that were noted while it was read.
+  let errors = NotedErrors()
 
-  /// Reads the text as JSON.
-  func read() throws(SceneError) -> SceneCursor {
-    do {
-      return SceneCursor(node: try JSONReader.read(text), path: "$", document: self)
-    } catch {
-      throw SceneError(
-        file: file, position: position(of: error.offset), problem: error.problem,
-        expected: error.expected)
+  /// Reads the file as one value.
+  ///
+  /// - Parameter body: reads the outermost value; nil where it notes a mistake.
+  /// - Returns: the value.
+  /// - Throws: every mistake that was noted.
+  func read<Value>(_ body: (SceneCursor) -> Value?) throws(SceneError) -> Value {
+    let (node, syntaxErrors) = JSONReader.readNoting(text)
+    for error in syntaxErrors { note(error) }
+    let value = node.flatMap { body(SceneCursor(node: $0, path: "$", document: self)) }
+    try errors.check()
+    if let value { return value }
+    throw SceneError(file: file, problem: "nothing can be read of the file")
+  }
+
+  /// Notes an error of the JSON, and where the bracket is that it leaves open.
+  private func note(_ error: JSONSyntaxError) {
+    var found = SceneError(
+      file: file, position: position(of: error.offset), problem: error.problem,
+      expected: error.expected)
+    defer { errors.note(found) }
+    guard let opening = error.opening else { return }
+    guard error.offset == text.count else {
+      let place = position(of: opening.offset)
+      found.expected = "\(error.expected), which closes the \(opening.bracket) at \(place)"
+      return
     }
+    errors.note(
+      SceneError(
+        file: file, position: position(of: opening.offset),
+        problem: "the \(opening.bracket) is never closed",
+        expected: "\(opening.closing) before the end of the file"))
   }
 
   /// The line and column of a byte.

@@ -4,16 +4,19 @@ import LayoutStage
 struct SceneObject {
   var cursor: SceneCursor
   var members: [SceneCursor.Member]
+  /// The keys that unknown ones were probably meant to be.
+  var mistyped: [String] = []
 
   /// The value of a key, or nil when the file leaves it out.
   subscript(key: String) -> SceneCursor? { members.first { $0.key == key }?.value }
 
   /// Returns the value of a key that has no default.
-  func required(_ key: String) throws(SceneError) -> SceneCursor {
-    guard let value = self[key] else {
-      throw cursor.error("the key \"\(key)\" is missing", expected: "\"\(key)\" in this object")
-    }
-    return value
+  func required(_ key: String) -> SceneCursor? {
+    if let value = self[key] { return value }
+    // It is there, and its name was refused already.
+    if mistyped.contains(key) { return nil }
+    return cursor.refuse(
+      "the key \"\(key)\" is missing", expected: "\"\(key)\" in this object")
   }
 }
 
@@ -24,17 +27,24 @@ extension SceneCursor {
     var keyOffset: Int
     var value: SceneCursor
 
-    /// Makes an error about the key.
-    func keyError(_ problem: String, expected: String, suggestion: String? = nil) -> SceneError {
-      SceneError(
-        file: value.document.file, position: value.document.position(of: keyOffset),
-        path: value.path, problem: problem, expected: expected, suggestion: suggestion)
+    /// Notes an error about the key, and returns nothing in its place.
+    func refuseKey<Value>(_ problem: String, expected: String) -> Value? {
+      noteKey(problem, expected: expected)
+      return nil
+    }
+
+    /// Notes an error about the key.
+    func noteKey(_ problem: String, expected: String, suggestion: String? = nil) {
+      value.document.errors.note(
+        SceneError(
+          file: value.document.file, position: value.document.position(of: keyOffset),
+          path: value.path, problem: problem, expected: expected, suggestion: suggestion))
     }
   }
 
   /// Reads an object, and returns its members in the order of the file, whatever their keys.
-  func members(_ expected: String = "an object") throws(SceneError) -> [Member] {
-    guard case .object(let members) = node.value else { throw error(expected: expected) }
+  func members(_ expected: String = "an object") -> [Member]? {
+    guard case .object(let members) = node.value else { return refuse(expected: expected) }
     return members.map { member in
       let value = SceneCursor(node: member.value, path: path + step(member.key), document: document)
       return Member(key: member.key, keyOffset: member.keyOffset, value: value)
@@ -42,16 +52,19 @@ extension SceneCursor {
   }
 
   /// Reads an object that may have some keys and no other.
-  func object(keys: [String]) throws(SceneError) -> SceneObject {
-    let members = try members()
-    // Before any value is read: a mistyped key would leave its default in force, unnoticed.
+  ///
+  /// Other keys are noted, and left out: a mistyped one would leave its default in force, unnoticed.
+  func object(keys: [String]) -> SceneObject? {
+    guard let members = members() else { return nil }
+    var object = SceneObject(cursor: self, members: members)
     for member in members where !keys.contains(member.key) {
-      throw member.keyError(
+      let suggestion = NearestName.of(member.key, in: keys)
+      member.noteKey(
         "unknown key \"\(member.key)\"",
-        expected: "one of: " + keys.joined(separator: ", "),
-        suggestion: NearestName.of(member.key, in: keys))
+        expected: "one of: " + keys.joined(separator: ", "), suggestion: suggestion)
+      object.mistyped += [suggestion].compactMap(\.self)
     }
-    return SceneObject(cursor: self, members: members)
+    return object
   }
 
   /// Returns a key as a step of a path: `.key`, or `["a key"]` when it is not a plain word.

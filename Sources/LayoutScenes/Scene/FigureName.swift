@@ -14,6 +14,9 @@ public struct FigureName: Sendable, Hashable, CustomStringConvertible {
   /// The name as it is written, words separated by `/`.
   public var description: String { words.joined(separator: "/") }
 
+  /// Takes words that are known to be safe.
+  init(words: [String]) { self.words = words }
+
   /// Makes a name, or nil when the text is not a safe relative path.
   public init?(_ text: String) {
     let words = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -5,6 +5,8 @@
 ///     herbs.json:12:31: $.variants.before.layout.itemsize: unknown key "itemsize"
 ///       expected one of: footerReferenceSize, headerReferenceSize, itemSize, …
 ///       did you mean "itemSize"?
+///
+/// A file with several mistakes has one error, that of the first, with the ``others``.
 public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file as it was named by the caller.
   public var file: String
@@ -18,6 +20,8 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   public var expected: String?
   /// The word that was probably meant.
   public var suggestion: String?
+  /// The other mistakes of the file, in its order; none of them has others.
+  public var others: [SceneError] = []
 
   /// Makes an error from its parts.
   public init(
@@ -32,8 +36,18 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// The file, the place and the problem, then what was expected on lines of their own.
+  /// The most mistakes that are written out.
+  static let mostShown = 20
+
+  /// Each mistake with its file, place and problem, then what was expected on lines of their own.
   public var description: String {
+    let shown = ([self] + others).prefix(Self.mostShown).map(\.ownDescription)
+    let more = others.count + 1 - shown.count
+    let rest = more > 0 ? ["… and \(more) more mistake\(more == 1 ? "" : "s")"] : []
+    return (shown + rest).joined(separator: "\n")
+  }
+
+  private var ownDescription: String {
     let place = [file, position?.description].compactMap(\.self).joined(separator: ":")
     let first = [place, path, problem].compactMap(\.self).joined(separator: ": ")
     let hints = [

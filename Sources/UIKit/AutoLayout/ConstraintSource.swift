@@ -1,18 +1,29 @@
 import Foundation
 
-/// The line that made a constraint.
-struct ConstraintSource {
-  let fileID: StaticString
-  let line: UInt
+/// The place that made a constraint.
+enum ConstraintSource {
+  /// A line of Swift.
+  case line(StaticString, UInt)
+  /// A place in another file, as an editor makes it a link.
+  case place(String)
 
   /// `Demo/TitleCell.swift:31`.
-  var text: String { "\(fileID):\(line)" }
+  var text: String {
+    switch self {
+    case .line(let fileID, let line): "\(fileID):\(line)"
+    case .place(let text): text
+    }
+  }
 }
 
 extension NSLayoutConstraint {
   /// Returns the constraint, which remembers where it was made.
   func made(at fileID: StaticString, _ line: UInt) -> Self {
-    source = ConstraintSource(fileID: fileID, line: line)
+    source = .line(fileID, line)
     return self
   }
+
+  /// Remembers the place in a file that the constraint was read from, in place of the line that
+  /// made it.
+  package func remember(place: String) { source = .place(place) }
 }

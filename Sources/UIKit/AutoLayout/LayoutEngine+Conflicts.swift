@@ -4,7 +4,14 @@ import LayoutCore
 
 extension LayoutEngine {
   /// Writes a conflict to the console: in UIKit's words (facts AL77, AL79, AL82), then why it is one.
+  ///
+  /// Or hands it over, where somebody reads conflicts.
   func report(_ conflict: Conflict) {
+    if let read = UIKitLog.conflictReader {
+      read(explained(conflict))
+      reported.append(conflict)
+      return
+    }
     let rows = conflict.constraints.compactMap { origin(of: $0) }
     let shown = rows.filter { !$0.isTold(by: rows) }.compactMap(\.shown)
     guard let broken = origin(of: conflict.broken)?.shown else { return }

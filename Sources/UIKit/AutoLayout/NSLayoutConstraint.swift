@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     constant = c
-    source = ConstraintSource(fileID: fileID, line: line)
+    source = .line(fileID, line)
     checkAttributes()
     // An attribute of nothing is none, once what makes no sense was refused.
     if view2 == nil { second = .none }

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+package import LayoutCore
 
 /// The console of UIKit: where its warnings are written.
 ///
@@ -10,6 +11,14 @@ public enum UIKitLog {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }
   }
+
+  /// Reads conflicts of constraints, which are then not written; nil by default.
+  package static var conflictReader: (@Sendable (ConstraintConflict) -> Void)? {
+    get { storedReader.withLock { $0 } }
+    set { storedReader.withLock { $0 = newValue } }
+  }
+
+  private static let storedReader = Guarded<(@Sendable (ConstraintConflict) -> Void)?>(nil)
 
   /// Writes a warning.
   package static func warn(_ message: String) { writer(message) }

@@ -15,7 +15,9 @@ extension Command {
       "quarterturn layout herbs.json --variant after --json",
     ]
   ) { invocation, console in
-    let reports = try await invocation.oneScene().rendered().compactMap(LayoutReport.init)
+    let scene = try invocation.oneScene()
+    try await scene.checkConstraints()
+    let reports = await scene.rendered().compactMap(LayoutReport.init)
     console.print(
       invocation.arguments.has(.json)
         ? LayoutReport.json(reports) : reports.map(\.table).joined(separator: "\n"))

@@ -81,6 +81,7 @@ struct RenderCommand {
     // Before drawing, which takes seconds.
     try checkPathsDiffer()
     for case .scene(let scene) in figures where drawsSheets { try checkSheet(of: scene) }
+    for case .scene(let scene) in figures { try await scene.checkConstraints() }
     var plans: [(path: String, picture: PlannedPicture)] = []
     for figure in figures {
       for picture in try await pictures(of: figure) {

@@ -32,6 +32,7 @@ import SnapshotCore
 
   /// Goes through all figures and then through the articles, which need their words.
   mutating func run() throws {
+    for plan in plans { try plan?.checkConstraints() }
     for (entry, plan) in zip(folder.manifest.figures, plans) {
       words[entry.name] = entry.alternativeText
       if let golden = entry.golden {

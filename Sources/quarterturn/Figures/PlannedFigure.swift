@@ -37,6 +37,11 @@ struct PlannedFigure: Sendable {
     return .scene(try Scene.read(contentsOf: URL(fileURLWithPath: file)))
   }
 
+  /// Refuses a scene with cells whose constraints contradict each other.
+  @MainActor func checkConstraints() throws(SceneError) {
+    if case .scene(let scene) = source { try scene.checkConstraints() }
+  }
+
   private func check() throws(SceneError) {
     if case .plate = source { try checkPlate() } else { try checkScene() }
   }

@@ -1,0 +1,16 @@
+/// The place of a value in a scene file, for errors that are found when the scene is laid out.
+struct ScenePlace: Sendable {
+  private let cursor: SceneCursor
+
+  init(_ cursor: SceneCursor) { self.cursor = cursor }
+
+  /// The place as an editor makes it a link: `herbs.json:12:31`.
+  var text: String {
+    "\(cursor.document.file):\(cursor.document.position(of: cursor.node.offset))"
+  }
+
+  /// Makes an error about the value.
+  func error(_ problem: String, expected: String) -> SceneError {
+    cursor.error(problem, expected: expected)
+  }
+}
