@@ -22,7 +22,7 @@ import UIKit
 
   /// Makes a laboratory for a figure whose content may be the same each time, with which nothing
   /// can be compared: what one experiment does to a layout, the next would find.
-  init(_ figure: Figure, isMadeAnew: Bool) {
+  package init(_ figure: Figure, isMadeAnew: Bool) {
     (self.figure, self.isMadeAnew) = (figure, isMadeAnew)
   }
 

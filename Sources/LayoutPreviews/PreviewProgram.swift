@@ -64,7 +64,7 @@ public import UIKit
     let told = told(of: previews, by: request)
     let console = PreviewConsole(UIKitLog.writer)
     let output = StandardOutput()
-    let stage = PreviewStage(request: request) { name in
+    let willShow = { (name: String) in
       // Kept by the system, also where the next preview ends the process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
       end(in: request.seconds)
@@ -78,9 +78,13 @@ public import UIKit
     let left = wanted.filter { !request.without.contains($0.name) }
     // A sheet of nothing would replace the last good one.
     guard !left.isEmpty else { return report(of: ([], []), as: request) }
-    let result = try stage.show(left)
-    alarm(0)
-    return report(of: result, as: request)
+    defer { alarm(0) }
+    if let experiment = request.experiment {
+      return try PreviewLaboratory(request: request, willShow: willShow)
+        .report(of: left, experiment)
+    }
+    let stage = PreviewStage(request: request, willShow: willShow)
+    return report(of: try stage.show(left), as: request)
   }
 
   private static func report(

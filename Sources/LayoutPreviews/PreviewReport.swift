@@ -9,6 +9,12 @@ package struct PreviewReport: Codable, Sendable, Equatable {
   package var text = ""
   /// The reasons why others were not.
   package var errors: [String] = []
+  /// The reasons why previews were left out of an experiment that makes no sense for them.
+  package var notes: [String] = []
+  /// The names of the files that an experiment wrote.
+  package var files: [String] = []
+  /// Whether an experiment found something wrong.
+  package var hasFindings = false
 
   /// Reads the report of a program; nil if there is none.
   package init?(of program: URL) {
@@ -18,7 +24,9 @@ package struct PreviewReport: Codable, Sendable, Equatable {
     self = report
   }
 
-  init(text: String = "", errors: [String] = []) { (self.text, self.errors) = (text, errors) }
+  init(text: String = "", errors: [String] = [], files: [String] = []) {
+    (self.text, self.errors, self.files) = (text, errors, files)
+  }
 
   /// Removes the report of an earlier run, which would speak for the next one.
   package static func remove(of program: URL) {

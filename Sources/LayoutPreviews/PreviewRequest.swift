@@ -30,6 +30,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var without: [String] = []
   /// The source's files, by which what is said of them names them.
   package var files = SourcePaths()
+  /// The experiment that is done; nil where previews are drawn.
+  package var experiment: PreviewExperiment?
   /// Whether JSON is printed.
   package var printsJSON = false
   /// How long a preview may take to be shown, in seconds.

@@ -245,6 +245,42 @@ struct LaboratoryCommandTests {
     #expect(run.errors.contains("did you mean \"resizing\"?"))
   }
 
+  @Test(arguments: [["render", "--output", "out"], ["layout"], ["film", "--output", "out"]])
+  func `constraints of cells that contradict each other are refused with their place`(
+    words: [String]
+  ) throws {
+    try write(Self.contradiction, to: "wrong.json")
+    let run = try CommandRun(words + ["wrong.json"], in: folder.url)
+    #expect(run.status == 2)
+    let place = "wrong.json:2:29: $.cell.constraints[0]"
+    #expect(run.errors.hasPrefix("error: \(place): contradicts the others: "), "\(run.errors)")
+    #expect(!run.errors.contains("0x") && run.output.isEmpty)
+    #expect(!folder.names.contains("out"))
+  }
+
+  @Test func `lint reports them by their place in the scene`() throws {
+    try write(Self.contradiction, to: "wrong.json")
+    let run = try run("lint", "wrong.json", "--json")
+    #expect(run.status == 1)
+    let findings = try #require(try json(run).first?["findings"] as? [[String: Any]])
+    #expect(findings.first?["code"] as? String == "L19")
+    #expect(findings.first?["element"] as? String == "wrong.json:2:29")
+  }
+
+  private static let contradiction = """
+    { "figure": "a", "device": "iPhone 7",
+      "cell": { "constraints": ["H:|-12-[title(100)]-12-|", "V:|-[title]-(>=8)-|"] },
+      "data": { "sections": [ { "items": [ { "title": "Basil" }, { "title": "Dill" } ] } ] },
+      "variants": { "x": { "layout": { "type": "flow", "itemSize": [160, 90] } } } }
+    """
+
+  @Test func `trace says nothing beside the trace`() throws {
+    try write(
+      Self.scene(#""type": "flow""#).replacing("[150, 220]", with: "[500, 220]"), to: "wide.json")
+    let run = try run("trace", "wide.json", "--rotate")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+  }
+
   @Test(arguments: ["trace", "characterise", "lint", "stress"])
   func `every experiment is explained with an example`(command: String) throws {
     let run = try run("help", command)

@@ -56,7 +56,7 @@ import Testing
       variables: ["XDG_CACHE_HOME": Self.tools.deletingLastPathComponent().path])
   }
 
-  private static let tools = URL(fileURLWithPath: CommandLine.arguments[0])
+  static let tools = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("tools/quarterturn", isDirectory: true)
 
   @Test func `each block becomes a picture, with where everything lies`() throws {

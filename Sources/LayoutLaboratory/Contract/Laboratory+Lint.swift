@@ -55,9 +55,16 @@ extension Laboratory {
   func silently<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
+    try quietly { () throws(LaboratoryError) in try comparison(run) }
+  }
+
+  /// Runs a part of an experiment without the console's warnings.
+  func quietly<Result>(
+    _ run: () throws(LaboratoryError) -> Result
+  ) throws(LaboratoryError) -> Result {
     let writer = UIKitLog.writer
     UIKitLog.writer = { _ in }
     defer { UIKitLog.writer = writer }
-    return try comparison(run)
+    return try run()
   }
 }

@@ -3,9 +3,9 @@ import LayoutCore
 import LayoutStage
 
 /// The widths that a layout is tried out at, and how high its window is at each.
-public struct Sweep: Sendable, Hashable {
+public struct Sweep: Sendable, Hashable, Codable {
   /// How high the window is.
-  public enum Height: String, Sendable, Hashable, CaseIterable {
+  public enum Height: String, Sendable, Hashable, CaseIterable, Codable {
     /// As high as at the start, at every width, as a window in split view is.
     case kept
     /// Wider than the upright device, as high as the device held in landscape.

@@ -29,9 +29,11 @@ public struct TraceReport: Sendable, Equatable {
 
 extension Laboratory {
   /// Records the first layout, a scroll of a screen, and, turning, a rotation there and back.
+  ///
+  /// The console's warnings are left out: they would come before the calls that lead to them.
   public func trace(turning: Bool = true) throws(LaboratoryError) -> TraceReport {
-    let phases = try experiment { () throws(LaboratoryError) in
-      try tracedPhases(turning: turning)
+    let phases = try quietly { () throws(LaboratoryError) in
+      try experiment { () throws(LaboratoryError) in try tracedPhases(turning: turning) }
     }
     return TraceReport(
       figure: figure.name, variant: figure.variant, device: figure.device.name, phases: phases)

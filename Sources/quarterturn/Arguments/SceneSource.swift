@@ -17,6 +17,7 @@ enum SceneSource {
   /// A gallery figure's name wins over a file of the same path; `./` before it means the file.
   static func figure(_ word: String) throws -> GalleryFigure {
     if let figure = Gallery.figure(named: word) { return figure }
+    if PreviewOperands.isSource(word) { throw SourceForScene(word: word) }
     if FileManager.default.fileExists(atPath: word) {
       return .scene(
         try Scene.read(contentsOf: URL(fileURLWithPath: word), picturesWithin: picturesFolder))
@@ -37,6 +38,19 @@ struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     "\(name) is a drawing without a scene; \(Quarterturn.called.text) render \(name) draws it"
+  }
+}
+
+/// Source, or a folder of it, where only a scene will do.
+struct SourceForScene: Error, Equatable, CustomStringConvertible {
+  var word: String
+
+  var description: String {
+    """
+    "\(word)" is no scene but \(word.hasSuffix(".swift") ? "Swift source" : "a folder")
+      \(Quarterturn.called.text) preview \(word) draws what source shows; film, lint, sweep and trace \
+    take it too
+    """
   }
 }
 

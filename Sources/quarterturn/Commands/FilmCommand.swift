@@ -2,6 +2,7 @@ import FigureGallery
 import FigureSnapshots
 import Foundation
 import LayoutCore
+import LayoutPreviews
 import LayoutScenes
 import LayoutStage
 import RasterPNG
@@ -21,8 +22,8 @@ extension Option {
 
 extension Command {
   static let film = Command(
-    "film", "SCENE…",
-    summary: "turn the device and draw the turn: a strip of frames and an animation",
+    "film", "SCENE… | FILE…",
+    summary: "turn the device and draw the turn: a strip and an animation",
     explanation: """
       NAME.strip.png has the device at even times of the turn, with the time of each frame, the views
       that were hidden or shown, and the calls since the frame before. Elements that flicker, as they
@@ -30,15 +31,25 @@ extension Command {
       same turn as an animated PNG. Both carry the layouts that they show, for inspect and compare.
       SCENE is a scene file or a figure of the gallery that shows controllers, each of which is
       filmed: its turn from how the device is held at the start, or the last of those that "rotate"
-      in the scene file asks for.
+      in the scene file asks for. FILE is iOS source, as preview takes it, also with the name of the only
+      preview to film: what each preview shows is filmed on a device, which a view fills.
       """,
-    options: [.device, .variant, .appearance, .frames, .fps, .scale, .filmOutput],
+    options: [
+      .device, .variant, .appearance, .frames, .fps, .scale, .sourceSeconds, .filmOutput,
+    ],
     examples: [
       "quarterturn film carousel/smooth --variant \"iPhone 7\" --output films",
       "quarterturn film herbs.json --variant after --frames 5 --appearance dark",
       "quarterturn film swatches/rotate --fps 60 --scale 1",
+      "quarterturn film GalleryViewController.swift Gallery --output films",
     ]
-  ) { @MainActor invocation, console in try FilmCommand(invocation).run(on: console) }
+  ) { @MainActor invocation, console in
+    let settings = try FilmSettings(invocation.arguments)
+    if let source = try SourceExperiment(settings.experiment, invocation) {
+      return try source.run(on: console)
+    }
+    return try FilmCommand(invocation, settings).run(on: console)
+  }
 }
 
 /// `film`: every variant of a figure on its device, while that is turned.
@@ -48,20 +59,18 @@ extension Command {
   private let scale: CGFloat
 
   /// Reads all scenes and options, so that a mistake in one is told before anything is recorded.
-  init(_ invocation: Invocation) throws {
+  init(_ invocation: Invocation, _ settings: FilmSettings) throws {
     let arguments = invocation.arguments
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("a scene file or a gallery figure", command: "film")
     }
     let choices = try Choices(arguments)
-    let frames = try arguments.number(of: .frames, in: 3...99) ?? 9
-    let rate = try arguments.number(of: .fps, in: 1...120) ?? 30
-    scale = CGFloat(try arguments.number(of: .scale, in: 1...4) ?? 2)
+    scale = CGFloat(settings.scale)
     output = OutputFolder(path: try arguments.path(of: .output) ?? ".")
     films = try invocation.operands.flatMap { word in
       try Self.films(of: word, choices).map { film in
         var film = film
-        (film.frames, film.framesPerSecond) = (frames, rate)
+        (film.frames, film.framesPerSecond) = (settings.frames, settings.framesPerSecond)
         return film
       }
     }
@@ -73,6 +82,7 @@ extension Command {
     let figure = try SceneSource.figure(word)
     let look = choices.appearance ?? figure.scene?.appearance ?? .light
     guard let shown = figure.controllers(in: look) else { throw FigureWithoutFilm(name: word) }
+    if case .scene(let scene) = figure { try choices.applied(to: scene).checkConstraints() }
     return try choices.applied(to: shown).map { shown in
       var film = Film(lastTurnOf: shown, title: figure.title)
       // A plate says itself what its controllers are about.
@@ -121,6 +131,28 @@ extension Command {
     for film in films where !claimed.insert(film.name.lowercased()).inserted {
       throw .claimedTwice(output.path(to: "\(film.name).…"))
     }
+  }
+}
+
+/// How many frames the strip and the animation of a film have, and how large they are.
+struct FilmSettings {
+  /// The frames of the strip.
+  let frames: Int
+  /// The frames of a second of the animation.
+  let framesPerSecond: Int
+  /// Pixels per point.
+  let scale: Int
+
+  /// Reads the options.
+  init(_ arguments: Arguments) throws(UsageError) {
+    frames = try arguments.number(of: .frames, in: 3...99) ?? 9
+    framesPerSecond = try arguments.number(of: .fps, in: 1...120) ?? 30
+    scale = try arguments.number(of: .scale, in: 1...4) ?? 2
+  }
+
+  /// The same film of previews.
+  var experiment: PreviewExperiment {
+    .film(frames: frames, framesPerSecond: framesPerSecond, scale: scale)
   }
 }
 

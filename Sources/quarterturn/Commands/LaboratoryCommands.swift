@@ -1,4 +1,5 @@
 import LayoutLaboratory
+import LayoutPreviews
 import LayoutScenes
 
 extension Option {
@@ -12,16 +13,25 @@ extension Command {
   static let laboratory = [trace, characterise, lint, stress, sweep]
 
   private static let trace = Command(
-    "trace", "SCENE",
+    "trace", "SCENE | FILE…",
     summary: "print every call around a layout: first layout, scroll, rotation",
-    options: [.device, .variant, .rotate, .unfolded, .json],
+    explanation: """
+      FILE is iOS source, as preview takes it, also with the name of the only preview to trace: each that
+      shows a collection view is traced. What UIKit writes to its console meanwhile is left out.
+      """,
+    options: [.device, .variant, .rotate, .unfolded, .sourceSeconds, .json],
     examples: [
       "quarterturn trace plants/markers --variant after --rotate",
       "quarterturn trace herbs.json --variant before --rotate --unfolded",
+      "quarterturn trace GalleryViewController.swift Gallery --rotate",
     ]
   ) { @MainActor invocation, console in
     let turns = invocation.arguments.has(.rotate)
     let isFolded = !invocation.arguments.has(.unfolded)
+    let experiment = PreviewExperiment.trace(turning: turns, folded: isFolded)
+    if let source = try SourceExperiment(experiment, invocation) {
+      return try source.run(on: console)
+    }
     let reports = try invocation.laboratories().map { try $0.trace(turning: turns) }
     invocation.print(reports, on: console, json: TraceReport.json) { $0.text(folded: isFolded) }
     return .good
@@ -39,11 +49,19 @@ extension Command {
   }
 
   private static let lint = Command(
-    "lint", "SCENE",
-    summary: "look for broken rules, such as sizes that a rotation does not refresh",
-    options: [.device, .variant, .json],
-    examples: ["quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json"]
+    "lint", "SCENE | FILE…",
+    summary: "look for broken rules, such as sizes that a turn does not refresh",
+    explanation: """
+      FILE is iOS source, as preview takes it, also with the name of the only preview to examine: of one
+      without a collection view, the constraints are. It ends with 1 where a rule is broken.
+      """,
+    options: [.device, .variant, .sourceSeconds, .json],
+    examples: [
+      "quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json",
+      "quarterturn lint GalleryViewController.swift",
+    ]
   ) { @MainActor invocation, console in
+    if let source = try SourceExperiment(.lint, invocation) { return try source.run(on: console) }
     let reports = try invocation.laboratories().map { try $0.lint() }
     invocation.print(reports, on: console, json: LintReport.json, text: \.description)
     return reports.allSatisfy(\.isEmpty) ? .good : .different

@@ -66,17 +66,8 @@ struct PreviewCommand {
   ) throws {
     let arguments = invocation.arguments
     let choices = try Choices(arguments)
-    let files = FileManager.default
-    let isPath = { (word: String) in word.hasSuffix(".swift") || files.isFolder(word) == true }
-    let paths = invocation.operands.filter(isPath)
-    sources = PreviewSources(paths)
-    let names = invocation.operands.filter { !isPath($0) }
-    guard !paths.isEmpty else {
-      throw UsageError.missingOperand("a Swift file or a folder of them", command: "preview")
-    }
-    if names.count > 1 {
-      throw UsageError.unexpectedOperand(names[1], command: "preview of one name")
-    }
+    let operands = try PreviewOperands(invocation.operands, command: "preview")
+    sources = operands.sources
     let output = try arguments.path(of: .output) ?? "previews"
     var request = PreviewRequest(output: URL(fileURLWithPath: output).path)
     request.device = choices.device?.name
@@ -88,7 +79,7 @@ struct PreviewCommand {
     request.direction = try Choices.words(of: .direction, in: arguments, as: directions).last
     request.language = try Self.language(arguments)
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
-    request.only = names.first
+    request.only = operands.name
     request.printsJSON = arguments.has(.json)
     request.seconds =
       try arguments.number(of: .seconds, in: 1...3600) ?? PreviewRequest.usualSeconds

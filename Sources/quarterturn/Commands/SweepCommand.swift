@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutLaboratory
+import LayoutPreviews
 import LayoutScenes
 import LayoutStage
 
@@ -15,7 +16,7 @@ extension Option {
 
 extension Command {
   static let sweep = Command(
-    "sweep", "SCENE",
+    "sweep", "SCENE | FILE…",
     summary: "find every width at which a layout becomes another one",
     explanation: """
       The window goes from narrow to wide, as in split view. A break is a width from which there are
@@ -23,15 +24,27 @@ extension Command {
       broken, everything fits, or the size class is another; it is found to half a point. A kind that
       lasts for less than 8 points may be missed. Labels are those that constraints place, in the cells
       that the narrowest window shows. With --output each variant is drawn into
-      SCENE.VARIANT.sweep.png: columns and cells over the width, the devices, and every break.
+      SCENE.VARIANT.sweep.png: columns and cells over the width, the devices, and every break. FILE is
+      iOS source, as preview takes it, also with the name of the only preview to sweep: each that shows a
+      collection view is swept, and drawn into PREVIEW.sweep.png.
       """,
-    options: [.widths, .height, .device, .variant, .appearance, .json, .sweepOutput],
+    options: [
+      .widths, .height, .device, .variant, .appearance, .sourceSeconds, .json, .sweepOutput,
+    ],
     examples: [
       "quarterturn sweep plants/markers --variant after --output figures",
       "quarterturn sweep herbs.json --widths 320...1366 --device \"iPad Pro 11\"",
       "quarterturn sweep herbs.json --widths 375...430 --json",
+      "quarterturn sweep GalleryViewController.swift Gallery --output figures",
     ]
-  ) { @MainActor invocation, console in try await SweepCommand(invocation).run(on: console) }
+  ) { @MainActor invocation, console in
+    let sweep = try invocation.arguments.sweep()
+    let experiment = PreviewExperiment.sweep(sweep, isDrawn: invocation.arguments.has(.output))
+    if let source = try SourceExperiment(experiment, invocation) {
+      return try source.run(on: console)
+    }
+    return try await SweepCommand(invocation, sweep).run(on: console)
+  }
 }
 
 /// `sweep`: the window of every variant of a scene, or of a figure, goes from narrow to wide.
@@ -42,10 +55,9 @@ extension Command {
   private let output: OutputFolder?
 
   /// Reads the scene and the options.
-  init(_ invocation: Invocation) throws {
-    self.invocation = invocation
+  init(_ invocation: Invocation, _ sweep: Sweep) throws {
+    (self.invocation, self.sweep) = (invocation, sweep)
     laboratories = try invocation.laboratories()
-    sweep = try invocation.arguments.sweep()
     output = try invocation.arguments.path(of: .output).map { OutputFolder(path: $0) }
   }
 

@@ -24,9 +24,7 @@ struct PreviewRun {
     while true {
       let status = try status(of: request, on: console)
       if let report = PreviewReport(of: program) {
-        if !report.text.isEmpty { console.print(report.text) }
-        report.errors.forEach(console.complain)
-        return report.errors.isEmpty && request.without.isEmpty ? .good : .unusable
+        return tell(report, of: request, on: console)
       }
       let name = PreviewProgram.lastShown(by: program)
       let error = Self.error(name, status: status, request)
@@ -34,6 +32,23 @@ struct PreviewRun {
       console.complain("\(error)")
       request.without.append(name)
     }
+  }
+
+  /// Prints a report, and returns how the run ends.
+  private func tell(
+    _ report: PreviewReport, of request: PreviewRequest, on console: Console
+  ) -> ExitStatus {
+    if !report.text.isEmpty { console.print(report.text) }
+    let paths = report.files.map(OutputFolder(path: request.output).path)
+    if report.text.isEmpty {
+      for path in paths { console.print(path) }
+    } else if !paths.isEmpty {
+      console.note((["", "drawn:"] + paths).joined(separator: "\n"))
+    }
+    report.notes.forEach { console.note($0) }
+    report.errors.forEach(console.complain)
+    guard report.errors.isEmpty, request.without.isEmpty else { return .unusable }
+    return report.hasFindings ? .different : .good
   }
 
   private static func error(

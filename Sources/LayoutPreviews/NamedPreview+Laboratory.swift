@@ -1,0 +1,42 @@
+import FigureSnapshots
+import LayoutLaboratory
+import LayoutStage
+import UIKit
+
+extension NamedPreview {
+  /// Returns a figure that makes what the preview shows anew for each use.
+  ///
+  /// A view is on the background that a canvas has.
+  func figure(in surroundings: Surroundings) -> Figure {
+    let preview = preview
+    return preview.made().subject.shown(in: surroundings) { figure in
+      var figure = figure
+      figure.name = name
+      figure.content = {
+        let content = preview.made()
+        let controller = content.subject.shown(in: surroundings) { $0.content() }
+        if case .view = content { controller.view.backgroundColor = .systemBackground }
+        return controller
+      }
+      return figure
+    }
+  }
+
+  /// Returns a laboratory for what the preview shows.
+  func laboratory(in surroundings: Surroundings) -> Laboratory {
+    Laboratory(figure(in: surroundings), isMadeAnew: isMadeAnew)
+  }
+
+  /// Whether the block makes another object each time: experiments would change one for each other.
+  private var isMadeAnew: Bool { preview.content().object !== preview.content().object }
+}
+
+extension Preview.Content {
+  fileprivate var object: AnyObject {
+    switch self {
+    case .view(let view): view
+    case .controller(let controller): controller
+    case .layout(let layout): layout
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import LayoutLaboratory
+
+/// An experiment on previews, which the command does in place of drawing them.
+package enum PreviewExperiment: Codable, Sendable, Equatable {
+  /// A film of the turn.
+  ///
+  /// - frames: the frames of the strip.
+  /// - framesPerSecond: the frames of a second of the animation.
+  /// - scale: pixels per point.
+  case film(frames: Int, framesPerSecond: Int, scale: Int)
+  /// The calls around a layout; what only repeats others is counted where it is folded.
+  case trace(turning: Bool, folded: Bool)
+  /// The broken rules.
+  case lint
+  /// The widths at which a layout becomes another one, with a picture where it is drawn.
+  case sweep(Sweep, isDrawn: Bool)
+}

@@ -1,0 +1,159 @@
+import FigureSnapshots
+import Foundation
+import LayoutLaboratory
+import LayoutStage
+import RasterPNG
+import SnapshotCore
+import UIKit
+
+/// The experiments on previews, as the command does them on scenes.
+@MainActor struct PreviewLaboratory {
+  let request: PreviewRequest
+  /// Is called with the name of each preview before it is made.
+  let willShow: (String) -> Void
+
+  /// Does an experiment on each preview that it makes sense for.
+  ///
+  /// The others are noted; where none is left, they are errors.
+  func report(
+    of previews: [NamedPreview], _ experiment: PreviewExperiment
+  ) throws -> PreviewReport {
+    switch experiment {
+    case .film(let frames, let rate, let scale):
+      try results(of: previews) { try film($0, frames, rate, scale: CGFloat(scale)) }
+        .report { PreviewReport(files: $0.flatMap(\.self)) }
+    case .trace(let turns, let isFolded):
+      try results(of: previews) { try trace($0, turning: turns) }
+        .report { report(of: $0, json: TraceReport.json) { $0.text(folded: isFolded) } }
+    case .lint:
+      try results(of: previews, lint).report { reports in
+        var report = report(of: reports, json: LintReport.json, text: \.description)
+        report.hasFindings = !reports.allSatisfy(\.isEmpty)
+        return report
+      }
+    case .sweep(let sweep, let isDrawn):
+      try results(of: previews) { try self.sweep($0, sweep, isDrawn: isDrawn) }.report { results in
+        var report = report(
+          of: results.map(\.report), json: SweepReport.json, text: \.description)
+        report.files = results.compactMap(\.file)
+        return report
+      }
+    }
+  }
+
+  private func film(
+    _ named: NamedPreview, _ frames: Int, _ rate: Int, scale: CGFloat
+  ) throws -> [String] {
+    let screen = screen(of: named)
+    if screen.standsAlone { throw PreviewWithoutDevice(name: named.name) }
+    var figure = named.figure(in: screen.surroundings)
+    // The name of its files; the title is what a person calls it.
+    figure.name = named.file
+    var film = Film(lastTurnOf: figure, title: named.name)
+    (film.frames, film.framesPerSecond) = (frames, rate)
+    let strip = NamedPicture(film.stripName, film.strip().picture(), scale: scale)
+    try write(GoldenFile.encode(LayoutPicture(strip), name: film.stripName), to: film.stripName)
+    let reel = try LayoutFilm(film.reel(), scale: scale)
+    try write(FilmFile.encode(reel, name: film.reelName), to: film.reelName)
+    return [film.stripName, film.reelName]
+  }
+
+  private func trace(_ named: NamedPreview, turning turns: Bool) throws -> TraceReport {
+    let screen = screen(of: named)
+    if screen.standsAlone && turns { throw PreviewWithoutDevice(name: named.name) }
+    return try named.laboratory(in: screen.surroundings).trace(turning: turns)
+  }
+
+  /// Asks every question of a layout; where there is none, about the constraints of what is shown
+  /// as `preview` draws it.
+  private func lint(_ named: NamedPreview) throws -> LintReport {
+    let screen = screen(of: named)
+    do throws(LaboratoryError) {
+      return try named.laboratory(in: screen.surroundings).lint()
+    } catch {
+      guard case .noCollectionView = error else { throw error }
+    }
+    let shown = PreviewScreen(named.preview, wishes(on: device))
+    return try named.laboratory(in: shown.surroundings).lintScreen(turning: !shown.standsAlone)
+  }
+
+  private func sweep(
+    _ named: NamedPreview, _ sweep: Sweep, isDrawn: Bool
+  ) throws -> (report: SweepReport, file: String?) {
+    let laboratory = named.laboratory(in: screen(of: named).surroundings)
+    guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
+    let (study, file) = (try laboratory.sweepStudy(sweep), "\(named.file).sweep.png")
+    let picture = NamedPicture(file, SweepPlate(study: study).picture(), scale: SheetScale.pixels)
+    try write(GoldenFile.encode(LayoutPicture(picture), name: file), to: file)
+    return (study.report, file)
+  }
+}
+
+extension PreviewLaboratory {
+  private var device: Device? { request.device.flatMap(Device.named) }
+
+  private func wishes(on device: Device?) -> PreviewScreen.Wishes {
+    PreviewScreen.Wishes(device: device, appearance: request.isDark ? .dark : .light)
+  }
+
+  /// The preview on a device, which a view fills unless a trait says how large it is.
+  private func screen(of named: NamedPreview) -> PreviewScreen {
+    PreviewScreen(named.preview, wishes(on: device ?? .usual))
+  }
+
+  private func write(_ data: Data, to file: String) throws {
+    let url = URL(fileURLWithPath: request.output).appendingPathComponent(file)
+    try WholeFile(url).write(data, isLasting: false)
+  }
+
+  /// The results of an experiment, and the reasons why it makes no sense for some previews.
+  private struct Results<Value> {
+    var values: [Value] = []
+    var refusals: [String] = []
+
+    /// Makes the report of the values.
+    func report(_ make: ([Value]) -> PreviewReport) -> PreviewReport {
+      // One that was asked for alone, or none of which there was any.
+      guard !values.isEmpty else { return PreviewReport(errors: refusals) }
+      var report = make(values)
+      report.notes = refusals.map { "left out: \($0)" }
+      return report
+    }
+  }
+
+  private func results<Value>(
+    of previews: [NamedPreview], _ experiment: (NamedPreview) throws -> Value
+  ) throws -> Results<Value> {
+    var results = Results<Value>()
+    for preview in previews {
+      willShow(preview.name)
+      do {
+        results.values.append(try experiment(preview))
+      } catch let error as LaboratoryError {
+        results.refusals.append("\(error)")
+      } catch let error as PreviewWithoutDevice {
+        results.refusals.append("\(error)")
+      }
+    }
+    return results
+  }
+
+  private func report<Report>(
+    of reports: [Report], json: ([Report]) -> String, text: (Report) -> String
+  ) -> PreviewReport {
+    let words = reports.map(text).joined(separator: "\n\n\n")
+    return PreviewReport(text: request.files.told(request.printsJSON ? json(reports) : words))
+  }
+}
+
+/// A preview whose size is its own, and which no device could turn.
+struct PreviewWithoutDevice: Error, Equatable, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    """
+    \(name) is as large as its trait says, on no device that could be turned
+      fix: leave out the trait .fixedLayout or .sizeThatFitsLayout
+    """
+  }
+}
