@@ -14,7 +14,8 @@ enum SceneHelp {
       "chrome": ["statusBar", "navigationBar"],  // and "homeIndicator"
       "overlays": ["index", "insets"],           // "spacing", "content-size", "safe-area", "all"
       "cell": "marker",                          // or "swatch", "photo", "label"
-      // "cell": { "constraints": ["H:|-[image(44)]-[title]-|", "V:|-[title]-[detail]-|"] },
+      // "cell": { "constraints": ["H:|-[title]-|", "H:|-[subtitle]-|", "H:|-[detail]-|",
+      //   "V:|-[title]-2-[subtitle]-(>=8)-[detail]-|"] },  // and "image", as in "[image(44)]"
       // "controller": { "title": "Herbs", "prefersLargeTitles": false,
       //   "hidesBarsWhenVerticallyCompact": false },  // has a bar; chrome then has none
       // "rotate": ["portrait", "landscape"],    // turned through these before the picture
