@@ -6,9 +6,10 @@ import UIKit
 /// What a preview shows, made anew, and the device that it is shown on.
 ///
 /// As large as a trait says, whatever the device, which gives only its scale. Else the device is the
-/// one that is asked for; else, of a view, as large as it is, or as its content fits; else the usual
-/// one. It is made and measured with the text size and in the direction that are asked for, as fonts
-/// are made for the size in force.
+/// one that is asked for; else, of a view, as large as it is, or as its content fits, and as long as
+/// the usual device where nothing gives it a length on one axis; else the usual one. It is made and
+/// measured with the text size and in the direction that are asked for, as fonts are made for the
+/// size in force.
 @MainActor struct PreviewScreen {
   /// What is asked for, beside what the preview says.
   struct Wishes {
@@ -27,6 +28,8 @@ import UIKit
   let surroundings: Surroundings
   /// Whether it is shown without a device, which nobody could turn.
   let standsAlone: Bool
+  /// Why a view is as long as the device on one axis; nil where it is not for lack of a length.
+  let note: String?
 
   /// Makes what a preview shows, and finds its device.
   init(_ preview: Preview, _ wishes: Wishes = Wishes()) {
@@ -34,9 +37,11 @@ import UIKit
     self.content = content
     let wanted = preview.traits.map(\.kind)
     let device = wishes.device ?? wishes.usualDevice
-    let size = wishes.perform {
+    let own = wishes.perform {
       Self.size(of: content, wanted, fillsDevice: wishes.device != nil)
     }
+    let size = own?.filled(from: device.size)
+    note = own?.missing.map { "\($0.cause); it is as long as the device" }
     let ownDevice = size.map { Device(size: $0, scale: device.scale) }
     let orientation = wishes.orientation ?? (wanted.contains(.turned) ? .landscape : .portrait)
     standsAlone = size != nil
@@ -45,12 +50,12 @@ import UIKit
       appearance: wishes.appearance, traits: wishes.traits)
   }
 
-  /// The size of what is shown without a device; nil where it fills one.
+  /// The size of what is shown without a device, and why one side of it is 0; nil where it fills one.
   private static func size(
     of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind],
     fillsDevice: Bool
-  ) -> CGSize? {
-    if let size = Preview.fixedSize(in: wanted) { return size }
+  ) -> OwnSize? {
+    if let size = Preview.fixedSize(in: wanted) { return OwnSize(size: size) }
     guard case .view(let view) = content else { return nil }
     let isFitting = wanted.contains(.fitting)
     if fillsDevice && !isFitting { return nil }
@@ -59,7 +64,24 @@ import UIKit
       let wish = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       size = wish.isDrawable ? CGSize(width: ceil(wish.width), height: ceil(wish.height)) : size
     }
-    return size.isDrawable ? size : nil
+    if size.isDrawable { return OwnSize(size: size) }
+    guard size.width > 0 || size.height > 0, size.width >= 0, size.height >= 0 else { return nil }
+    return OwnSize(size: size, missing: ViewWithoutSize(view, size: size))
+  }
+}
+
+/// The size that a preview has without a device.
+private struct OwnSize {
+  let size: CGSize
+  /// Why one side is 0; nil where none is, or a trait says so.
+  var missing: ViewWithoutSize?
+
+  /// The size, as long as a device where nothing gives it a length.
+  func filled(from device: CGSize) -> CGSize {
+    guard missing != nil else { return size }
+    return CGSize(
+      width: size.width == 0 ? device.width : size.width,
+      height: size.height == 0 ? device.height : size.height)
   }
 }
 

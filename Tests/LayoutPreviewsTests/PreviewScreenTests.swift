@@ -91,6 +91,29 @@ import UIKit
     #expect(PreviewScreen(fixed, wishes).surroundings.scale == Device.iPhoneSE.scale)
   }
 
+  @Test func `a view that nothing gives a width is as wide as the device, and it is said why`() {
+    let screen = PreviewScreen(
+      Preview {
+        let (view, label) = (UIView(), UILabel())
+        label.text = "Basil"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: view.topAnchor, constant: 4),
+          label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -4),
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        ])
+        return view
+      })
+    #expect(screen.surroundings.device.size == CGSize(width: Device.usual.size.width, height: 29))
+    #expect(
+      screen.note == """
+        UIView has no width: no constraint ties what is in it to its trailing side; it is as long \
+        as the device
+        """)
+    #expect(PreviewScreen(Preview { Self.label() }).note == nil)
+  }
+
   @Test func `a view without a size is laid out in the one that its content fits`() {
     let preview = Preview {
       let view = UIView()

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutStage
-import UIKit
+package import UIKit
 
 /// A picture of a view at its own size was asked for, and the view has none.
 ///
@@ -9,18 +9,22 @@ import UIKit
 public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, why, and what to do.
   public let description: String
+  /// What is wrong, and why, in one line.
+  package let cause: String
 
   /// Describes the size of a view; nil for one that can be drawn.
-  @MainActor init?(_ view: UIView, size: CGSize) {
+  @MainActor package init?(_ view: UIView, size: CGSize) {
     let sides = [SideTies(view, .horizontal), SideTies(view, .vertical)]
     let lengths = [size.width, size.height]
     let missing = zip(sides, lengths).filter { $1 == 0 }.map(\.0)
     guard !missing.isEmpty else { return nil }
     let names = missing.map(\.length).joined(separator: " and no ")
+    let causes = missing.map(\.cause)
+    cause = "\(type(of: view)) has no \(names): " + causes.joined(separator: ", and ")
     description = """
       \(type(of: view)) has no \(names): it is \(size.width.hundredths) × \(size.height.hundredths) \
       points, and nothing would be drawn
-      \(missing.map { "  \($0.cause)" }.joined(separator: "\n"))
+      \(causes.map { "  \($0)" }.joined(separator: "\n"))
         fix: \(missing.map(\.remedy).joined(separator: ", and ")); or give the view a frame, or the \
       strategy a size: .image(size:)
       """
