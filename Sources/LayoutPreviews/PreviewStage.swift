@@ -18,6 +18,7 @@ import UIKit
     let file: String
     let rendered: RenderedFigure
     let places: [PreviewPlace]
+    let notes: [String]
     let lint: LintReport?
   }
 
@@ -64,7 +65,7 @@ import UIKit
   private func shown(_ scene: Scene, in path: String) -> ShownPreview {
     ShownPreview(
       name: scene.name, orientation: scene.rendered.orientation, path: path,
-      places: scene.places, lint: scene.lint)
+      places: scene.places, notes: scene.notes, lint: scene.lint)
   }
 
   /// Shows one instance in the first orientation and, where asked for, turns it to the other.
@@ -92,7 +93,8 @@ import UIKit
     return shown.map { figure, views in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? views
       return Scene(
-        name: named.name, file: named.file, rendered: figure, places: places, lint: lint)
+        name: named.name, file: named.file, rendered: figure, places: places,
+        notes: [screen.note].compactMap(\.self), lint: lint)
     }
   }
 

@@ -15,6 +15,8 @@ struct ShownPreview {
   let path: String
   /// Where everything lies, outermost first.
   let places: [PreviewPlace]
+  /// What is said of the picture, such as why a view is as long as the device.
+  var notes: [String] = []
   /// What is wrong with the layout or the constraints; nil where they cannot be asked.
   let lint: LintReport?
 
@@ -23,13 +25,15 @@ struct ShownPreview {
       String(repeating: "  ", count: $0.depth + 1) + $0.words
     }
     let report = lint.map { $0.isEmpty ? ["  lint: nothing found"] : ["", $0.description] } ?? []
-    return (["\(name) · \(orientation.rawValue): \(path)"] + lines + report).joined(separator: "\n")
+    let told = notes.map { "  note: \($0)" }
+    return (["\(name) · \(orientation.rawValue): \(path)"] + lines + told + report)
+      .joined(separator: "\n")
   }
 
   var json: JSONValue {
     .object([
       ("name", .text(name)), ("orientation", .text(orientation.rawValue)), ("path", .text(path)),
-      ("views", .list(places.map(\.json))),
+      ("notes", .list(notes.map(JSONValue.text))), ("views", .list(places.map(\.json))),
       (
         "lint",
         lint.map { report in

@@ -71,4 +71,11 @@ import UIKit
     #expect(labels.first?.hasSuffix("\"Basil\"") == true)
     #expect(labels.last?.hasPrefix("    UILabel 0,0 0×0") == true)
   }
+
+  @Test func `notes are told below the frames`() {
+    let shown = ShownPreview(
+      name: "Herb", orientation: .portrait, path: "Herb.png", places: [], notes: ["as wide"],
+      lint: nil)
+    #expect(shown.words == "Herb · portrait: Herb.png\n  note: as wide")
+  }
 }
