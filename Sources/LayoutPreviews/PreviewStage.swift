@@ -65,7 +65,8 @@ import UIKit
   private func shown(_ scene: Scene, in path: String) -> ShownPreview {
     ShownPreview(
       name: scene.name, orientation: scene.rendered.orientation, path: path,
-      places: scene.places, notes: scene.notes, lint: scene.lint)
+      places: scene.places, notes: scene.notes + scene.rendered.picture().drawing.notes,
+      lint: scene.lint)
   }
 
   /// Shows one instance in the first orientation and, where asked for, turns it to the other.

@@ -15,7 +15,8 @@ struct ShownPreview {
   let path: String
   /// Where everything lies, outermost first.
   let places: [PreviewPlace]
-  /// What is said of the picture, such as why a view is as long as the device.
+  /// What is said of the picture, such as why a view is as long as the device, or what is drawn as a
+  /// box.
   var notes: [String] = []
   /// What is wrong with the layout or the constraints; nil where they cannot be asked.
   let lint: LintReport?
@@ -24,6 +25,9 @@ struct ShownPreview {
     let lines = places.filter { !$0.isEmptyPart }.map {
       String(repeating: "  ", count: $0.depth + 1) + $0.words
     }
+    // Of the same screen, so that lint has the same notes.
+    var lint = lint
+    lint?.notes = []
     let report = lint.map { $0.isEmpty ? ["  lint: nothing found"] : ["", $0.description] } ?? []
     let told = notes.map { "  note: \($0)" }
     return (["\(name) · \(orientation.rawValue): \(path)"] + lines + told + report)

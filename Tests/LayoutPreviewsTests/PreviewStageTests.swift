@@ -33,6 +33,22 @@ import UIKit
     #expect(folder.names == [])
   }
 
+  @Test func `a symbol is said once, in words and in JSON`() throws {
+    let note = "not here: symbol star, drawn as a box"
+    let shown = try show([
+      Preview("Basil", traits: .fixedLayout(width: 60, height: 40)) {
+        let view = UIView()
+        for _ in 0..<2 { view.addSubview(UIImageView(image: UIImage(systemName: "star"))) }
+        return view
+      }
+    ])
+    let preview = try #require(shown.first)
+    #expect(preview.notes == [note])
+    #expect(preview.words.components(separatedBy: note).count == 2)
+    #expect(preview.words.contains("\n  note: \(note)\n"))
+    #expect(preview.json.document.components(separatedBy: note).count == 2)
+  }
+
   @Test(arguments: [false, true])
   func `a view without a background stands on the system's, light and dark`(isDark: Bool) throws {
     var request = PreviewRequest(output: folder.url.path)

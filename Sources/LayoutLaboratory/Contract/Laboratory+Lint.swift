@@ -8,7 +8,7 @@ extension Laboratory {
   ///
   /// - Returns: what was found, each only where it was found first.
   public func lint() throws(LaboratoryError) -> LintReport {
-    var findings: [LayoutFinding] = []
+    var (findings, notes): ([LayoutFinding], [String]) = ([], [])
     let layout = try silently { () throws(LaboratoryError) in
       let run = try LintRun(figure)
       run.look()
@@ -16,12 +16,12 @@ extension Laboratory {
       for _ in Orientation.allCases {
         try run.turn()
       }
-      findings = run.findings
+      (findings, notes) = (run.findings, run.bench.screen.notes)
       return "\(type(of: run.bench.view.collectionViewLayout))"
     }
     return LintReport(
       figure: figure.name, variant: figure.variant, device: figure.device.name, layout: layout,
-      findings: findings)
+      findings: findings, notes: notes)
   }
 
   /// Looks at the constraints of a screen without a collection view, and at the texts that they place.
@@ -30,8 +30,9 @@ extension Laboratory {
   /// - Returns: what was found, each only where it was found first.
   /// - Throws: that the figure shows the same controller each time.
   package func lintScreen(turning turns: Bool) throws(LaboratoryError) -> LintReport {
-    let findings = try silently {
+    let (findings, notes) = try silently {
       let simulator = Simulator(figure.setting, on: .current, content: figure.content)
+      let notes = simulator.screenDrawing().notes
       var findings = ConstraintInspection(
         of: simulator.window, "first layout, \(simulator.orientation)"
       ).findings
@@ -42,13 +43,13 @@ extension Laboratory {
         findings += turned.findings
       }
       simulator.close()
-      return findings
+      return (findings, notes)
     }
     var known: Set<String> = []
     return LintReport(
       figure: figure.name, variant: figure.variant, device: figure.device.name,
       layout: "constraints",
-      findings: findings.filter { known.insert($0.key).inserted })
+      findings: findings.filter { known.insert($0.key).inserted }, notes: notes)
   }
 
   /// Runs a comparison without the console's warnings, which the findings are in other words.

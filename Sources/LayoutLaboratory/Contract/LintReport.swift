@@ -12,6 +12,8 @@ public struct LintReport: Sendable, Equatable {
   public var layout: String
   /// What was found, in the order it was.
   public var findings: [LayoutFinding]
+  /// What is said of the screen and breaks no rule, such as what is not here and drawn as a box.
+  public var notes: [String] = []
 
   /// Whether nothing was found.
   public var isEmpty: Bool { findings.isEmpty }
@@ -28,8 +30,9 @@ extension LintReport: CustomStringConvertible {
   ///           fix: …
   public var description: String {
     let heading = [figure, variant, device, layout].compactMap(\.self).joined(separator: " · ")
-    guard !isEmpty else { return heading + "\n\n  nothing found" }
-    return ([heading] + rules.map(paragraph)).joined(separator: "\n\n")
+    let told = notes.isEmpty ? [] : [notes.map { "  note: \($0)" }.joined(separator: "\n")]
+    let found = isEmpty ? ["  nothing found"] : rules.map(paragraph)
+    return ([heading] + found + told).joined(separator: "\n\n")
   }
 
   /// The rules that are broken, in the order of their codes.
@@ -63,8 +66,8 @@ extension LintReport: CustomStringConvertible {
 extension LintReport {
   /// Returns reports as JSON.
   ///
-  /// An array of objects with `figure`, `variant`, `device`, `layout` and `findings`, each of which
-  /// has a `code`, a `rule`, an `element`, a `moment`, a `detail`, `places`, a `reason` and a
+  /// An array of objects with `figure`, `variant`, `device`, `layout`, `notes` and `findings`, each of
+  /// which has a `code`, a `rule`, an `element`, a `moment`, a `detail`, `places`, a `reason` and a
   /// `remedy`. Places have a `kind`, a `count` and a `first`.
   public static func json(_ reports: [LintReport]) -> String {
     JSONValue.list(reports.map(\.jsonValue)).document
@@ -74,6 +77,7 @@ extension LintReport {
     .object([
       ("figure", .text(figure)), ("variant", variant.map { .text($0) } ?? .null),
       ("device", .text(device)), ("layout", .text(layout)),
+      ("notes", .list(notes.map(JSONValue.text))),
       ("findings", .list(findings.map(\.jsonValue))),
     ])
   }

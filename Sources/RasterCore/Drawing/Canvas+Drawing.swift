@@ -58,9 +58,11 @@ extension Canvas {
 
   /// Records the steps of another drawing as if they were drawn here, for what is drawn often.
   ///
-  /// Under a transform or a clip they are one step, which draws the same.
+  /// Under a transform or a clip, or with a note, they are one step, which draws the same.
   package func append(_ drawing: Drawing) {
-    guard state.clip == nil, state.transform == .identity else { return draw(drawing) }
+    guard state.clip == nil, state.transform == .identity, drawing.note == nil else {
+      return draw(drawing)
+    }
     // The list itself where it is the first one: a shared list costs nothing.
     if commands.isEmpty { commands = drawing.commands } else { commands += drawing.commands }
   }

@@ -29,10 +29,16 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The key in files is `layouts`, as it was before a pane had more than a layout: every golden
   /// that was recorded has it, and another key would be another version of the format.
   public let panes: [GoldenPane]
+  /// What is said of the picture, such as what is not here and drawn as a box; in files only where
+  /// something is.
+  public let notes: [String]
 
   /// Makes a description.
-  public init(fingerprints: Fingerprints, scale: Double, panes: [GoldenPane]) {
+  public init(
+    fingerprints: Fingerprints, scale: Double, panes: [GoldenPane], notes: [String] = []
+  ) {
     self.fingerprints = fingerprints
+    self.notes = notes
     self.scale = scale
     self.panes = panes
   }
@@ -78,15 +84,17 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
 
   /// Returns the description with each view as `view` tells it.
   func json(telling view: Digest.ViewText) -> JSONValue {
-    .object([
-      ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
-      ("scale", .number(scale)),
-      ("layouts", .lines(panes.map { $0.json(telling: view) })),
-    ])
+    let told: [(String, JSONValue)] =
+      notes.isEmpty ? [] : [("notes", .list(notes.map(JSONValue.text)))]
+    return .object(
+      [
+        ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
+        ("scale", .number(scale)),
+      ] + told + [("layouts", .lines(panes.map { $0.json(telling: view) }))])
   }
 
   private enum CodingKeys: String, CodingKey {
-    case version, fingerprints, scale
+    case version, fingerprints, scale, notes
     case panes = "layouts"
   }
 
@@ -98,6 +106,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
     fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
     scale = try container.number(forKey: .scale)
     panes = try container.decode([GoldenPane].self, forKey: .panes)
+    notes = try container.decodeIfPresent([String].self, forKey: .notes) ?? []
   }
 
   private static func words(of error: any Error) -> String {

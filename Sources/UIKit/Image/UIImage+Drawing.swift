@@ -24,7 +24,7 @@ extension UIImage {
 
   /// The colour that replaces the image's own where no view tints it, in the current traits.
   private var templateColor: Color? {
-    style.tintColor.map { $0.value(in: .current) }
+    ownTint.map { $0.value(in: .current) }
   }
 }
 
@@ -38,7 +38,12 @@ struct ImagePen {
 
 extension UIImage {
   /// Draws the image resized to a rectangle, in slices where it has cap insets.
+  ///
+  /// A symbol is drawn anew, so that it is sharp at every size.
   func draw(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
+    if let symbol = style.symbol, capInsets == .zero {
+      return SymbolArt(symbol: symbol.resolved).draw(in: rect, on: canvas, with: pen)
+    }
     for piece in ImageSlices(self).pieces(in: rect) {
       draw(piece, on: canvas, with: pen)
     }

@@ -45,7 +45,7 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  private func styled(_ change: (inout Style) -> Void) -> UIImage {
+  func styled(_ change: (inout Style) -> Void) -> UIImage {
     var style = style
     change(&style)
     return UIImage(image, scale: scale, style: style)

@@ -1,73 +1,127 @@
-// Mirrors the names of SF Symbols of UIImage (iOS 17), so that the compiler says at the line what
-// to do instead. Missing: the symbols, which may be drawn on Apple's systems only.
+// Mirrors the symbols of UIImage (iOS 17). Missing: the pictograms, which may be drawn on Apple's
+// systems only: each symbol is a box of its size with its name; custom symbols, variable values.
 public import Foundation
 
 extension UIImage {
-  /// Is not available: SF Symbols are Apple's and are not here.
-  @available(
-    *, unavailable,
-    message: "SF Symbols are Apple's and are not here: draw an image, or use UIImage(named:)"
-  )
-  public convenience init?(systemName name: String) { nil }
+  /// Makes a symbol; nil for a name that no symbol can have, which the console tells (fact AS6).
+  ///
+  /// Differs from UIKit: the pictograms are Apple's, so that a symbol is a rounded box of its size,
+  /// with as much of its name as can be read. What is said of a picture names its symbols.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
 
-  /// Is not available: SF Symbols are Apple's and are not here.
-  @available(
-    *, unavailable,
-    message: "SF Symbols are Apple's and are not here: draw an image, or use UIImage(named:)"
-  )
+  /// Makes a symbol in a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
-  ) { nil }
+  ) {
+    let setting = (configuration as? SymbolConfiguration)?.setting ?? SymbolSetting()
+    self.init(symbol: name, setting, in: configuration?.traitCollection)
+  }
 
-  /// Is not available: SF Symbols are Apple's and are not here.
-  @available(
-    *, unavailable,
-    message: "SF Symbols are Apple's and are not here: draw an image, or use UIImage(named:)"
-  )
+  /// Makes a symbol for traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
-  ) { nil }
+  ) {
+    self.init(symbol: name, SymbolSetting(), in: traitCollection)
+  }
 
-  /// Is not available: only symbols are configured, which are not here.
-  @available(
-    *, unavailable, message: "SF Symbols are Apple's and are not here: leave their settings out"
-  )
-  open class Configuration: NSObject {}
+  /// Makes a symbol in a configuration.
+  ///
+  /// Differs from UIKit: the variable value changes nothing.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
 
-  /// Is not available: only symbols are configured, which are not here.
-  @available(
-    *, unavailable,
-    message: "SF Symbols are Apple's and are not here: give the image view a size instead"
-  )
-  open class SymbolConfiguration: Configuration {
-    /// Would be a size in points, with a weight and a scale.
-    public convenience init(
-      pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
-    ) { self.init() }
+  /// Finds an image by its name in a bundle, for the traits of a configuration.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
 
-    /// Would be the size and weight of a text style, with a scale.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init()
+  private convenience init?(
+    symbol name: String, _ setting: SymbolSetting, in traits: UITraitCollection?
+  ) {
+    guard let symbol = Symbol(name, setting, in: traits) else {
+      UIKitLog.warn("No symbol named '\(name)' found in system symbol set")
+      return nil
     }
-
-    /// Would be the size and weight of a font, with a scale.
-    public convenience init(font: UIFont, scale: SymbolScale = .unspecified) { self.init() }
-
-    /// Would be a weight.
-    public convenience init(weight: SymbolWeight) { self.init() }
-
-    /// Would be a scale.
-    public convenience init(scale: SymbolScale) { self.init() }
+    self.init(symbol, style: Style(symbol: symbol))
   }
 
-  /// How thick the lines of a symbol are; only `SymbolConfiguration` speaks of it.
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  /// Makes an image of a symbol's pixels; the style holds the symbol.
+  private convenience init(_ symbol: Symbol, style: Style) {
+    let image = SymbolImages.image(of: symbol.resolved)
+    self.init(image, scale: symbol.resolved.displayScale, style: style)
+  }
+}
+
+extension UIImage {
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool { style.symbol != nil }
+
+  /// The configuration of a symbol; nil for other images.
+  public var symbolConfiguration: SymbolConfiguration? {
+    style.symbol.map { SymbolConfiguration($0.setting) }
   }
 
-  /// How large a symbol is beside text; only `SymbolConfiguration` speaks of it.
-  public enum SymbolScale: Int, Sendable {
-    case `default` = -1
-    case unspecified, small, medium, large
+  /// How far the baseline is above the lower edge; nil without one (fact AS3).
+  public var baselineOffsetFromBottom: CGFloat? { style.baseline ?? symbolMetrics?.baseline }
+
+  /// Returns the image with a baseline above its lower edge.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    styled { $0.baseline = baselineOffset }
+  }
+
+  /// Returns the image with insets from its edges to those of its alignment rectangle.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    styled { $0.alignmentInsets = alignmentInsets }
+  }
+
+  var symbolMetrics: SymbolMetrics? {
+    style.symbol.map { SymbolArt(symbol: $0.resolved).metrics }
+  }
+
+  /// Whether only the alpha is drawn where nothing says that it should be: symbols are templates
+  /// (fact AS7).
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: style.symbol?.setting.colors.isEmpty ?? false
+    }
+  }
+
+  /// The colour that draws the image where no view tints it: its own, or of a symbol that of its
+  /// palette.
+  var ownTint: UIColor? { style.tintColor ?? style.symbol?.setting.colors.first }
+
+  /// Returns a symbol in a view: over the values that the view prefers (fact AS8), in its traits.
+  func shown(
+    preferring preferred: SymbolConfiguration?, in traits: UITraitCollection
+  ) -> UIImage {
+    guard let symbol = style.symbol else { return self }
+    let setting = (preferred?.setting ?? SymbolSetting()).applying(symbol.setting)
+    return showing(symbol.with(setting, in: traits))
+  }
+
+  /// Returns a symbol with the values of a configuration over those of its own that are kept.
+  func configured(
+    _ configuration: Configuration, over kept: (Symbol) -> SymbolSetting
+  ) -> UIImage {
+    guard let symbol = style.symbol else { return self }
+    let setting = (configuration as? SymbolConfiguration)?.setting ?? SymbolSetting()
+    return showing(
+      symbol.with(kept(symbol).applying(setting), in: configuration.traitCollection))
+  }
+
+  private func showing(_ symbol: Symbol) -> UIImage {
+    guard symbol != style.symbol else { return self }
+    var style = style
+    style.symbol = symbol
+    return UIImage(symbol, style: style)
   }
 }

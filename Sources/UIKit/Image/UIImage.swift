@@ -1,5 +1,5 @@
-// Mirrors UIImage (iOS 17). Missing: orientations, animation, symbols (see UIImage+Symbols),
-// configurations, alignment insets, reading of JPEG.
+// Mirrors UIImage (iOS 17). Missing: orientations, animation, drawings of symbols (see
+// UIImage+Symbols), configurations of other images, reading of JPEG.
 public import Foundation
 package import RasterCore
 
@@ -11,6 +11,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var tintColor: UIColor?
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
+    var alignmentInsets: UIEdgeInsets?
+    var baseline: CGFloat?
+    /// The symbol that the pixels show; nil for an image of pixels alone.
+    var symbol: Symbol?
   }
 
   let image: CGImage
@@ -58,6 +62,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The pixels.
   open var cgImage: CGImage? { image }
+
+  /// The configuration of a symbol; nil for other images.
+  open var configuration: Configuration? { symbolConfiguration }
+  /// Returns the symbol in another configuration, of which unspecified values are the defaults; other
+  /// images are returned as they are.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    configured(configuration, over: { _ in SymbolSetting() })
+  }
+  /// Returns the symbol with the values that a configuration specifies; nil for other images.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? configured(configuration, over: \.setting) : nil
+  }
+
+  /// From the edges of the image to those of its alignment rectangle; of a symbol those of a line of
+  /// text (fact AS4).
+  open var alignmentRectInsets: UIEdgeInsets {
+    style.alignmentInsets ?? symbolMetrics?.alignmentInsets ?? .zero
+  }
 
   /// The size in points.
   open var size: CGSize {

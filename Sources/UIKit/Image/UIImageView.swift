@@ -1,4 +1,4 @@
-// Mirrors UIImageView (iOS 17). Missing: animation, symbols, dynamic range.
+// Mirrors UIImageView (iOS 17). Missing: animation, effects of symbols, dynamic range.
 public import Foundation
 import RasterCore
 
@@ -37,12 +37,45 @@ open class UIImageView: UIView {
   /// Whether `highlightedImage` shows instead of `image`.
   open var isHighlighted = false
 
-  /// The image's size (fact H4); without an image `noIntrinsicMetric`.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-  /// Returns the image's size, whatever the available size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  /// The configuration of symbols, for the values that they do not specify themselves (fact AS8).
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// The size of the image's alignment rectangle (facts H4 and AS4); without an image
+  /// `noIntrinsicMetric`.
+  open override var intrinsicContentSize: CGSize {
+    image.map { shown($0).alignmentSize } ?? super.intrinsicContentSize
+  }
+  /// From the view's sides to those of the image's alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    image.map { shown($0).alignmentRectInsets } ?? super.alignmentRectInsets
+  }
+  /// Returns the image's size, whatever the available size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image.map { shown($0).size } ?? .zero
+  }
+  /// Measures a symbol of a text style anew.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+  }
+  /// The baseline of the image in its alignment rectangle, which is the view's own without one.
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    guard let image = image.map(shown), let baseline = image.baselineOffsetFromBottom else {
+      return super.baselineOffsets
+    }
+    let last = baseline - image.alignmentRectInsets.bottom
+    return (image.alignmentSize.height - last, last)
+  }
+
+  var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map(shown) }
+
+  /// Returns an image as the view shows it: a symbol in the view's traits.
+  private func shown(_ image: UIImage) -> UIImage {
+    guard image.isSymbolImage else { return image }
+    return image.shown(preferring: preferredSymbolConfiguration, in: traitCollection)
+  }
 
   override func recordOwnContents(into canvas: Canvas) {
     guard let image = shownImage else { return }
@@ -52,7 +85,17 @@ open class UIImageView: UIView {
 
   /// The colour that replaces the image's own: the view's for a template, else the image's.
   private func tint(of image: UIImage) -> Color? {
-    let color = image.renderingMode == .alwaysTemplate ? tintColor : image.style.tintColor
+    let color = image.isTemplate ? tintColor : image.ownTint
     return color?.value(in: traitCollection)
+  }
+}
+
+extension UIImage {
+  /// The size of the alignment rectangle.
+  fileprivate var alignmentSize: CGSize {
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 }

@@ -63,7 +63,7 @@ import RasterText
     if view.contentMode != .scaleToFill {
       values.add(.contentMode, .contentMode(view.contentMode))
     }
-    if image.renderingMode == .alwaysTemplate {
+    if image.isTemplate {
       values.add(.tint, .color(view.tintColor.value(in: traits)))
     }
   }

@@ -111,7 +111,7 @@ extension UITableViewCell {
 
   private var textStart: CGFloat {
     let start = sideMargin + CGFloat(indentationLevel) * indentationWidth
-    guard let image = parts.image?.image else { return start }
+    guard let image = parts.image?.shownImage else { return start }
     return start + image.size.width + 16
   }
 
@@ -119,7 +119,7 @@ extension UITableViewCell {
   var naturalHeight: CGFloat {
     let text = parts.text?.intrinsicContentSize.height ?? 0
     let detail = style == .subtitle ? detailSize.height : 0
-    let image = parts.image?.image?.size.height ?? 0
+    let image = parts.image?.shownImage?.size.height ?? 0
     let inner = max(text + detail + (text > 0 && detail > 0 ? 3 : 0), image)
     return max(44, inner + (inner > image ? 22 : 0) + separatorHeight)
   }

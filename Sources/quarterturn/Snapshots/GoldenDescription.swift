@@ -20,7 +20,8 @@ struct GoldenDescription {
     let head = [size + ", \(metadata.scale.shortest) a point", "stamp \(file.stamp.words)"]
     let tables = metadata.panes.map { "\n" + LayoutTable(pane: $0).text }
     let none = metadata.panes.isEmpty ? ["it shows no layout"] : []
-    return (head + metadata.fingerprints.lines + none + tables).joined(separator: "\n")
+    let notes = metadata.notes.map { "note: \(Quotation.plain($0))" }
+    return (head + metadata.fingerprints.lines + notes + none + tables).joined(separator: "\n")
   }
 
   /// One object, with the description as the golden holds it.

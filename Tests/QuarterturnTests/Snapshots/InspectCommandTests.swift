@@ -1,4 +1,6 @@
 import Foundation
+import RasterCore
+import SnapshotCore
 import Testing
 
 @Suite struct InspectCommandTests {
@@ -36,6 +38,17 @@ import Testing
     #expect(object["stamp"] as? String == "genuine")
     let description = try #require(object["description"] as? [String: Any])
     #expect((description["layouts"] as? [Any])?.count == 1)
+  }
+
+  @Test func `a picture's notes are told`() throws {
+    let metadata = GoldenMetadata(
+      fingerprints: Fingerprints(rasteriser: "1"), scale: 1, panes: [],
+      notes: ["not here: symbol star, drawn as a box"])
+    let picture = LayoutPicture(Bitmap(width: 2, height: 2), metadata: metadata)
+    try GoldenFile.encode(picture, name: "noted.png").write(to: fixture.folder.file("noted.png"))
+    let run = try fixture.run("inspect", "noted.png")
+    #expect(run.output.contains("\nnote: not here: symbol star, drawn as a box\n"))
+    #expect(try fixture.run("inspect", "noted.png", "--json").output.contains("\"notes\""))
   }
 
   @Test func `a picture without a layout says so`() throws {

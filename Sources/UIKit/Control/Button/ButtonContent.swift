@@ -7,6 +7,7 @@ struct ButtonContent {
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
+  var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   var contentInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
   var imageInsets = UIEdgeInsets.zero

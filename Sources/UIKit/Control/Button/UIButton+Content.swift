@@ -55,7 +55,10 @@ extension UIButton {
     return content.titles.shown(in: state).map { NSAttributedString(string: $0) }
   }
 
-  var shownImage: UIImage? { content.images.shown(in: controlState) }
+  /// The image that shows now, a symbol as the button prefers it.
+  var shownImage: UIImage? {
+    currentImage?.shown(preferring: currentPreferredSymbolConfiguration, in: traitCollection)
+  }
 
   /// The colour of the title in a state: its own, or else that of the type (fact BT2).
   func shownTitleColor(in state: State) -> UIColor {
@@ -139,8 +142,9 @@ extension UIButton {
 
   /// The image, darker where it stands for the highlighted state as well (fact BT9).
   private func dimmed(_ image: UIImage, _ values: StateValues<UIImage>) -> UIImage {
+    // A symbol is a template, of which the colour of the pixels does not show.
     guard buttonType == .custom, isHighlighted, content.dimsHighlightedImage,
-      values[controlState] == nil
+      values[controlState] == nil, !image.isTemplate
     else { return image }
     return image.darkened
   }

@@ -1,5 +1,5 @@
-// Mirrors UIButton (iOS 17). Missing: menus, pointers, behaviour on the Mac, symbols' configurations
-// for states, title shadows, the role, the box of a selected system button.
+// Mirrors UIButton (iOS 17). Missing: menus, pointers, behaviour on the Mac, title shadows, the role,
+// the box of a selected system button.
 public import Foundation
 
 /// A control with a title and an image, which differ by state.
@@ -52,6 +52,13 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set { $0.backgroundImages[state] = image }
   }
+  /// Sets the configuration of symbols in a state, for the values that they do not specify themselves
+  /// (fact AS8).
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    set { $0.symbolConfigurations[state] = configuration }
+  }
 
   /// Returns the title that shows in a state (fact BT3).
   open func title(for state: State) -> String? { content.titles.shown(in: state) }
@@ -67,6 +74,12 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: State) -> UIImage? {
     content.backgroundImages.shown(in: state)
   }
+  /// Returns the configuration that symbols have in a state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    content.symbolConfigurations.shown(in: state)
+  }
 
   /// The title that shows now.
   open var currentTitle: String? { shownTitle?.string }
@@ -77,7 +90,11 @@ open class UIButton: UIControl {
   /// The colour of the title now.
   open var currentTitleColor: UIColor { shownTitleColor(in: controlState) }
   /// The image that shows now.
-  open var currentImage: UIImage? { shownImage }
+  open var currentImage: UIImage? { content.images.shown(in: controlState) }
+  /// The configuration that symbols have now.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: controlState)
+  }
   /// The image behind everything that shows now.
   open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: controlState) }
 

@@ -1,5 +1,5 @@
 // Mirrors UIButton.Configuration (iOS 17). Missing: attributed titles, transformers, activity
-// indicators, images reserved, symbols, indicators of menus, the Mac.
+// indicators, images reserved, indicators of menus, the Mac.
 public import Foundation
 
 extension UIButton {
@@ -46,6 +46,8 @@ extension UIButton {
     public var subtitle: String?
     /// The image, drawn in the foreground's colour; nil for that of the button.
     public var image: UIImage?
+    /// The configuration of a symbol, for the values that it does not specify itself (fact AS8).
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The distance between image and title; default 0.
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle; default 1.

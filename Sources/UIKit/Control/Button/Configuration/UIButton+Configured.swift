@@ -67,8 +67,16 @@ extension UIButton {
     label.alpha = 1
   }
 
+  /// The image that a configuration shows, a symbol as the configuration or the button prefers it.
+  private func image(of configuration: Configuration) -> UIImage? {
+    guard let image = configuration.image else { return shownImage }
+    let preferred =
+      configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    return image.shown(preferring: preferred, in: traitCollection)
+  }
+
   private func showImage(_ shown: Configuration) {
-    let image = (shown.image ?? shownImage).map { image in
+    let image = image(of: shown).map { image in
       image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
     guard image != nil || parts.image != nil else { return }
@@ -138,7 +146,7 @@ extension UIButton {
   private func arrangement(
     _ configuration: Configuration, in content: CGRect
   ) -> ConfiguredArrangement {
-    let image = (configuration.image ?? shownImage)?.size ?? .zero
+    let image = image(of: configuration)?.size ?? .zero
     let besides = isBesideImage(configuration) ? image.width + configuration.imagePadding : 0
     let free = CGSize(width: max(1, content.width - besides), height: 0)
     func size(_ label: UILabel?) -> CGSize {

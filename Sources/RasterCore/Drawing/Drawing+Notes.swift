@@ -1,0 +1,30 @@
+extension Drawing {
+  /// The notes of the drawing and of all drawings in it, each once, in the order in which they are
+  /// first drawn.
+  package var notes: [String] {
+    var found = FoundNotes()
+    found.look(in: self)
+    return found.notes
+  }
+}
+
+/// The notes that were found in a display list.
+private struct FoundNotes {
+  private(set) var notes: [String] = []
+  private var known: Set<String> = []
+  // A sheet draws its cells many times over; a list is known by its address.
+  private var lists: Set<UnsafePointer<Command>> = []
+
+  mutating func look(in drawing: Drawing) {
+    if let note = drawing.note, known.insert(note).inserted { notes.append(note) }
+    drawing.commands.withUnsafeBufferPointer { commands in
+      guard let address = commands.baseAddress, lists.insert(address).inserted else { return }
+      for index in commands.indices {
+        switch commands[index].content {
+        case .drawing(let drawing), .group(let drawing, _): look(in: drawing)
+        case .fill, .stroke, .image, .glyphs: break
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import RasterCore
+
+/// A symbol of a name with its configuration: what `UIImage(systemName:)` makes.
+///
+/// The setting is kept as it was given; size, weight and scale are resolved in traits, since a text
+/// style is another size for another reader.
+struct Symbol: Hashable, Sendable {
+  /// A symbol's name and all values that decide its size and its drawing.
+  struct Resolved: Hashable, Sendable {
+    let name: String
+    /// The size of the font that the symbol is drawn beside, in points.
+    var pointSize: CGFloat
+    var weight: UIImage.SymbolWeight
+    var scale: UIImage.SymbolScale
+    /// Pixels per point.
+    var displayScale: CGFloat
+  }
+
+  let name: String
+  let setting: SymbolSetting
+  let resolved: Resolved
+
+  /// Resolves a symbol in traits; nil for a name that no symbol can have (fact AS6).
+  init?(_ name: String, _ setting: SymbolSetting, in traits: UITraitCollection?) {
+    guard SymbolName(name) != nil else { return nil }
+    self.init(name: name, setting, in: traits)
+  }
+
+  private init(name: String, _ setting: SymbolSetting, in traits: UITraitCollection?) {
+    let font = setting.font(in: traits)
+    (self.name, self.setting) = (name, setting)
+    resolved = Resolved(
+      name: name, pointSize: font.pointSize,
+      weight: setting.weight == .unspecified ? font.weight.symbolWeight() : setting.weight,
+      scale: setting.scale == .unspecified || setting.scale == .default ? .medium : setting.scale,
+      displayScale: Self.scale(of: traits))
+  }
+
+  /// Returns the symbol with another setting, resolved in traits.
+  func with(_ setting: SymbolSetting, in traits: UITraitCollection?) -> Symbol {
+    Symbol(name: name, setting, in: traits)
+  }
+
+  private static func scale(of traits: UITraitCollection?) -> CGFloat {
+    let scale = traits?.displayScale ?? 0
+    return scale > 0 ? scale : UIEnvironment.current.scale
+  }
+}
+
+extension SymbolSetting {
+  /// The font that the symbol is drawn beside: 17 points regular unless the setting says more
+  /// (fact AS1).
+  fileprivate func font(in traits: UITraitCollection?) -> UIFont {
+    switch size {
+    case .points(let size): .systemFont(ofSize: size)
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case nil: .systemFont(ofSize: UIFont.labelFontSize)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import RasterCore
+import RasterText
+
+/// The box that stands for a symbol: a rounded outline, a little of the colour in it, and as much of
+/// the name as can be read.
+///
+///     ╭─────────╮    ╭───╮    ╭──╮
+///     │ square. │    │ S │    │  │
+///     │ and.    │    ╰───╯    ╰──╯
+///     │ arrow.up│    a line   smaller
+///     ╰─────────╯    of text
+struct SymbolBox {
+  private let name: String
+  /// The middle of the outline's line.
+  private let outline: CGRect
+  private let lineWidth: CGFloat
+
+  /// Fits the box in a rectangle, with the margins that the pictogram has in the image.
+  init(_ symbol: Symbol.Resolved, _ metrics: SymbolMetrics, in rect: CGRect) {
+    name = symbol.name
+    let zoom = min(rect.width / metrics.size.width, rect.height / metrics.size.height)
+    let em = symbol.pointSize * symbol.scale.factor * (zoom.isFinite ? zoom : 0)
+    // A line of a large symbol's weight would outweigh the name in the box.
+    lineWidth = min(em * symbol.weight.stroke, 1 + em * symbol.weight.stroke / 3)
+    let margin = min(em * 0.06, rect.width / 8, rect.height / 8) + lineWidth / 2
+    outline = rect.insetBy(dx: margin, dy: margin)
+  }
+
+  /// Returns the box in a color.
+  func drawing(color: Color) -> Drawing {
+    Drawing { canvas in
+      guard outline.width > 0, outline.height > 0 else { return }
+      let inner = outline.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+      canvas.fill(
+        Path(roundedRect: inner, radius: max(0, radius - lineWidth / 2)),
+        with: .color(color.withAlpha(color.alpha * 0.12)))
+      canvas.stroke(
+        Path(roundedRect: outline, radius: radius), StrokeStyle(width: lineWidth),
+        with: .color(color))
+      SymbolBoxText(name, in: inner)?.draw(in: canvas, color: color)
+    }
+  }
+
+  private var radius: CGFloat { min(outline.width, outline.height) * 0.26 }
+}
+
+extension UIImage.SymbolWeight {
+  /// The width of the box's line in shares of the font's size.
+  fileprivate var stroke: CGFloat {
+    switch self {
+    case .ultraLight: 0.025
+    case .thin: 0.04
+    case .light: 0.055
+    case .unspecified, .regular: 0.07
+    case .medium: 0.08
+    case .semibold: 0.09
+    case .bold: 0.1
+    case .heavy: 0.115
+    case .black: 0.13
+    }
+  }
+}

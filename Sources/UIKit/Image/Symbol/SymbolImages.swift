@@ -1,0 +1,20 @@
+import Basics
+
+/// The pixels of symbols that were drawn before; the same for every thread.
+enum SymbolImages {
+  private static let drawn = Guarded<[Symbol.Resolved: CGImage]>([:])
+  /// How many are kept: a symbol whose size is animated has another one each time.
+  private static let limit = 500
+
+  /// Returns the pixels of a symbol in black.
+  static func image(of symbol: Symbol.Resolved) -> CGImage {
+    if let image = drawn.withLock({ $0[symbol] }) { return image }
+    // Drawn without the lock: two threads may draw it twice, but none waits.
+    let image = SymbolArt(symbol: symbol).image
+    drawn.withLock { images in
+      if images.count >= limit { images = [:] }
+      images[symbol] = image
+    }
+    return image
+  }
+}

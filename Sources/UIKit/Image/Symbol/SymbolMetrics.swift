@@ -1,0 +1,40 @@
+import Foundation
+
+/// The size of a symbol's image, and where its baseline and its alignment rectangle are.
+///
+/// A symbol is laid out like a letter: its alignment rectangle is as high as a line of its font, so
+/// that symbols of all shapes line up with each other and with text (fact AS4).
+struct SymbolMetrics: Equatable {
+  /// The size of the image, in points.
+  let size: CGSize
+  /// How far the baseline is above the image's lower edge.
+  let baseline: CGFloat
+  /// From the image's edges to those of the alignment rectangle; negative outwards.
+  let alignmentInsets: UIEdgeInsets
+
+  /// Measures a shape; every edge of the image is rounded outwards to a pixel (fact AS3).
+  init(_ shape: SymbolShape, _ symbol: Symbol.Resolved) {
+    let grid = PixelGrid(scale: symbol.displayScale)
+    let em = symbol.pointSize * symbol.scale.factor
+    let font = UIFont.systemFont(ofSize: symbol.pointSize)
+    let middle = font.capHeight / 2
+    let top = grid.ceiling(middle + shape.above * em)
+    let bottom = grid.ceiling(shape.below * em - middle)
+    size = CGSize(width: grid.ceiling(shape.width * em), height: top + bottom)
+    baseline = bottom
+    alignmentInsets = UIEdgeInsets(
+      top: top - grid.round(font.ascender), left: 0, bottom: bottom - grid.round(-font.descender),
+      right: 0)
+  }
+}
+
+extension UIImage.SymbolScale {
+  /// How large a symbol is beside one of scale medium (fact AS2).
+  var factor: CGFloat {
+    switch self {
+    case .small: 0.79
+    case .large: 1.29
+    case .default, .unspecified, .medium: 1
+    }
+  }
+}

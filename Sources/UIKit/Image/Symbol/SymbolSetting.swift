@@ -1,0 +1,26 @@
+import Foundation
+
+/// The values of a symbol's configuration; what is nil or unspecified is left to others.
+struct SymbolSetting: Hashable, Sendable {
+  /// How large the font is that the symbol is drawn beside.
+  enum Size: Hashable, Sendable {
+    case points(CGFloat)
+    case style(UIFont.TextStyle)
+  }
+
+  var size: Size?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+  /// The colours of a palette or a hierarchy; the first one draws the symbol.
+  var colors: [UIColor] = []
+
+  /// Returns the values with those that another setting specifies in their place.
+  func applying(_ other: SymbolSetting) -> SymbolSetting {
+    var setting = self
+    if let size = other.size { setting.size = size }
+    if other.weight != .unspecified { setting.weight = other.weight }
+    if other.scale != .unspecified { setting.scale = other.scale }
+    if !other.colors.isEmpty { setting.colors = other.colors }
+    return setting
+  }
+}

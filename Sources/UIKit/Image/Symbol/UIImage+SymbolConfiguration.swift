@@ -1,0 +1,166 @@
+// Mirrors UIImage.SymbolConfiguration (iOS 17). Missing: locales, dynamic range.
+public import Foundation
+
+extension UIImage {
+  /// The traits for which an image is chosen.
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits; nil for those of the screen.
+    public let traitCollection: UITraitCollection?
+
+    init(traits: UITraitCollection?) { traitCollection = traits }
+
+    /// Makes a configuration for traits.
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init(traits: traitCollection)
+    }
+
+    /// Returns the configuration for other traits.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      Configuration(traits: traitCollection)
+    }
+
+    /// Returns the configuration with the values that another one specifies.
+    open func applying(_ otherConfiguration: Configuration?) -> Configuration {
+      otherConfiguration ?? self
+    }
+
+    /// Returns whether `object` is a configuration of the same values.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration else { return false }
+      return type(of: other) == type(of: self) && other.traitCollection == traitCollection
+    }
+
+    /// Equal configurations have equal hashes.
+    open override var hash: Int { traitCollection?.hash ?? 0 }
+  }
+
+  /// The size, weight, scale and colours of a symbol; what is not specified is left to the view that
+  /// shows the symbol (fact AS1).
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let setting: SymbolSetting
+
+    init(_ setting: SymbolSetting, traits: UITraitCollection? = nil) {
+      self.setting = setting
+      super.init(traits: traits)
+    }
+
+    /// A configuration that specifies nothing.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
+
+    /// Makes a configuration of the size of a font in points, with a weight and a scale.
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
+    ) {
+      self.init(SymbolSetting(size: .points(pointSize), weight: weight, scale: scale))
+    }
+
+    /// Makes a configuration of the size and the weight of a text style, with a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
+      self.init(SymbolSetting(size: .style(textStyle), scale: scale))
+    }
+
+    /// Makes a configuration of the size and the weight of a font, with a scale.
+    public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
+      self.init(
+        SymbolSetting(
+          size: .points(font.pointSize), weight: font.weight.symbolWeight(), scale: scale))
+    }
+
+    /// Makes a configuration of a weight.
+    public convenience init(weight: SymbolWeight) { self.init(SymbolSetting(weight: weight)) }
+
+    /// Makes a configuration of a scale.
+    public convenience init(scale: SymbolScale) { self.init(SymbolSetting(scale: scale)) }
+
+    /// Makes a configuration of colours for a symbol's layers.
+    ///
+    /// Differs from UIKit: the first colour draws the whole symbol.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(SymbolSetting(colors: paletteColors))
+    }
+
+    /// Makes a configuration of a colour in shades for a symbol's layers.
+    ///
+    /// Differs from UIKit: the colour draws the whole symbol in one shade.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(SymbolSetting(colors: [hierarchicalColor]))
+    }
+
+    /// Returns a configuration that prefers a symbol's own colours.
+    ///
+    /// Inert: there are no such colours, so that it specifies nothing.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+    /// Returns a configuration that prefers one colour.
+    ///
+    /// Inert: a symbol has one colour always, so that it specifies nothing.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
+    /// Returns the configuration for other traits.
+    open override func withTraitCollection(
+      _ traitCollection: UITraitCollection?
+    ) -> SymbolConfiguration {
+      SymbolConfiguration(setting, traits: traitCollection)
+    }
+
+    /// Returns the configuration with the values that another one specifies.
+    open override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+      let other = (otherConfiguration as? SymbolConfiguration)?.setting ?? SymbolSetting()
+      return SymbolConfiguration(
+        setting.applying(other), traits: otherConfiguration?.traitCollection ?? traitCollection)
+    }
+
+    /// Returns whether a configuration specifies the same.
+    public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
+      isEqual(otherConfiguration)
+    }
+
+    /// Returns whether `object` is a configuration that specifies the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+      super.isEqual(object) && (object as? SymbolConfiguration)?.setting == setting
+    }
+
+    /// Equal configurations have equal hashes.
+    open override var hash: Int { setting.hashValue }
+  }
+
+  /// How thick the lines of a symbol are, as those of a font.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// The configuration without a text style.
+  public var withoutTextStyle: UIImage.SymbolConfiguration {
+    changed { if case .style = $0.size { $0.size = nil } }
+  }
+
+  /// The configuration without a scale.
+  public var withoutScale: UIImage.SymbolConfiguration { changed { $0.scale = .unspecified } }
+
+  /// The configuration without a weight.
+  public var withoutWeight: UIImage.SymbolConfiguration { changed { $0.weight = .unspecified } }
+
+  /// The configuration without a size in points and without a weight.
+  public var withoutPointSizeAndWeight: UIImage.SymbolConfiguration {
+    changed {
+      if case .points = $0.size { $0.size = nil }
+      $0.weight = .unspecified
+    }
+  }
+
+  private func changed(
+    _ change: (inout SymbolSetting) -> Void
+  ) -> UIImage.SymbolConfiguration {
+    var setting = setting
+    change(&setting)
+    return UIImage.SymbolConfiguration(setting, traits: traitCollection)
+  }
+}
