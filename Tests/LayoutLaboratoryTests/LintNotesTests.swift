@@ -1,3 +1,4 @@
+import LayoutStage
 import Testing
 import UIKit
 
