@@ -14,41 +14,68 @@ import PackagePlugin
 ///
 /// One command ports all files of a target, since a file is ported by what the others declare. It
 /// runs when one of them has changed, and touches only what is different then, so nothing else is
-/// compiled again.
+/// compiled again. On macOS, where source compiles as it stands, the files are compiled as they are.
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    let toolchain = try Toolchain(compiler: context.tool(named: "swiftc").url)
+    // Files that are left out by `sources:` are listed too, as files that nobody knows what to do
+    // with; those of `exclude:` and the manifest are not listed.
+    let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
+    let left = files.filter { $0.type != .source }.map(\.url).sorted { $0.place < $1.place }
     let folder = context.pluginWorkDirectoryURL
-    // What a plugin makes is taken for a resource and put into the target's bundle, unless its name
-    // ends as a file's does that SwiftPM passes over.
-    let tool = folder.appending(path: "port-tool.docc")
-    let all = Self.swiftFiles(in: module.directoryURL)
-    // The others are listed too, as files that nobody knows what to do with.
-    let compiled = Set(module.sourceFiles.filter { $0.type == .source }.map { $0.url.place })
-    let left = all.filter { !compiled.contains($0.place) }
-    if left.isEmpty { throw PortUIKitError.nothingLeft(module.name) }
-    return [
-      toolchain.command(building: tool, in: folder),
-      Self.command(porting: left, among: all, of: module, with: tool, in: folder),
-    ]
+    if left.isEmpty {
+      try UntouchedTarget(module).check()
+      return []
+    }
+    #if os(macOS)
+      return left.map { Self.command(taking: $0, of: module, in: folder) }
+    #else
+      let toolchain = try Toolchain(compiler: context.tool(named: "swiftc").url)
+      // What a plugin makes is taken for a resource and put into the target's bundle, unless its
+      // name ends as a file's does that SwiftPM passes over.
+      let tool = folder.appending(path: "port-tool.docc")
+      let all = files.map(\.url).sorted { $0.place < $1.place }
+      return [
+        toolchain.command(building: tool, in: folder),
+        Self.command(porting: left, among: all, of: module, with: tool, in: folder),
+      ]
+    #endif
   }
 
   private static func command(
     porting left: [URL], among all: [URL], of module: any SourceModuleTarget, with tool: URL,
     in folder: URL
   ) -> Command {
-    let ported = folder.appending(path: "ported")
-    let root = module.directoryURL.place
-    let outputs = left.map { file in
-      // The tool writes Row.ported.swift for Row.swift.
-      let name = file.deletingPathExtension().place.dropFirst(root.count)
-      return ported.appending(path: "\(name).ported.swift")
-    }
-    return .buildCommand(
+    .buildCommand(
       displayName: "Porting \(module.name)", executable: tool,
-      arguments: ["--build", "--output", ported.place, module.directoryURL.place],
-      inputFiles: all + [tool], outputFiles: outputs)
+      arguments: ["--build", "--output", ported(in: folder).place, module.directoryURL.place],
+      inputFiles: all + [tool], outputFiles: left.map { output(of: $0, of: module, in: folder) })
+  }
+
+  /// The command that hands a file on as it is, under the original's name and lines.
+  private static func command(
+    taking file: URL, of module: any SourceModuleTarget, in folder: URL
+  ) -> Command {
+    let output = output(of: file, of: module, in: folder)
+    let script = """
+      mkdir -p "$(dirname "$2")" && { printf '#sourceLocation(file: %s, line: 1)\\n' "$3"; \
+      cat "$1"; } > "$2"
+      """
+    return .buildCommand(
+      displayName: "Taking \(file.lastPathComponent)", executable: URL(filePath: "/bin/sh"),
+      arguments: ["-c", script, "sh", file.place, output.place, file.place.debugDescription],
+      inputFiles: [file], outputFiles: [output])
+  }
+
+  private static func ported(in folder: URL) -> URL { folder.appending(path: "ported") }
+
+  /// The file that the tool writes: Row.ported.swift for Row.swift.
+  private static func output(
+    of file: URL, of module: any SourceModuleTarget, in folder: URL
+  ) -> URL {
+    let root = module.directoryURL.place
+    let name = file.deletingPathExtension().place.dropFirst(root.count)
+    return ported(in: folder).appending(path: "\(name).ported.swift")
   }
 
   /// The Swift files below a folder, in the order of their names; hidden ones are passed over.
@@ -62,16 +89,20 @@ import PackagePlugin
 
 /// Why a target cannot be ported while it is built.
 enum PortUIKitError: Error, CustomStringConvertible {
-  case nothingLeft(String)
+  /// The target, a file that needs porting, one that does not, and the target's folder.
+  case nothingLeft(String, needing: String, plain: String?, folder: String)
   case noSyntaxTrees(String)
 
   var description: String {
     switch self {
-    case .nothingLeft(let target):
+    case .nothingLeft(let target, let file, let plain, let folder):
       """
-      PortUIKit has nothing to port: it ports the files that the manifest leaves out, and \(target) \
-      compiles all of its own as they stand. Name in sources: only files that need no porting, one \
-      at least, as in sources: ["Book.swift"]
+      PortUIKit has nothing to port: a plugin adds sources to a target and takes none away, and \
+      \(target) compiles all of its own, of which \(file) needs porting. In Package.swift, add to \
+      \(target) the line
+          sources: ["\(plain ?? "Empty.swift")"],
+      \(plain.map { "\($0) looks as if it compiles as it stands" } ?? Self.making(in: folder)); all \
+      others are ported then.
       """
     case .noSyntaxTrees(let path):
       """
@@ -79,5 +110,9 @@ enum PortUIKitError: Error, CustomStringConvertible {
       swift.org have had them since Swift 5.9
       """
     }
+  }
+
+  private static func making(in folder: String) -> String {
+    "and make the file, as one must be there: touch '\(folder)Empty.swift'"
   }
 }

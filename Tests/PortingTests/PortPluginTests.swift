@@ -90,6 +90,11 @@ private struct PortedPackage {
       targets: [.plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit")])
     """
 
+  func changeManifest(_ old: String, to new: String) throws {
+    let text = try String(contentsOf: file("a client/Package.swift"), encoding: .utf8)
+    try write("a client/Package.swift", text.replacing(old, with: new))
+  }
+
   func build(_ words: String...) throws -> ProgramRun {
     let package = try file("a client").path
     return try ProgramRun(
@@ -133,14 +138,46 @@ struct PortPluginTests {
     #expect((broken.text + broken.errors).contains("\(original):9:32: error: cannot find 'wrong'"))
   }
 
-  @Test func `a manifest that leaves nothing to port is told so`() throws {
+  @Test func `a manifest that leaves nothing to port is told what to write`() throws {
     let package = try PortedPackage()
-    let manifest = try package.file("a client/Package.swift")
-    let text = try String(contentsOf: manifest, encoding: .utf8)
-    try package.write(
-      "a client/Package.swift", text.replacing("sources: [\"main.swift\"],", with: ""))
+    try package.changeManifest("sources: [\"main.swift\"],", to: "")
+    let first = try package.build()
+    #expect(first.status != 0)
+    let words = first.text + first.errors
+    #expect(words.contains("PortUIKit has nothing to port"))
+    #expect(words.contains("of which Layouts/Place.swift needs porting"))
+    #expect(words.contains("    sources: [\"main.swift\"],\n"))
+
+    // Without a file that compiles as it stands, one must be made.
+    try package.write("a client/Sources/Shelf/main.swift", "#if os(iOS)\n#endif\n")
+    let second = try package.build()
+    let place = try package.file("a client/Sources/Shelf").path
+    #expect((second.text + second.errors).contains("    sources: [\"Empty.swift\"],\n"))
+    #expect((second.text + second.errors).contains("touch '\(place)/Empty.swift'"))
+  }
+
+  @Test func `a target in which nothing needs porting is built as it is`() throws {
+    let package = try PortedPackage()
+    try package.changeManifest("sources: [\"main.swift\"],", to: "")
+    for name in ["Layouts/Place.swift", "ShelfLayout.swift"] {
+      try package.write("a client/Sources/Shelf/\(name)", "")
+    }
+    try package.write("a client/Sources/Shelf/main.swift", "print(1)\n")
     let run = try package.build()
-    #expect(run.status != 0)
-    #expect((run.text + run.errors).contains("PortUIKit has nothing to port"))
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    #expect(try package.run().text == "1\n")
+  }
+
+  @Test func `of a target with the path "." neither the manifest nor what it excludes is ported`()
+    throws
+  {
+    let package = try PortedPackage()
+    try package.write("a client/Old/Old.swift", "@objc class Old {}; wrong()\n")
+    try package.changeManifest(
+      "sources: [\"main.swift\"],",
+      to: "path: \".\", exclude: [\"Old\"], sources: [\"Sources/Shelf/main.swift\"],")
+    let run = try package.build()
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    #expect(try package.run().text.hasPrefix("4.0 "))
   }
 }
