@@ -20,6 +20,8 @@ import UIKit
     let places: [PreviewPlace]
     let notes: [String]
     let lint: LintReport?
+    /// The images and colours that were not found while it was made.
+    let missing: [String]
   }
 
   /// Lays out every preview in each orientation, and writes the pictures, or the one of all.
@@ -72,6 +74,7 @@ import UIKit
   /// Shows one instance in the first orientation and, where asked for, turns it to the other.
   private func scenes(of named: NamedPreview) throws -> [Scene] {
     willShow(named.name)
+    let told = MissingAssets.told.count
     let state = ProgramState()
     defer { state.restore() }
     let screen = try screen(of: named)
@@ -91,11 +94,12 @@ import UIKit
     }
     let lint = try PreviewLint(named, in: screen.surroundings, turning: shown.count > 1)
       .report()?.naming(request.files)
+    let missing = Array(MissingAssets.told.dropFirst(told))
     return shown.map { figure, views in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? views
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
-        notes: [screen.note].compactMap(\.self), lint: lint)
+        notes: [screen.note].compactMap(\.self), lint: lint, missing: missing)
     }
   }
 

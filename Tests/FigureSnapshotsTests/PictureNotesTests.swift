@@ -1,3 +1,4 @@
+import LayoutStage
 import SnapshotCore
 import Testing
 import UIKit

@@ -37,6 +37,21 @@ struct PreviewSourcesTests {
     #expect(sources.modules == ["Shop"])
   }
 
+  @Test func `of a package whose target has the path ".", the files beside the manifest are taken`()
+    throws
+  {
+    let folder = try folder([
+      "Package.swift", "Package@swift-6.0.swift", "A.swift", "Cells/B.swift", "Tests/C.swift",
+    ])
+    let place = folder.url.path
+    #expect(PreviewSources([place]).paths == ["\(place)/Cells", "\(place)/A.swift"])
+  }
+
+  @Test func `what has no manifest is loose`() throws {
+    let folder = try folder(["Package.swift", "Sources/Shop/A.swift"])
+    #expect(PreviewSources([folder.url.path, "Other.swift"]).loose == ["Other.swift"])
+  }
+
   @Test func `the paths of a package's sources are as a person would write them`() throws {
     let folder = try folder(["Package.swift", "Sources/Shop/A.swift"])
     let sources = PreviewSources(["\(folder.url.path)/"])

@@ -60,11 +60,13 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let folders = NamedImages.places(of: bundle).lazy.compactMap {
-      AssetCatalogue.folder("\(name).colorset", in: $0)
-    }
+    let places = NamedImages.places(of: bundle)
+    let folders = places.lazy.compactMap { AssetCatalogue.folder("\(name).colorset", in: $0) }
     let set = folders.compactMap { AssetCatalogue.contents(ColorSet.self, of: $0) }.first
-    guard let color = set?.color else { return nil }
+    guard let color = set?.color else {
+      MissingAssets.tell(.color, name, in: places)
+      return nil
+    }
     let resolved = traitCollection.map(color.resolvedColor) ?? color
     self.init(source: resolved.source)
   }

@@ -16,12 +16,26 @@ enum AssetCatalogue {
   private static let indexes = Guarded<[URL: [String: URL]]>([:])
 
   /// Returns the folder of an asset, `basil.imageset` or `leaf.colorset`, of a place's catalogues.
-  static func folder(_ name: String, in place: URL) -> URL? {
-    if let index = indexes.withLock({ $0[place] }) { return index[name] }
+  static func folder(_ name: String, in place: URL) -> URL? { assets(in: place)[name] }
+
+  /// Returns the names of the assets of a kind in a place's catalogues, sorted.
+  static func names(of kind: String, in place: URL) -> [String] {
+    assets(in: place).keys.filter { $0.hasSuffix(".\(kind)") }
+      .map { String($0.dropLast(kind.count + 1)) }.sorted()
+  }
+
+  /// Returns the names of a place's catalogues, sorted.
+  static func catalogues(in place: URL) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    return (names ?? []).filter { $0.hasSuffix(".xcassets") }.sorted()
+  }
+
+  private static func assets(in place: URL) -> [String: URL] {
+    if let index = indexes.withLock({ $0[place] }) { return index }
     // Read without the lock: two threads may both read, but none waits for a disk.
     let index = Self.index(of: place)
     indexes.withLock { $0[place] = index }
-    return index[name]
+    return index
   }
 
   /// Returns what an asset's folder says of itself.
@@ -31,11 +45,10 @@ enum AssetCatalogue {
   }
 
   private static func index(of place: URL) -> [String: URL] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
-    let catalogues = (names ?? []).filter { $0.hasSuffix(".xcassets") }.sorted()
     var index: [String: URL] = [:]
-    for catalogue in catalogues {
-      let root = place.appendingPathComponent(catalogue)
+    for catalogue in catalogues(in: place) {
+      // A link is not walked into; previews have links to the catalogues of a project.
+      let root = place.appendingPathComponent(catalogue).resolvingSymlinksInPath()
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
       for path in paths.sorted() where path.hasSuffix("set") {
         let folder = root.appendingPathComponent(path)

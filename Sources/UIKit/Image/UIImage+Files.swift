@@ -33,14 +33,18 @@ extension UIImage {
 
   /// Finds an image by its name in a bundle, or returns nil.
   ///
-  /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached.
+  /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached. The
+  /// console says once that a name was not found, with the nearest one.
   ///
   /// Differs from UIKit: of an asset catalogue, PNG files in their usual appearance are read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     let scale = traits.map(\.displayScale) ?? UIEnvironment.current.scale
-    guard let file = NamedImages.find(name, in: bundle, scale: scale) else { return nil }
+    guard let file = NamedImages.find(name, in: bundle, scale: scale) else {
+      MissingAssets.tell(.image, name, in: NamedImages.places(of: bundle))
+      return nil
+    }
     self.init(file)
   }
 

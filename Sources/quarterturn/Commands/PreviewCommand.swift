@@ -31,11 +31,12 @@ extension Command {
       everything lies, and what lint says of a layout, also of a controller's. Left out, with a note, are
       SwiftUI's previews and main.swift. A package's sources find the resources of its targets, together, by
       UIImage(named:) and in the bundle that is called module; with --language those of this language, and the
-      direction is the language's, while formatters stay as they are. Errors are the compiler's, at the file's
-      own lines and columns, after what is not here; the files that compile without the others are drawn, and
-      it ends with 1. Beside a preview that stops itself, ends the process, or takes longer than it may, the
-      others are drawn; then it ends with 2. What the source prints follows on standard error. The name of a
-      preview names its file.
+      direction is the language's, while formatters stay as they are. Files and folders find those of the
+      project around them, its asset catalogues above all. Errors are the compiler's, at the file's own lines
+      and columns, after what is not here; the files that compile without the others are drawn, and it ends
+      with 1. Beside a preview that stops itself, ends the process, or takes longer than it may, the others
+      are drawn; then it ends with 2. What the source prints follows on standard error. The name of a preview
+      names its file.
       """,
     options: [
       .device.described("on this device; an iPhone 16 unless given"), .turn, .appearance,

@@ -54,25 +54,28 @@ struct PreviewBuild {
       let found =
         try bundle
         ?? self.bundle(
-          of: sources.packages, for: files, in: place, toolchain, note)
+          of: sources, for: files, excluding: request.output, in: place, toolchain, note)
       if let language = request.language, bundle == nil { try found.keep(language, note: note) }
       bundle = found
-      return arguments(files, found.accessor, library, program)
+      let symbols = found.symbols.map { [$0.path] } ?? []
+      return arguments(files + symbols, found.accessor, library, program)
     }
     guard let files = outcome.files else { return outcome.status }
-    var request = request
-    request.files = files
-    let status = try PreviewRun(program: program, key: outcome.key).run(request, on: console)
+    var located = request
+    located.files = files
+    let status = try PreviewRun(program: program, key: outcome.key).run(located, on: console)
     return status == .good ? outcome.status : status
   }
 
-  /// Makes the bundle of packages' resources, if the sources may ask for any.
+  /// Makes the bundle of what the project around loose files has, and of packages' resources, if the
+  /// sources may ask for any.
   private func bundle(
-    of packages: [String], for files: [String], in place: URL, _ toolchain: Toolchain,
-    _ note: (String) -> Void
+    of sources: PreviewSources, for files: [String], excluding output: String, in place: URL,
+    _ toolchain: Toolchain, _ note: (String) -> Void
   ) throws -> PreviewBundle {
     var bundle = PreviewBundle(beside: place)
-    guard !packages.isEmpty, PreviewBundle.isNamed(in: files) else { return bundle }
+    try bundle.add(ProjectResources(beside: sources.loose, excluding: output))
+    let packages = PreviewBundle.isNamed(in: files) ? sources.packages : []
     for folder in packages {
       let package: PackageDescription
       do {
@@ -84,6 +87,7 @@ struct PreviewBuild {
       }
       try bundle.add(package, note: note)
     }
+    try bundle.writeSymbols(usedIn: files)
     return bundle
   }
 

@@ -7,6 +7,8 @@ import LayoutPreviews
 /// previews                 the program
 /// package.resources/       where UIImage(named:) looks too
 /// BundleAccessor.swift     module of Bundle, which is compiled with the sources
+/// Assets.xcassets, …       links to what a project has, in the main bundle
+/// AssetSymbols.swift       the names of images and colours that the sources use
 /// ```
 ///
 /// Targets are compiled as one module, so that one bundle has the resources of all.
@@ -15,6 +17,9 @@ struct PreviewBundle {
   let place: URL
   /// The file of the accessor; nil while no target has a resource, and the sources no bundle.
   private(set) var accessor: URL?
+  /// The file of the names of images and colours; nil where the sources use none.
+  private(set) var symbols: URL?
+  private var catalogues: [URL] = []
 
   private static let name = "package.resources"
   private var folder: URL {
@@ -55,6 +60,39 @@ struct PreviewBundle {
     try writeAccessor()
   }
 
+  /// Links to the resources of a project, of which the nearest has a name.
+  ///
+  /// Links and no copies: a catalogue may have hundreds of megabytes.
+  mutating func add(_ resources: ProjectResources) throws {
+    let files = FileManager.default
+    for (name, file) in resources.files {
+      var link = place.appendingPathComponent(name)
+      if name.hasSuffix(".xcassets") {
+        // Catalogues are searched whatever they are called, and most are called alike.
+        if files.fileExists(atPath: link.path) {
+          link = place.appendingPathComponent("\(catalogues.count).\(name)")
+        }
+        catalogues.append(file)
+      }
+      if files.fileExists(atPath: link.path) { continue }
+      try files.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.createSymbolicLink(at: link, withDestinationURL: file)
+    }
+  }
+
+  /// Writes the names of images and colours that sources use, as Xcode makes them of catalogues.
+  mutating func writeSymbols(usedIn files: [String]) throws {
+    if catalogues.isEmpty { return }
+    let text = files.reduce(into: Data()) { text, file in
+      text.append(FileManager.default.contents(atPath: file) ?? Data())
+    }
+    guard let source = AssetSymbols(of: catalogues).source(beside: text) else { return }
+    let file = place.appendingPathComponent("AssetSymbols.swift")
+    try Data(source.utf8).write(to: file)
+    symbols = file
+  }
+
   /// Leaves the resources of one language, and those of none.
   ///
   /// Foundation of Linux takes those of the bundle's own language, whatever a person prefers, so the
@@ -80,7 +118,7 @@ struct PreviewBundle {
     try write(best)
   }
 
-  private func copy(
+  private mutating func copy(
     _ path: String, to name: String, of target: PackageDescription.Target,
     note: (String) -> Void
   ) throws {
@@ -96,6 +134,7 @@ struct PreviewBundle {
     try files.createDirectory(
       at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try files.copyItem(at: URL(fileURLWithPath: path), to: copy)
+    if name.hasSuffix(".xcassets") { catalogues.append(copy) }
   }
 
   /// Says which language stands for the others, as the package manager does.

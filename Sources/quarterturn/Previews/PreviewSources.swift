@@ -8,6 +8,8 @@ struct PreviewSources: Equatable {
   /// The names of a package's targets: they are compiled as one, and have nothing to import of each
   /// other.
   private(set) var modules: [String] = []
+  /// Those of the files and folders that no manifest was given for.
+  private(set) var loose: [String] = []
   /// The folders of packages, whose manifests say what resources they have.
   private(set) var packages: [String] = []
 
@@ -18,7 +20,12 @@ struct PreviewSources: Equatable {
   init(_ words: [String]) {
     for word in words {
       let manifest = FileManager.default.fileExists(atPath: "\(word)/Package.swift")
-      if manifest { add(package: word) } else { paths.append(word) }
+      if manifest {
+        add(package: word)
+      } else {
+        paths.append(word)
+        loose.append(word)
+      }
     }
   }
 
@@ -30,10 +37,20 @@ struct PreviewSources: Equatable {
       paths.append(sources)
       modules += Self.folders(in: sources)
     } else {
-      // The manifest says where they are; what is no test is one of them.
+      // The manifest says where they are; what is no test is one of them. A target with the path "."
+      // has files beside the manifest.
       let targets = Self.folders(in: folder).filter { !$0.hasSuffix("Tests") }
-      paths += targets.map { place + $0 }
+      paths += (targets + Self.files(in: folder)).map { place + $0 }
       modules += targets
+    }
+  }
+
+  /// The names of a folder's own Swift files, without manifests, sorted.
+  private static func files(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { name in
+      name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix("Package@")
+        && !name.hasPrefix(".")
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import RasterCore
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct InspectCommandTests {

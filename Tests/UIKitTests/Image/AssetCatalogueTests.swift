@@ -60,6 +60,62 @@ import Testing
     #expect(searching { UIColor(named: "Plants/leaf") } != nil)
   }
 
+  @Test(arguments: [
+    (MissingAssets.Kind.image, "basli", "; did you mean \"basil\"?"), (.image, "unlike", ""),
+    (.color, "lefa", "; did you mean \"leaf\"?"), (.color, "basil", ""),
+  ])
+  func `a name that is not found is told with the nearest one`(
+    kind: MissingAssets.Kind, name: String, nearest: String
+  ) {
+    #expect(
+      MissingAssets.message(kind, name, in: [folder.url])
+        == "no \(kind) is called \"\(name)\" in Assets.xcassets" + nearest)
+  }
+
+  @Test func `a name is told once`() {
+    let log = ConsoleLog()
+    let name = "nothing has this name"
+    log.recording {
+      for _ in 0..<2 { #expect(searching { UIImage(named: name) } == nil) }
+    }
+    let told = "no image is called \"\(name)\" in Assets.xcassets"
+    #expect(log.lines.filter { $0.hasPrefix(told) }.count == 1)
+    #expect(MissingAssets.told.contains { $0.hasPrefix(told) })
+  }
+
+  @Test func `what is there and cannot be read is told so`() throws {
+    try write("vector.imageset/Contents.json", #"{"images": [{"filename": "a.pdf"}]}"#)
+    #expect(
+      MissingAssets.message(.image, "vector", in: [folder.url])
+        == "the image \"vector\" in Assets.xcassets is not shown: only PNG files are read")
+    #expect(
+      MissingAssets.message(.color, "broken", in: [folder.url])
+        .hasPrefix("the color \"broken\" in Assets.xcassets is not shown"))
+  }
+
+  @Test func `without a catalogue a missing name says so`() {
+    #expect(
+      MissingAssets.message(.image, "basil", in: [])
+        == "no image is called \"basil\", and there is no asset catalogue")
+  }
+
+  @Test func `a catalogue behind a link is read`() throws {
+    let links = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      at: links.file("Assets.xcassets"), withDestinationURL: folder.file("Assets.xcassets"))
+    #expect(AssetCatalogue.names(of: "imageset", in: links.url).contains("basil"))
+  }
+
+  @Test func `resources of images and colours are found as their names are`() {
+    searching {
+      let image = UIImage(resource: ImageResource(name: "basil", bundle: .main))
+      #expect(image == UIImage(named: "basil"))
+      let color = UIColor(resource: ColorResource(name: "leaf", bundle: .main))
+      #expect(color == UIColor(named: "leaf"))
+      #expect(UIImage(resource: ImageResource(name: "no", bundle: .main)).size == .zero)
+    }
+  }
+
   @Test func `a colour that is not there, or that cannot be read, is nil`() {
     searching {
       #expect(UIColor(named: "none") == nil)

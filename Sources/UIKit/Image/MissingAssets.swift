@@ -1,0 +1,46 @@
+import Basics
+import Foundation
+import LayoutCore
+
+/// The images and colours that were asked for by names that nothing has, each told once.
+///
+///     no image is called "avatr" in Assets.xcassets; did you mean "avatar"?
+package enum MissingAssets {
+  /// What has a name, and the ending of its folder in a catalogue.
+  enum Kind: String {
+    case image = "imageset"
+    case color = "colorset"
+  }
+
+  /// What was told so far, in order; the same for every thread.
+  package static var told: [String] { messages.withLock { $0 } }
+
+  private static let messages = Guarded<[String]>([])
+
+  /// Writes to the console that a name was not found in the places of a bundle, the first time.
+  static func tell(_ kind: Kind, _ name: String, in places: [URL]) {
+    let message = message(kind, name, in: places)
+    let isNew = messages.withLock { messages in
+      guard !messages.contains(message) else { return false }
+      messages.append(message)
+      return true
+    }
+    if isNew { UIKitLog.warn(message) }
+  }
+
+  /// Returns the words: where was looked, and the nearest name that is there.
+  static func message(_ kind: Kind, _ name: String, in places: [URL]) -> String {
+    let catalogues = places.flatMap(AssetCatalogue.catalogues)
+    let missing = "no \(kind) is called \"\(name)\""
+    guard !catalogues.isEmpty else { return "\(missing), and there is no asset catalogue" }
+    let names = places.flatMap { AssetCatalogue.names(of: kind.rawValue, in: $0) }
+    let place = Set(catalogues).sorted().joined(separator: " and ")
+    if names.contains(name) {
+      let reason =
+        kind == .image ? "only PNG files are read" : "its Contents.json is not as it should be"
+      return "the \(kind) \"\(name)\" in \(place) is not shown: \(reason)"
+    }
+    let nearest = NearestName.of(name, in: names)
+    return "\(missing) in \(place)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+  }
+}
