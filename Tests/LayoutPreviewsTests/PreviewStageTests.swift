@@ -42,7 +42,7 @@ import UIKit
         return view
       }
     ])
-    let preview = try #require(shown.first)
+    let preview = try #require(shown.shown.first)
     #expect(preview.notes == [note])
     #expect(preview.words.components(separatedBy: note).count == 2)
     #expect(preview.words.contains("\n  note: \(note)\n"))
