@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import LayoutLaboratory
 import RasterCore
 import RasterPNG
