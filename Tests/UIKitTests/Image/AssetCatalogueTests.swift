@@ -111,7 +111,8 @@ import Testing
       let image = UIImage(resource: ImageResource(name: "basil", bundle: .main))
       #expect(image == UIImage(named: "basil"))
       let color = UIColor(resource: ColorResource(name: "leaf", bundle: .main))
-      #expect(color == UIColor(named: "leaf"))
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(color.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
       #expect(UIImage(resource: ImageResource(name: "no", bundle: .main)).size == .zero)
     }
   }
