@@ -20,8 +20,6 @@ import UIKit
     let places: [PreviewPlace]
     let notes: [String]
     let lint: LintReport?
-    /// The images and colours that were not found while it was made.
-    let missing: [String]
   }
 
   /// Lays out every preview in each orientation, and writes the pictures, or the one of all.
@@ -94,12 +92,13 @@ import UIKit
     }
     let lint = try PreviewLint(named, in: screen.surroundings, turning: shown.count > 1)
       .report()?.naming(request.files)
-    let missing = Array(MissingAssets.told.dropFirst(told))
+    // Images and colours that were not found while it was made.
+    let missing = MissingAssets.told.dropFirst(told)
     return shown.map { figure, views in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? views
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
-        notes: [screen.note].compactMap(\.self), lint: lint, missing: missing)
+        notes: [screen.note].compactMap(\.self) + missing, lint: lint)
     }
   }
 
