@@ -90,7 +90,7 @@ import UIKit
 }
 
 extension PreviewLaboratory {
-  private var device: Device? { request.device.flatMap(Device.named) }
+  private var device: Device? { request.device.flatMap(Device.called) }
 
   private func wishes(on device: Device?) -> PreviewScreen.Wishes {
     PreviewScreen.Wishes(device: device, appearance: request.isDark ? .dark : .light)
