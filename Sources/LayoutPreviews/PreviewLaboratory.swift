@@ -98,7 +98,7 @@ extension PreviewLaboratory {
 
   /// The preview on a device, which a view fills unless a trait says how large it is.
   private func screen(of named: NamedPreview) -> PreviewScreen {
-    PreviewScreen(named.preview, wishes(on: device ?? .usual))
+    PreviewScreen(named.preview, wishes(on: device ?? PreviewRequest.usualDevice))
   }
 
   private func write(_ data: Data, to file: String) throws {
