@@ -111,14 +111,16 @@ import Testing
     try write(text, "Cells/HerbCell.swift")
     let run = try run("Cells/HerbCell.swift")
     #expect(run.status == 1)
+    // Before it stands what is built once.
     #expect(
-      run.errors == """
+      run.errors.hasSuffix(
+        """
         not here: UILable (did you mean UILabel?)
         Cells/HerbCell.swift:7:17: error: cannot find 'UILable' in scope
             let label = UILable(frame: CGRect(x: 12, y: 8, width: 76, height: 24))
                         ^
 
-        """)
+        """), "\(run.errors)")
   }
 
   @Test func `an error in a line that was ported shows the author's line and column`() throws {
@@ -154,8 +156,10 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("Basil.portrait.png\n  HerbCell 0,0 100×40\n"), "\(run.output)")
     #expect(!run.output.contains("Mint"))
+    // Before it stands what is built once.
     #expect(
-      run.errors == """
+      run.errors.hasSuffix(
+        """
         not here: Snap, UIDatePicker
         Date.swift:4:14: error: cannot find 'UIDatePicker' in scope
         let picker = UIDatePicker()
@@ -165,7 +169,7 @@ import Testing
         Tint.swift:2:59: note: left out: it needs herb of Herb.swift
         Mint.swift:2:29: note: left out: it needs tinted of Tint.swift
 
-        """)
+        """), "\(run.errors)")
   }
 
   @Test func `traps and conflicts name a file as it was given`() throws {
