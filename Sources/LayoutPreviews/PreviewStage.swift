@@ -39,11 +39,15 @@ import UIKit
 
   /// Refuses a sheet that is too large to draw whatever the previews show, before one is made.
   private func checkSheet(of previews: [NamedPreview]) throws(PictureTooLarge) {
-    let cells = previews.map { named in
+    let cells = previews.compactMap { named -> (name: String, figure: RenderedFigure)? in
       // How large a preview is that says nothing of it is known when it is made.
-      let device = Device(size: named.preview.fixedSize ?? CGSize(width: 1, height: 1), scale: 1)
+      let size = named.preview.fixedSize ?? CGSize(width: 1, height: 1)
+      // One that is refused alone does not come on the sheet, and the others are drawn.
+      guard (try? PictureLimit.check(size, scale: 1)) != nil else { return nil }
+      let device = Device(size: size, scale: 1)
       return (name: named.name, figure: RenderedFigure(unlaidOn: device, .portrait))
     }
+    guard !cells.isEmpty else { return }
     try PreviewSheet(cells, isDark: false).sheet.checkSize(scale: PreviewSheet.scale)
   }
 

@@ -95,7 +95,7 @@ import Testing
     #expect(reports.map { $0["figure"] as? String } == ["Gallery", "Badge"])
     let findings = try #require(reports.last?["findings"] as? [[String: Any]])
     #expect(findings.first?["code"] as? String == "L19")
-    #expect(findings.first?["element"] as? String == "Gallery.swift:40")
+    #expect(findings.first?["element"] as? String == "Gallery.swift:39")
   }
 
   @Test func `sweep finds the widths at which one's own layout changes, and draws them`() throws {

@@ -42,9 +42,10 @@ struct ProtocolClientTests {
 
     try Data(source.replacing("= UILabel(", with: "= UILable(").utf8).write(to: file)
     let broken = try PythonRun.run([outside.file("client.py").path], in: outside)
+    let missing = "not here: UILable (did you mean UILabel?)"
     let mistake = "HerbCell.swift:6:17: error: cannot find 'UILable' in scope"
-    #expect(broken.output.hasPrefix("\(mistake)\n"), "\(broken.output)")
-    #expect(page.text.contains(mistake))
+    #expect(broken.output.hasPrefix("\(missing)\n\(mistake)\n"), "\(broken.output)")
+    #expect(page.text.contains(missing) && page.text.contains(mistake))
   }
 }
 

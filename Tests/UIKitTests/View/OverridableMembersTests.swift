@@ -26,7 +26,8 @@ struct OverridableMembersTests {
     for lines in files {
       var type: Substring?
       for line in lines {
-        if let name = line.firstMatch(of: #/^(?:@\S+ )*extension (\w+)/#)?.1 {
+        // Not of a type in a class, such as `extension UIImage.SymbolConfiguration`.
+        if let name = line.firstMatch(of: #/^(?:@\S+ )*extension (\w+)[ :]/#)?.1 {
           type = open.contains(name) ? name : nil
         } else if line.hasPrefix("}") {
           type = nil
