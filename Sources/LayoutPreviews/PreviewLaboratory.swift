@@ -93,7 +93,9 @@ extension PreviewLaboratory {
   private var device: Device? { request.device.flatMap(Device.called) }
 
   private func wishes(on device: Device?) -> PreviewScreen.Wishes {
-    PreviewScreen.Wishes(device: device, appearance: request.isDark ? .dark : .light)
+    PreviewScreen.Wishes(
+      device: device, usualDevice: PreviewRequest.usualDevice,
+      appearance: request.isDark ? .dark : .light)
   }
 
   /// The preview on a device, which a view fills unless a trait says how large it is.

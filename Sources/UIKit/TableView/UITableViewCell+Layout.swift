@@ -61,9 +61,11 @@ extension UITableViewCell {
       CGRect(
         x: sides.leading, y: 0, width: max(0, width), height: bounds.height - separatorHeight))
     if contentView.frame != frame { contentView.frame = frame }
-    let margins = UIEdgeInsets(
-      top: 11, left: sideMargin, bottom: 11, right: end > 0 ? Self.gap : sideMargin)
-    if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+    let margins = NSDirectionalEdgeInsets(
+      top: 11, leading: sideMargin, bottom: 11, trailing: end > 0 ? Self.gap : sideMargin)
+    if contentView.directionalLayoutMargins != margins {
+      contentView.directionalLayoutMargins = margins
+    }
   }
 
   func placeParts() {

@@ -33,6 +33,22 @@ import UIKit
     #expect(herbs.table.dequeueReusableCell(withIdentifier: "herb") != nil)
   }
 
+  @Test func `the margins of a row beside an accessory are mirrored from right to left (TV6)`() {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let herbs = Herbs(rows: [1])
+      herbs.makeCell = { _ in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = .disclosureIndicator
+        return cell
+      }
+      herbs.table.traitOverrides.layoutDirection = direction
+      herbs.layOut()
+      let margins = herbs.table.visibleCells.first?.contentView.layoutMargins
+      let (left, right) = (margins?.left, margins?.right)
+      #expect((direction == .leftToRight ? [left, right] : [right, left]) == [16, 8])
+    }
+  }
+
   @Test func `heights come from the delegate, the table, or the content (TV3)`() {
     final class Heights: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
