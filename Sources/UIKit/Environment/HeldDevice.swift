@@ -5,18 +5,21 @@ import Basics
 /// `UIEnvironment.with(_:perform:)` begins with the device that it is given each time, and forgets
 /// at its end how that was turned.
 package struct HeldDevice: Sendable {
-  private let scope: Guarded<UIEnvironment>
+  private let scope: Guarded<DeviceInForce>
 
   /// Holds a device.
-  package init(_ device: UIEnvironment) { scope = Guarded(device) }
+  package init(_ device: UIEnvironment) { scope = Guarded(DeviceInForce(device)) }
 
-  private init(_ scope: Guarded<UIEnvironment>) { self.scope = scope }
+  private init(_ scope: Guarded<DeviceInForce>) { self.scope = scope }
 
   /// The device in force; a turn of it is a turn of the device of the `perform(_:)` around.
   package static var current: HeldDevice { HeldDevice(UIEnvironment.scope) }
 
   /// The device as it is held now.
-  package var environment: UIEnvironment { scope.withLock { $0 } }
+  package var environment: UIEnvironment { scope.withLock { $0.device } }
+
+  /// The traits of the device as it is held now: the same object until it is turned.
+  var traits: UITraitCollection { scope.withLock { $0.traits } }
 
   /// Runs a closure on the device, as `UIEnvironment.with(_:perform:)` does.
   package func perform<Value, Failure: Error>(

@@ -35,7 +35,10 @@ package struct UIEnvironment: Sendable, Hashable {
 
   /// The device in force: the one of the `with(_:perform:)` around, else a 4.7-inch phone in
   /// portrait.
-  package static var current: UIEnvironment { scope.withLock { $0 } }
+  package static var current: UIEnvironment { scope.withLock { $0.device } }
+
+  /// The traits of the device in force: the same object until it is turned.
+  static var currentTraits: UITraitCollection { scope.withLock { $0.traits } }
 
   /// Runs a closure on a device, and puts the one before back, also when the closure throws.
   ///
@@ -51,11 +54,11 @@ package struct UIEnvironment: Sendable, Hashable {
 
   /// Replaces the device in force by the same device turned, until the end of the
   /// `with(_:perform:)` around.
-  static func turn(to device: UIEnvironment) { scope.withLock { $0 = device } }
+  static func turn(to device: UIEnvironment) { scope.withLock { $0.device = device } }
 
   /// The device of the present scope; each scope has a box of its own, since a device is turned
   /// within its scope.
-  @TaskLocal static var scope = Guarded(UIEnvironment())
+  @TaskLocal static var scope = Guarded(DeviceInForce(UIEnvironment()))
 }
 
 extension UIEnvironment {

@@ -95,6 +95,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     (object as? UITraitCollection)?.values == values
   }
 
+  /// Whether this is the same object or has equal values; most often it is the same object.
+  func hasSameTraits(as other: UITraitCollection) -> Bool {
+    self === other || values == other.values
+  }
+
   /// Equal collections have equal hashes.
   open override var hash: Int { values.hashValue }
 }

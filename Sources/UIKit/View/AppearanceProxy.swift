@@ -26,8 +26,8 @@ final class AppearanceProxy {
   /// A class that asks while its own proxy is made gets the instance that is being made.
   static func view(for target: AppearanceTarget, make: () -> UIView) -> UIView {
     let own = all.dropLast(outerCount)
-    if let known = own.first(where: { $0.target.isSame(as: target) }) { return known.view }
-    if let started = unfinished.first(where: { $0.target.isSame(as: target) }) {
+    if let known = own.first(where: { $0.target.hasSameTraits(as: target) }) { return known.view }
+    if let started = unfinished.first(where: { $0.target.hasSameTraits(as: target) }) {
       guard let view = started.view else {
         UIKitLog.raise("A class asks for its own appearance() before it has called super.init")
       }

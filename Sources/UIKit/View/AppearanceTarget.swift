@@ -10,7 +10,7 @@ struct AppearanceTarget {
   let isOfClass: (UIView) -> Bool
 
   /// Whether class and containers are the same.
-  func isSame(as other: AppearanceTarget) -> Bool {
+  func hasSameTraits(as other: AppearanceTarget) -> Bool {
     type == other.type && containers.elementsEqual(other.containers, by: { $0 == $1 })
   }
 

@@ -21,8 +21,9 @@ extension UIView {
     keepTraitsAround(base)
     let hadMet = Self.metOldTraits
     Self.metOldTraits = false
-    let found = foundTraits
-    if !Self.metOldTraits, Self.keepsTraits, mayKeepTraits(base) {
+    let around = traitsAround
+    let found = traits(in: around)
+    if !Self.metOldTraits, Self.keepsTraits, mayKeepTraits(base, around: around) {
       keptTraits = KeptTraits(base: base, traits: found)
     }
     Self.metOldTraits = Self.metOldTraits || hadMet
@@ -45,8 +46,8 @@ extension UIView {
   /// The traits of the device of the view's window, or without one of the device in force.
   var deviceTraits: UITraitCollection {
     // No `??`: its closure would ask each time whether it runs on the main actor.
-    guard let window else { return DeviceTraits.traits(of: .current) }
-    return DeviceTraits.traits(of: window.environment)
+    guard let window else { return UIEnvironment.currentTraits }
+    return window.screenTraits
   }
 
   /// Lets the views around keep their traits, the outermost first, so that none asks more than its
@@ -60,22 +61,23 @@ extension UIView {
   }
 
   /// Whether the traits depend on nothing but kept ones and the view itself.
-  private func mayKeepTraits(_ base: UITraitCollection) -> Bool {
+  private func mayKeepTraits(_ base: UITraitCollection, around: UITraitCollection) -> Bool {
     guard overrideUserInterfaceStyle == state.overrideUserInterfaceStyle else { return false }
     guard let parent else { return true }
     // A class that overrides `traitCollection` may return something else each time.
     guard let kept = parent.keptTraits, kept.base === base else { return false }
-    return parent.traitCollection === kept.traits
+    return around === kept.traits
   }
 
   /// Finds the traits without a look at those that were kept.
   func findTraitsAgain() -> UITraitCollection {
-    let old = keptTraits
+    guard let old = keptTraits else { return traitCollection }
     keptTraits = nil
     let found = traitCollection
-    if let old, old.base !== keptTraits?.base || old.traits != keptTraits?.traits {
-      for child in children { child.forgetTraits() }
+    if let new = keptTraits, new.base === old.base, new.traits.hasSameTraits(as: old.traits) {
+      return found
     }
+    for child in children { child.forgetTraits() }
     return found
   }
 
@@ -92,21 +94,5 @@ extension UIView {
   func forgetInherited() {
     forgetTraits()
     loseSafeAreaZero()
-  }
-}
-
-/// The traits of devices, each one object for as long as it is asked for.
-@MainActor private enum DeviceTraits {
-  private static var known: [(device: UIEnvironment, traits: UITraitCollection)] = []
-
-  static func traits(of device: UIEnvironment) -> UITraitCollection {
-    if let last = known.last, last.device == device { return last.traits }
-    let index = known.firstIndex { $0.device == device }
-    let entry =
-      index.map { known.remove(at: $0) } ?? (device: device, traits: device.traitCollection)
-    known.append(entry)
-    // Those of a device and of its turns; the others were of tests that are over.
-    if known.count > 8 { known.removeFirst() }
-    return entry.traits
   }
 }

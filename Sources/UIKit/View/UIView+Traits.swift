@@ -68,15 +68,24 @@ extension UIView {
   }
 
   /// The traits of the surroundings, overridden by the view.
-  var foundTraits: UITraitCollection {
-    inheritedTraits.styled(overrideUserInterfaceStyle).overridden(by: state.overrideTraits)
+  var foundTraits: UITraitCollection { traits(in: traitsAround) }
+
+  /// Returns the traits of the view in surroundings that have others.
+  func traits(in around: UITraitCollection) -> UITraitCollection {
+    // Most views override nothing. Asking for nil first copies none of the values.
+    var traits = around
+    if state.controllerTraits != nil { traits = traits.overridden(by: state.controllerTraits) }
+    traits = traits.styled(overrideUserInterfaceStyle)
+    if state.overrideTraits != nil { traits = traits.overridden(by: state.overrideTraits) }
+    return traits
   }
 
   /// The traits of the superview, or of the window's scene without one, and over them those that
   /// the view's controller and its parent override (facts RO17, RO45).
   var inheritedTraits: UITraitCollection { traitsAround.overridden(by: state.controllerTraits) }
 
-  private var traitsAround: UITraitCollection {
+  /// The traits of the superview, or of the window's scene without one.
+  var traitsAround: UITraitCollection {
     if let superview { return superview.traitCollection }
     guard let window = self as? UIWindow else { return deviceTraits }
     return deviceTraits.overridden(by: window.windowScene?.overrides)
@@ -87,7 +96,7 @@ extension UIView {
     let old = state.knownTraits
     state.reachedTraitPass = Self.traitPass?.number ?? 0
     let new = findTraitsAgain()
-    guard old != new else { return }
+    if let old, old.hasSameTraits(as: new) { return }
     unsettleTraits()
     let isAnnounced = old == nil && UIEnvironment.current.announcesFirstTraits
     // A view that is not on the screen yet waits until it is.

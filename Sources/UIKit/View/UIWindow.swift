@@ -34,6 +34,8 @@ open class UIWindow: UIView {
   private let device = RunningApplication.current.device
   /// What the window and the views in it are on.
   var environment: UIEnvironment { device?.environment ?? .current }
+  /// The traits of that device: the same object until it is turned.
+  var screenTraits: UITraitCollection { device?.traits ?? UIEnvironment.currentTraits }
 
   /// The safe area of the screen.
   var screenSafeArea: UIEdgeInsets {
