@@ -88,14 +88,31 @@ import UIKit
   public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
 
   /// Records the frames of the animation, unless they are too many to be drawn at a scale, in pixels
-  /// per point: that is known as soon as the device has turned, before any frame is laid out.
+  /// per point.
+  ///
+  /// Frames that are too many for the turn itself are refused before anything is laid out. What an
+  /// app begins in the turn may take longer, which is known once the device has turned; then they
+  /// are refused before the first of them is laid out.
   func recordedForPlaying(scale: CGFloat) throws(PictureTooLarge) -> [FilmFrame] {
     if let refusal = figure.refusal { throw refusal }
+    _ = try playedTimes(in: turnDuration, scale: scale)
     return try recorded { duration throws(PictureTooLarge) in
-      let times = playedTimes(in: duration)
-      try PictureLimit.check(FilmReel.size, scale: scale, frames: times.count + 1)
-      return times
+      try playedTimes(in: duration, scale: scale)
     }
+  }
+
+  /// The duration of a quarter turn of the device, in seconds (fact RO22).
+  private var turnDuration: TimeInterval {
+    TurnTiming.duration(
+      on: figure.device.idiom == .pad ? .pad : .phone, from: .portrait, to: .landscapeLeft)
+  }
+
+  private func playedTimes(
+    in duration: TimeInterval, scale: CGFloat
+  ) throws(PictureTooLarge) -> [TimeInterval] {
+    let times = playedTimes(in: duration)
+    try PictureLimit.check(FilmReel.size, scale: scale, frames: times.count + 1)
+    return times
   }
 
   /// The times of the animation's frames after the first.

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import RasterCore
 
 /// How long a turn of the device takes, and by how much the picture turns.
-enum TurnTiming {
+package enum TurnTiming {
   /// Returns the duration of a turn in seconds (fact RO22).
-  static func duration(
+  package static func duration(
     on idiom: UIUserInterfaceIdiom, from old: UIDeviceOrientation, to new: UIDeviceOrientation
   ) -> TimeInterval {
     let quarter = idiom == .pad ? 0.4 : 0.3

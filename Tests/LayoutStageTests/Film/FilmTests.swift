@@ -60,6 +60,19 @@ import UIKit
     #expect(view.calls < 360)
   }
 
+  @Test func `a film of too many frames for the turn itself is refused before anything is laid out`()
+  {
+    let view = CountingView()
+    let film = film(framesPerSecond: 33_000) {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      return controller
+    }
+    let error = #expect(throws: PictureTooLarge.self) { try film.reel(scale: 2) }
+    #expect(error?.frames == 3601)
+    #expect(view.calls == 0)
+  }
+
   @Test func `an animation that is repeated without end is no part of the turn`() {
     let film = film { SlowFade(repeatCount: .greatestFiniteMagnitude) }
     #expect(film.recordedForPlaying().last?.time == 0.3)
