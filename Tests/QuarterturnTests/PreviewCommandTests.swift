@@ -7,57 +7,10 @@ import Testing
 @testable import quarterturn
 
 /// Every test compiles and links, so they are few, and each asks more than one thing.
-@Suite(.serialized) struct PreviewCommandTests {
-  private let folder: TemporaryFolder
-
-  private static let cell = """
-    import UIKit
-
-    final class HerbCell: UICollectionViewCell {
-      @IBOutlet weak var picture: UIImageView?
-      override init(frame: CGRect) {
-        super.init(frame: frame)
-        let label = UILabel(frame: CGRect(x: 12, y: 8, width: 76, height: 24))
-        label.text = "Basil"
-        contentView.addSubview(label)
-        let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
-        addGestureRecognizer(tap)
-      }
-      required init?(coder: NSCoder) { nil }
-      @objc private func tapped() {}
-    }
-
-    """
-
-  private static let blocks = """
-    #Preview("Basil", traits: .fixedLayout(width: 100, height: 40)) {
-      let cell = HerbCell(frame: .zero)
-      return cell
-    }
-
-    @available(iOS 17.0, *)
-    #Preview(traits: .landscapeLeft) { UICollectionViewFlowLayout() }
-
-    """
+@Suite(.serialized) struct PreviewCommandTests: PreviewCommandStage {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func write(_ text: String, _ name: String = "HerbCell.swift") throws {
-    let file = folder.file(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  /// Runs the command, which keeps its tools beside the tests and not with the user's things.
-  private func run(_ words: String...) throws -> CommandRun {
-    try CommandRun(
-      ["preview"] + words, in: folder.url,
-      variables: ["XDG_CACHE_HOME": Self.tools.deletingLastPathComponent().path])
-  }
-
-  static let tools = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("tools/quarterturn", isDirectory: true)
 
   @Test func `each block becomes a picture, with where everything lies`() throws {
     try write(Self.cell + Self.blocks)
@@ -183,58 +136,6 @@ import Testing
   }
 
   /// A view whose constraints conflict, twice, and between them previews that stop themselves.
-  private static let conflicts = """
-    import UIKit
-    func view(_ name: String) -> UIView {
-      let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)), UILabel())
-      (label.text, label.translatesAutoresizingMaskIntoConstraints) = (name, false)
-      view.addSubview(label)
-      let widths: [CGFloat] = [20, 30]
-      widths.forEach { label.widthAnchor.constraint(equalToConstant: $0).isActive = true }
-      return view
-    }
-    #Preview("Basil") { view("Basil") }
-    #Preview("Mint") { fatalError("no mint"); return UIView() }
-    #Preview("Thyme") { let none: UIView? = nil; return none! }
-    #Preview("Dill") { view("Dill") }
-
-    """
-
-  @Test func `source that stops itself is told as such, and the command ends with 2`() throws {
-    try write("import UIKit\n#Preview { fatalError(\"no herbs\"); return UIView() }\n")
-    let run = try run("HerbCell.swift")
-    #expect(run.status == 2)
-    #expect(run.errors.contains("HerbCell.swift:2: Fatal error: no herbs\n"), "\(run.errors)")
-    #expect(run.errors.contains("the preview \"HerbCell\" ended by signal "), "\(run.errors)")
-    // The calls that led there, each with its line, and no more.
-    #expect(run.errors.contains("HerbCell.swift:2"), "\(run.errors)")
-    #expect(run.errors.split(separator: "\n").count < 30, "\(run.errors)")
-  }
-
-  @Test func `source that ends the process is an error, and the other previews are drawn`() throws {
-    try write(
-      """
-      import UIKit
-      #Preview("Gone") { print("so far"); exit(0); return UIView() }
-      #Preview("Three") { exit(-1); return UIView() }
-      #Preview("Under") { _exit(0); return UIView() }
-      #Preview("Quick") { quick_exit(7); return UIView() }
-      #Preview("Basil") {
-        atexit { sleep(600) }
-        return UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
-      }
-
-      """)
-    let run = try run("HerbCell.swift")
-    #expect(run.status == 2)
-    for (name, status) in [("Gone", 0), ("Three", 255), ("Under", 0), ("Quick", 7)] {
-      let words = "the preview \"\(name)\": the source ended the process (exit status \(status))"
-      #expect(run.errors.components(separatedBy: words).count == 2, "\(run.errors)")
-    }
-    #expect(run.errors.components(separatedBy: "so far").count == 2, "\(run.errors)")
-    #expect(run.output.hasPrefix("Basil · portrait: "), "\(run.output)")
-  }
-
   @Test func `what the source prints is apart from the JSON, and bounded`() throws {
     try write(
       """
@@ -289,59 +190,6 @@ import Testing
       let run = try CommandRun(["preview", "HerbCell.swift"] + wrong, in: folder.url)
       #expect(run.status == 2 && run.errors.contains("\(wrong[0]) cannot be \"\(wrong[1])\""))
     }
-  }
-
-  @Test func `a preview that never ends is stopped, and the others are drawn`() throws {
-    try write(
-      """
-      import UIKit
-      #Preview("Loop") { let view = UIView(); while view.tag == 0 { view.isHidden.toggle() }; return view }
-      #Preview("Basil") { UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)) }
-
-      """)
-    let run = try run("HerbCell.swift", "--seconds", "2")
-    #expect(run.status == 2)
-    #expect(run.errors.contains("the preview \"Loop\" took longer than 2 s, and was stopped"))
-    #expect(run.output.contains("Basil"), "\(run.output)")
-  }
-
-  @Test func `a sheet stays where its only preview stops itself`() throws {
-    try write("import UIKit\n#Preview { fatalError(\"no herbs\"); return UIView() }\n")
-    try write("the last good one", "pictures/previews.sheet.png")
-    let run = try run("HerbCell.swift", "--sheet", "--output", "pictures")
-    #expect(run.status == 2)
-    let sheet = try String(
-      contentsOf: folder.file("pictures/previews.sheet.png"), encoding: .utf8)
-    #expect(sheet == "the last good one")
-  }
-
-  @Test func `beside a preview that stops itself the others are drawn, and warn once`() throws {
-    try write(Self.conflicts)
-    let run = try run("HerbCell.swift", "--output", "pictures")
-    #expect(run.status == 2)
-    let shown = run.output.split(separator: "\n").filter { $0.contains(" · portrait: ") }
-    #expect(shown.map { $0.prefix { $0 != " " } } == ["Basil", "Dill"], "\(run.output)")
-    for name in ["Mint", "Thyme"] {
-      #expect(run.errors.contains("the preview \"\(name)\" ended by signal "), "\(run.errors)")
-    }
-    let warnings = run.errors.components(separatedBy: "Unable to simultaneously satisfy")
-    #expect(warnings.count == 3, "\(run.errors)")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("pictures").path)
-    #expect(files.sorted() == ["Basil.portrait.png", "Dill.portrait.png"])
-  }
-
-  @Test func `that a nib is not read is said where its file lies beside the source`() throws {
-    try write("<document/>", "HerbCell.xib")
-    try write(
-      """
-      import UIKit
-      #Preview { UINib(nibName: "HerbCell", bundle: nil).instantiate(withOwner: nil)[0] as! UIView }
-
-      """)
-    let run = try run("HerbCell.swift")
-    #expect(run.status == 2)
-    let words = "'HerbCell': nibs and storyboards are not read here, also where HerbCell.xib"
-    #expect(run.errors.contains(words), "\(run.errors)")
   }
 
   private static let app = """
@@ -487,22 +335,6 @@ import Testing
     }
     #expect(status == .unusable)
     #expect(pictures.count == 3 && pictures[0] != pictures[1] && pictures[1] == pictures[2])
-  }
-
-  @Test func `source that stops itself does not end the watch, and is drawn once mended`() throws {
-    try write("import UIKit\n#Preview(\"Basil\") { fatalError(); return UIView() }\n")
-    let words = ["preview", folder.file("HerbCell.swift").path, "--watch"]
-    let output = ["--output", folder.file("pictures").path]
-    let command = try PreviewCommand(
-      Invocation(Arguments(parsing: words + output)),
-      environment: ProcessInfo.processInfo.environment, tools: Self.tools)
-    let status = try command.run(on: Console(environment: [:])) { drawings in
-      if drawings == 1 { try write("import UIKit\n#Preview(\"Basil\") { UIView() }\n// mended\n") }
-      return drawings > 1
-    }
-    #expect(status == .good)
-    let picture = folder.file("pictures/Basil.portrait.png").path
-    #expect(FileManager.default.fileExists(atPath: picture))
   }
 
   @Test func `without a file, and with one that shows nothing, the command ends with 2`() throws {

@@ -5,8 +5,8 @@ import Testing
 /// `film`, `sweep`, `trace` and `lint` of Swift source, as a shell sees them.
 ///
 /// Every run compiles and links, so there is one for each.
-@Suite(.serialized) struct SourceExperimentTests {
-  private let folder: TemporaryFolder
+@Suite(.serialized) struct SourceExperimentTests: PreviewCommandStage {
+  let folder: TemporaryFolder
 
   private static let gallery = """
     import UIKit
@@ -62,7 +62,7 @@ import Testing
   private func run(_ words: String...) throws -> CommandRun {
     try CommandRun(
       words, in: folder.url,
-      variables: ["XDG_CACHE_HOME": PreviewCommandTests.tools.deletingLastPathComponent().path])
+      variables: ["XDG_CACHE_HOME": Self.tools.deletingLastPathComponent().path])
   }
 
   @Test func `film draws the turn of a preview of that name`() throws {

@@ -192,8 +192,18 @@ extension UIView {
   }
 }
 
-/// What the engine is told between passes.
+/// The notes that a view leaves for the engine between passes.
 extension UIView {
+  func setFrame(_ frame: CGRect) {
+    layer.frame = frame
+    if state.autoLayout != nil { noteFrame() }
+  }
+
+  func setCenter(_ center: CGPoint) {
+    layer.position = center
+    if state.autoLayout != nil { noteFrame() }
+  }
+
   /// Notes that a frame which is not up to constraints may have changed.
   func noteFrame() {
     guard let engine = state.autoLayout?.engine else { return }

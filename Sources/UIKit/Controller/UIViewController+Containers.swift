@@ -61,3 +61,12 @@ extension UIViewController: TreeOwner {
     return owned
   }
 }
+
+extension UIViewController {
+  /// The traits that the view inherits.
+  var inheritedTraits: UITraitCollection {
+    if let viewIfLoaded { return viewIfLoaded.inheritedTraits }
+    let around = parent?.traitCollection ?? UIEnvironment.current.traitCollection
+    return around.overridden(by: controllerState.allOverrides)
+  }
+}

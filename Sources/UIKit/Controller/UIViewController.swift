@@ -382,13 +382,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: it has no effect, as bars belong to the device.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The traits that the view inherits.
-  var inheritedTraits: UITraitCollection {
-    if let viewIfLoaded { return viewIfLoaded.inheritedTraits }
-    let around = parent?.traitCollection ?? UIEnvironment.current.traitCollection
-    return around.overridden(by: controllerState.allOverrides)
-  }
-
   // For containers in this module
 
   /// Puts the views of the children that are to be seen into the view.

@@ -58,10 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// With a `transform` other than identity it should only be read, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
-    set {
-      layer.frame = newValue
-      if state.autoLayout != nil { noteFrame() }
-    }
+    set { setFrame(newValue) }
   }
   /// The rectangle of the view in its own coordinates.
   open var bounds: CGRect {
@@ -71,10 +68,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The position of the anchor point in the superview, by default the centre of the frame.
   open var center: CGPoint {
     get { layer.position }
-    set {
-      layer.position = newValue
-      if state.autoLayout != nil { noteFrame() }
-    }
+    set { setCenter(newValue) }
   }
   /// The transform applied around the centre.
   open var transform: CGAffineTransform {
