@@ -60,8 +60,7 @@ import UIKit
     #expect(view.calls < 360)
   }
 
-  @Test func `a film of too many frames for the turn itself is refused before anything is laid out`()
-  {
+  @Test func `a film with too many frames for its turn is refused before anything is laid out`() {
     let view = CountingView()
     let film = film(framesPerSecond: 33_000) {
       let controller = UIViewController()
