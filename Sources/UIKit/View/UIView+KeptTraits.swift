@@ -1,14 +1,17 @@
-/// The traits of a view as they were found last.
+/// The traits that were found last for a view.
 struct KeptTraits {
   /// The device's traits that they come from; with others they are outdated.
   let base: UITraitCollection
+  /// The superview's traits that they come from.
+  let around: UITraitCollection
   let traits: UITraitCollection
 }
 
-/// Traits are kept with each view, so that a view asks its superview alone and not every view around.
+/// Traits are kept with each view, so that a view reads those of its superview alone and not those
+/// of every view around it.
 ///
-/// Who has kept traits is in a superview that has some. So a change takes them from a part of the
-/// tree without looking into what has none, and costs no more than finding them did.
+/// A view with kept traits is in a superview that has some too. So a change drops them from a part
+/// of the tree without a walk through views that have none, and costs no more than finding them did.
 extension UIView {
   var effectiveTraits: UITraitCollection {
     let base = deviceTraits
@@ -24,7 +27,7 @@ extension UIView {
     let around = traitsAround
     let found = traits(in: around)
     if !Self.metOldTraits, Self.keepsTraits, mayKeepTraits(base, around: around) {
-      keptTraits = KeptTraits(base: base, traits: found)
+      keptTraits = KeptTraits(base: base, around: around, traits: found)
     }
     Self.metOldTraits = Self.metOldTraits || hadMet
     return found
@@ -69,9 +72,9 @@ extension UIView {
     return around === kept.traits
   }
 
-  /// Finds the traits without a look at those that were kept.
+  /// Returns the traits, found anew unless those that are kept come from the same ones around.
   func findTraitsAgain() -> UITraitCollection {
-    guard let old = keptTraits else { return traitCollection }
+    guard let old = keptTraits, !comeFromTraitsAround(old) else { return traitCollection }
     keptTraits = nil
     let found = traitCollection
     if let new = keptTraits, new.base === old.base, new.traits.hasSameTraits(as: old.traits) {
@@ -79,6 +82,14 @@ extension UIView {
     }
     for child in children { child.forgetTraits() }
     return found
+  }
+
+  /// Whether kept traits would be found again as they are.
+  ///
+  /// Everything else that they depend on drops them when it changes.
+  private func comeFromTraitsAround(_ kept: KeptTraits) -> Bool {
+    kept.base === deviceTraits && kept.around === traitsAround
+      && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle
   }
 
   /// Forgets the kept traits of this part of the tree.

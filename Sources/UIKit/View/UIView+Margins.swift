@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 extension UIView {
@@ -66,10 +67,11 @@ extension UIView {
   }
 
   var effectiveSafeArea: UIEdgeInsets {
-    if state.isSafeAreaZero { return .zero }
+    // A window has a safe area, as a rule: only outside of one is it worth to know that it is zero.
+    if windowAround == nil, state.isSafeAreaZero { return .zero }
     guard let controller else {
       let insets = inheritedSafeArea
-      state.isSafeAreaZero = insets == .zero && isOutsideSafeAreas
+      if windowAround == nil { state.isSafeAreaZero = insets == .zero && isOutsideSafeAreas }
       return insets
     }
     return inheritedSafeArea + controller.controllerState.barInsets
@@ -78,8 +80,11 @@ extension UIView {
 
   private var inheritedSafeArea: UIEdgeInsets {
     guard let superview else { return (self as? UIWindow)?.screenSafeArea ?? .zero }
-    // Deeper views are neither laid out nor drawn.
-    let around = NestedCalls.run { superview.safeAreaInsets } ?? .zero
+    // Deeper views are neither laid out nor drawn. No closure: every layout comes here.
+    let depth = NestedCalls.depth
+    guard depth.begin() else { return .zero }
+    let around = superview.safeAreaInsets
+    depth.end()
     return overlap(with: around, of: superview)
   }
 
