@@ -6,46 +6,46 @@ extension UIApplication {
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
   /// Is posted when the program becomes active, at the end of the launch.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// Is posted when the program stops being active.
+  /// Inert: is posted when the program stops being active.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willResignActiveNotification = name("WillResignActive")
-  /// Is posted when the program has left the screen.
+  /// Inert: is posted when the program has left the screen.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// Is posted when the program comes back to the screen.
+  /// Inert: is posted when the program comes back to the screen.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// Is posted before the system ends the program.
+  /// Inert: is posted before the system ends the program.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
-  /// Is posted when memory runs short.
+  /// Inert: is posted when memory runs short.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = name(
     "DidReceiveMemoryWarning")
-  /// Is posted at midnight and when clocks change.
+  /// Inert: is posted at midnight and when clocks change.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
-  /// Is posted after the user has taken a picture of the screen.
+  /// Inert: is posted after the user has taken a picture of the screen.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
-  /// Is posted before the interface rotates.
+  /// Inert: is posted before the interface rotates.
   ///
   /// Differs from UIKit: it never is; `UIDevice` alone posts a notification of a turn.
   public nonisolated static let willChangeStatusBarOrientationNotification = name(
     "WillChangeStatusBarOrientation")
-  /// Is posted after the interface has rotated.
+  /// Inert: is posted after the interface has rotated.
   ///
   /// Differs from UIKit: it never is; `UIDevice` alone posts a notification of a turn.
   public nonisolated static let didChangeStatusBarOrientationNotification = name(
     "DidChangeStatusBarOrientation")
-  /// Is posted after the status bar has moved.
+  /// Inert: is posted after the status bar has moved.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = name(

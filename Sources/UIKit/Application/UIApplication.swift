@@ -84,17 +84,11 @@ open class UIApplication: UIResponder {
     return answer ?? (isPad ? .all : .allButUpsideDown)
   }
 
-  /// Whether the screen stays on without touches; default false.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether the screen stays on without touches; default false.
   open var isIdleTimerDisabled = false
-  /// The number on the program's icon.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the number on the program's icon.
   open var applicationIconBadgeNumber = 0
-  /// Whether a spinner says that the network is in use.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a spinner shows that the network is in use.
   open var isNetworkActivityIndicatorVisible = false
   /// Returns whether the system can open a URL: false, as nothing here opens any.
   open func canOpenURL(_ url: URL) -> Bool { false }
@@ -103,13 +97,13 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Begins a task that goes on in the background; returns a new number.
+  /// Inert: begins a task that continues in the background; returns a new number.
   ///
   /// Differs from UIKit: nothing is ever suspended, so that the handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-  /// Begins a task that goes on in the background; returns a new number.
+  /// Inert: begins a task that continues in the background; returns a new number.
   ///
   /// Differs from UIKit: nothing is ever suspended, so that the handler is never called.
   open func beginBackgroundTask(
@@ -118,7 +112,7 @@ open class UIApplication: UIResponder {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
-  /// Ends a task that goes on in the background; nothing to do, as nothing is suspended.
+  /// Inert: ends a task that continues in the background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// The seconds for which background tasks may go on: no limit.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplicationDelegate {
-  /// No window; setting it does nothing.
+  /// Inert: returns no window; setting it is ignored.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -26,31 +26,31 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Is called when the program becomes active; not where it has scenes, as on iOS.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Is called when the program stops being active.
+  /// Inert: is called when the program stops being active.
   ///
   /// Differs from UIKit: it is never called.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Is called when the program has left the screen.
+  /// Inert: is called when the program has left the screen.
   ///
   /// Differs from UIKit: it is never called.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Is called when the program comes back to the screen.
+  /// Inert: is called when the program comes back to the screen.
   ///
   /// Differs from UIKit: it is never called.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Is called before the system ends the program.
+  /// Inert: is called before the system ends the program.
   ///
   /// Differs from UIKit: it is never called.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Is called when memory runs short.
+  /// Inert: is called when memory runs short.
   ///
   /// Differs from UIKit: it is never called.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Is called at midnight and when clocks change.
+  /// Inert: is called at midnight and when clocks change.
   ///
   /// Differs from UIKit: it is never called.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Is called when the program is asked to open a URL.
+  /// Inert: is called when the program is requested to open a URL.
   ///
   /// Differs from UIKit: it is never called.
   func application(
@@ -65,7 +65,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Is called when the user closes scenes.
+  /// Inert: is called when the user closes scenes.
   ///
   /// Differs from UIKit: it is never called.
   func application(

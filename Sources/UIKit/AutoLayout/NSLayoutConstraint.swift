@@ -107,9 +107,7 @@ open class NSLayoutConstraint: NSObject {
   }
   /// A name that the console shows.
   open var identifier: String?
-  /// Whether an archive of the holding view keeps the constraint.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether an archive of the holding view keeps the constraint.
   open var shouldBeArchived = false
   /// Whether the constraint is held by a view, and so counts.
   ///

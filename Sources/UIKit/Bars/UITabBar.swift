@@ -50,7 +50,7 @@ open class UITabBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// The look of a bar whose content is at its lower end.
+  /// Inert: the look of a bar whose content is at its lower end.
   ///
   /// Differs from UIKit: the value is stored and has no effect; the bar has its standard look.
   open var scrollEdgeAppearance: UITabBarAppearance? {

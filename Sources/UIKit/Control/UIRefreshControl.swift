@@ -17,9 +17,7 @@ open class UIRefreshControl: UIControl {
 
   /// Whether content is being loaded: between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// The text under the spinner.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the text under the spinner.
   open var attributedTitle: NSAttributedString?
 
   /// Sets `isRefreshing`; the content does not scroll, as on iOS when code begins a refresh.

@@ -18,16 +18,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
-  /// Writes nothing: there are no archives.
+  /// Inert: writes nothing, as there are no archives.
   open func encode(with coder: NSCoder) {}
 
-  /// The name of the nib that holds the view on iOS.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the name of the nib that holds the view on iOS.
   public let nibName: String?
-  /// The bundle of that nib.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the bundle of that nib.
   public let nibBundle: Bundle?
 
   private var loadedView: UIView?
@@ -177,7 +173,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIKitLog.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
 
-  /// Is called when memory runs short.
+  /// Inert: is called when memory runs short.
   ///
   /// Differs from UIKit: it is never called.
   open func didReceiveMemoryWarning() {}
@@ -233,9 +229,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
-  /// How the view comes and goes when the controller is presented; default `coverVertical`.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the transition of the view when the controller is presented; default `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The controller that this one or a parent of it presents.
   open var presentedViewController: UIViewController? {
@@ -344,13 +338,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// The orientation in which the controller prefers to be presented.
+  /// Inert: the orientation in which the controller prefers to be presented.
   ///
   /// Differs from UIKit: nothing asks for it, as nothing is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// Says that `supportedInterfaceOrientations` has changed.
+  /// Inert: reports that `supportedInterfaceOrientations` has changed.
   ///
   /// Differs from UIKit: it has no effect until the next turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -359,7 +353,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The style of the status bar, which `UIStatusBarManager` reports.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The animation of the status bar.
+  /// Inert: the animation of the status bar.
   ///
   /// Differs from UIKit: nothing asks for it; the status bar is there or not.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -369,15 +363,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The child that decides the style of the status bar; default none.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whether the home indicator may hide.
+  /// Inert: whether the home indicator may hide.
   ///
   /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides whether the home indicator may hide.
+  /// Inert: the child that decides whether the home indicator may hide.
   ///
   /// Differs from UIKit: nothing asks for it, as bars belong to the device.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the preference for the home indicator has changed.
+  /// Inert: reports that the preference for the home indicator has changed.
   ///
   /// Differs from UIKit: it has no effect, as bars belong to the device.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

@@ -38,6 +38,6 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technologies something; none is there to hear it.
+  /// Inert: notifies assistive technologies, of which there are none.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -27,11 +27,11 @@ open class UIDevice: NSObject {
   }
   /// Whether `orientationDidChangeNotification` is posted: always true.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
-  /// Begins to post notifications of turns.
+  /// Inert: begins to post notifications of turns.
   ///
   /// Differs from UIKit: they are always posted.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends the notifications of turns.
+  /// Inert: ends the notifications of turns.
   ///
   /// Differs from UIKit: they are always posted.
   open func endGeneratingDeviceOrientationNotifications() {}

@@ -1,18 +1,18 @@
 // Mirrors UIFeedbackGenerator and its subclasses (iOS 17). Missing: feedback at a place, of canvases.
 public import Foundation
 
-/// What lets the device be felt.
+/// A source of haptic feedback.
 ///
-/// As on a device that has nothing to be felt by, and in a simulator, nothing happens.
+/// As on a device without haptics, and as in a simulator, nothing happens.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }
-  /// Gets ready for feedback.
+  /// Inert: prepares for feedback.
   open func prepare() {}
 }
 
-/// What lets a collision be felt.
+/// A source of the feedback of collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy the things are that collide.
@@ -25,28 +25,28 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle) { super.init() }
   /// Makes a generator of medium collisions.
   public override init() { super.init() }
-  /// Lets a collision be felt.
+  /// Inert: gives the feedback of a collision.
   open func impactOccurred() {}
-  /// Lets a collision of a strength from 0 to 1 be felt.
+  /// Inert: gives the feedback of a collision of a strength from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// What lets a new selection be felt.
+/// A source of the feedback of a new selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets a new selection be felt.
+  /// Inert: gives the feedback of a new selection.
   open func selectionChanged() {}
 }
 
-/// What lets success and failure be felt.
+/// A source of the feedback of success and failure.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The event that the feedback is for.
   public enum FeedbackType: Int, Sendable {
     /// See UIKit.
     case success, warning, error
   }
 
-  /// Lets what has happened be felt.
+  /// Inert: gives the feedback of success, a warning or an error.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

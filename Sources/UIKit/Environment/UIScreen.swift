@@ -29,7 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
-  /// Is called after `traitCollection` has changed; for subclasses.
+  /// Inert: is called after `traitCollection` has changed; for subclasses.
   ///
   /// Differs from UIKit: it is never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -9,31 +9,31 @@ public import Foundation
 /// A recogniser of taps; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps; default 1.
+  /// Inert: the number of taps; default 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers; default 1.
+  /// Inert: the number of fingers; default 1.
   open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of long presses; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The least duration of the press in seconds; default 0.5.
+  /// Inert: the least duration of the press in seconds; default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance in points by which the fingers may move; default 10.
+  /// Inert: the distance in points by which the fingers may move; default 10.
   open var allowableMovement: CGFloat = 10
-  /// The number of taps before the press; default 0.
+  /// Inert: the number of taps before the press; default 0.
   open var numberOfTapsRequired = 0
-  /// The number of fingers; default 1.
+  /// Inert: the number of fingers; default 1.
   open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of pans; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers; default 1.
+  /// Inert: the least number of fingers; default 1.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers; default no limit.
+  /// Inert: the greatest number of fingers; default no limit.
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
@@ -68,9 +68,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that are recognised; default right.
+  /// Inert: the directions that are recognised; default right.
   open var direction = Direction.right
-  /// The number of fingers; default 1.
+  /// Inert: the number of fingers; default 1.
   open var numberOfTouchesRequired = 1
 }
 

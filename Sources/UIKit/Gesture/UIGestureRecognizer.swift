@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.matches(target, action) }
   }
 
-  /// Waits for another recogniser to fail.
+  /// Inert: waits for another recogniser to fail.
   ///
   /// Differs from UIKit: there are no touches to wait for, so nothing is stored.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
@@ -59,21 +59,16 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// The view that the recogniser was added to.
   open internal(set) weak var view: UIView?
-  /// The delegate; nothing calls it here.
+  /// Inert: the delegate; nothing calls it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for finding the recogniser.
   open var name: String?
-  /// Whether a recognised gesture cancels the view's touches; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a recognised gesture cancels the view's touches; default true.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only after the gesture has failed; default false.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether the view gets touches only after the gesture has failed; default false.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches only after the gesture has failed; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether the view gets the end of touches only after the gesture has failed; default
+  /// true.
   open var delaysTouchesEnded = true
   /// The number of touches: 0.
   open var numberOfTouches: Int { 0 }
@@ -94,27 +89,27 @@ open class UIGestureRecognizer: NSObject {
 
 /// The delegate of a recogniser.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Returns whether a gesture may begin.
+  /// Inert: returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether two gestures may be recognised at the same time.
+  /// Inert: returns whether two gestures may be recognised at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether a recogniser looks at a touch.
+  /// Inert: returns whether a recogniser looks at a touch.
   ///
   /// Differs from UIKit: it is never asked.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Returns whether a recogniser waits for another to fail.
+  /// Inert: returns whether a recogniser waits for another to fail.
   ///
   /// Differs from UIKit: it is never asked.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether another recogniser waits for this one to fail.
+  /// Inert: returns whether another recogniser waits for this one to fail.
   ///
   /// Differs from UIKit: it is never asked.
   func gestureRecognizer(

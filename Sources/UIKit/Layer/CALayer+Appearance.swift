@@ -33,13 +33,13 @@ extension CALayer {
     set { animate(.borderColor) { state.border.color = newValue } }
   }
 
-  /// Whether the layer may be cached as pixels between frames, which has no effect on a picture.
+  /// Inert: whether the layer may be cached as pixels between frames.
   public var shouldRasterize: Bool {
     get { state.isRasterized }
     set { state.isRasterized = newValue }
   }
 
-  /// The pixels per point of a layer that is cached as pixels.
+  /// Inert: the pixels per point of a layer that is cached as pixels.
   ///
   /// Differs from UIKit: the layer is drawn as sharp with any value.
   public var rasterizationScale: CGFloat {
@@ -47,7 +47,7 @@ extension CALayer {
     set { state.rasterizationScale = newValue }
   }
 
-  /// The actions of the layer by the names of properties, which are not run here.
+  /// Inert: the actions of the layer by the names of properties, which are not run.
   public var actions: [String: any CAAction]? {
     get { state.actions }
     set { state.actions = newValue }

@@ -34,7 +34,7 @@ open class CATransaction: NSObject {
     ended?.commit()
   }
 
-  /// Shows all changes now, which is no change here.
+  /// Inert: shows all changes now; they always show at once.
   open class func flush() {}
 
   /// Returns the block that is called when the innermost transaction's animations are over.

@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// The state of the scene.
   open internal(set) var activationState = ActivationState.foregroundActive
-  /// The title of the scene in the app switcher, which there is none of here.
+  /// Inert: the title of the scene in the app switcher.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
@@ -51,7 +51,7 @@ extension UIScene {
 extension UIScene {
   /// Is posted after a scene has been made.
   public nonisolated static let willConnectNotification = name("WillConnect")
-  /// Is posted after a scene has been closed.
+  /// Inert: is posted after a scene has been closed.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didDisconnectNotification = name("DidDisconnect")
@@ -59,11 +59,11 @@ extension UIScene {
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
   /// Is posted when a scene becomes active.
   public nonisolated static let didActivateNotification = name("DidActivate")
-  /// Is posted when a scene stops being active.
+  /// Inert: is posted when a scene stops being active.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let willDeactivateNotification = name("WillDeactivate")
-  /// Is posted when a scene has left the screen.
+  /// Inert: is posted when a scene has left the screen.
   ///
   /// Differs from UIKit: it is never posted.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
@@ -73,7 +73,7 @@ extension UIScene {
   }
 }
 
-/// A URL that a scene is asked to open, which never happens here.
+/// Inert: a URL that a scene is requested to open.
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL

@@ -9,23 +9,23 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Is called after the scene has been closed.
+  /// Inert: is called after the scene has been closed.
   ///
   /// Differs from UIKit: it is never called.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Is called when the scene becomes active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Is called when the scene stops being active.
+  /// Inert: is called when the scene stops being active.
   ///
   /// Differs from UIKit: it is never called.
   func sceneWillResignActive(_ scene: UIScene)
   /// Is called before the scene comes on the screen.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Is called when the scene has left the screen.
+  /// Inert: is called when the scene has left the screen.
   ///
   /// Differs from UIKit: it is never called.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Is called when the scene is asked to open URLs.
+  /// Inert: is called when the scene is requested to open URLs.
   ///
   /// Differs from UIKit: it is never called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
@@ -70,7 +70,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window; setting it does nothing.
+  /// Inert: returns no window; setting it is ignored.
   public var window: UIWindow? {
     get { nil }
     set {}

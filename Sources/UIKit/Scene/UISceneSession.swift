@@ -34,8 +34,6 @@ open class UISceneSession: NSObject {
   ///
   /// Differs from UIKit: it is zeros, for the same text in every run.
   open var persistentIdentifier: String { "00000000-0000-0000-0000-000000000000" }
-  /// Values that the program stores with the session.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: values that the program stores with the session.
   open var userInfo: [String: Any]?
 }

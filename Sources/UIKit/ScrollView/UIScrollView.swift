@@ -81,21 +81,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isScrollEnabled = true
   /// Whether a drag can move beyond the content's ends; default true.
   open var bounces = true
-  /// Whether a drag keeps to one axis; default false.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a drag keeps to one axis; default false.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a tap on the status bar scrolls to the top; default true.
   open var scrollsToTop = true
-  /// Whether a touch waits to see if it becomes a drag; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a touch waits to see if it becomes a drag; default true.
   open var delaysContentTouches = true
-  /// Whether a drag takes touches away from the content; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a drag takes touches away from the content; default true.
   open var canCancelContentTouches = true
   /// The recogniser of drags, which never recognises one here.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -104,13 +96,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     add(pan)
     return pan
   }()
-  /// Whether the horizontal indicator shows; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether the horizontal indicator shows; default true.
   open var showsHorizontalScrollIndicator = true
-  /// Whether the vertical indicator shows; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether the vertical indicator shows; default true.
   open var showsVerticalScrollIndicator = true
   /// Whether a drag moves the content, or it decelerates after one.
   open var isDragging: Bool { drag != nil }
@@ -126,31 +114,21 @@ open class UIScrollView: UIView, ScrollDelegating {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// The insets of the vertical indicator.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of the horizontal indicator.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area is added to the indicators' insets; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether the safe area is added to the indicators' insets; default true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The style of the indicators.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// Shows the indicators for a moment.
+  /// Inert: shows the indicators for a moment.
   ///
   /// Differs from UIKit: it has no effect.
   open func flashScrollIndicators() {}
-  /// How a drag dismisses the keyboard.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: the way in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The control that shows a refresh.
+  /// Inert: the control that shows a refresh.
   ///
   /// Differs from UIKit: the value is stored, and the control does not become a subview.
   open var refreshControl: UIRefreshControl?
@@ -161,13 +139,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// How fast the content decelerates after a drag.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Returns whether touches go to a view of the content; default true.
+  /// Inert: returns whether touches go to a view of the content; default true.
   ///
   /// Differs from UIKit: it is never asked.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
-  /// Returns whether touches of a view of the content become a drag; true but for controls.
+  /// Inert: returns whether touches of a view of the content become a drag; true except for controls.
   ///
   /// Differs from UIKit: it is never asked.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

@@ -11,6 +11,6 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// The actions, the first at the outer side.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over the whole row carries the first action out; default true.
+  /// Inert: whether a swipe over the whole row carries the first action out; default true.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -65,13 +65,13 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
   /// The height of the views below sections; default automatic.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The height of headers that are not in sight; they are measured at once, so it has no effect.
+  /// Inert: the estimated height of headers, which are measured at once.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height of footers that are not in sight; they are measured at once, so it has no effect.
+  /// Inert: the estimated height of footers, which are measured at once.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The space above the headers of a plain table; default automatic: 22 since iOS 15 (fact TV5).
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The height of empty rows below a plain table.
+  /// Inert: the height of empty rows below a plain table.
   ///
   /// Differs from UIKit: the value is stored and has no effect; as since iOS 15 there are none.
   open var fillerRowHeight = UITableView.automaticDimension
@@ -105,9 +105,7 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
-  /// Whether cells stand inside the readable width.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether cells are inside the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether the content views of rows, headers and footers are inset by the safe area at both
   /// sides; default yes (fact TV9).
@@ -117,13 +115,13 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether more than one row can be selected; default no.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while the table is edited; it never is.
+  /// Inert: whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited; it never is.
+  /// Inert: whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the table is edited, of which nothing is shown.
+  /// Inert: whether the table is edited; it shows nothing of it.
   open var isEditing = false
-  /// Begins or ends editing, of which nothing is shown.
+  /// Inert: begins or ends editing; the table shows nothing of it.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Drops all counts, heights and views, and the selection; the next layout pass asks again.
@@ -271,7 +269,7 @@ open class UITableView: UIScrollView {
   }
   /// Shows a section at another place.
   open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
-  /// Begins changes that belong together.
+  /// Inert: begins changes that belong together; `endUpdates()` measures again.
   open func beginUpdates() {}
   /// Ends changes that belong together; heights are asked for again.
   open func endUpdates() { forgetGeometry() }

@@ -65,7 +65,7 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view that stands at the end of the row instead, in its own size.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// What stands at the end of the row while it is edited; it never is.
+  /// Inert: the accessory at the end of the row while it is edited.
   open var editingAccessoryType = AccessoryType.none
   /// How a selected row looks; default grey.
   open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
@@ -88,11 +88,9 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// How wide a step is; default 10 points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether a control for moving is shown while the table is edited.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a control for moving is shown while the table is edited.
   open var showsReorderControl = false
-  /// Whether the row is edited; never shown.
+  /// Inert: whether the row is edited; it shows nothing of it.
   open var isEditing = false
 
   private var selection = (isSelected: false, isHighlighted: false)
@@ -117,7 +115,7 @@ open class UITableViewCell: UIView {
     selection.isHighlighted = highlighted
     showBackgrounds()
   }
-  /// Begins or ends editing, of which nothing is shown.
+  /// Inert: begins or ends editing; the row shows nothing of it.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Is called before the cell is used again; overrides call super.
   open func prepareForReuse() { setSelected(false, animated: false) }

@@ -13,27 +13,27 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title below a section; none without an implementation.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be edited; yes without an implementation.
+  /// Inert: returns whether a row can be edited; yes without an implementation.
   ///
   /// Differs from UIKit: it is never called, as rows are not edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be moved.
+  /// Inert: returns whether a row can be moved.
   ///
   /// Differs from UIKit: it is never called, as rows are not moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns the titles of the index on the side.
+  /// Inert: returns the titles of the index on the side.
   ///
   /// Differs from UIKit: it is never called, as no index is shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section that a title of the index stands for; it is never called.
+  /// Inert: returns the section that a title of the index stands for.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Is called when the user has deleted or inserted a row, which never happens here.
+  /// Inert: is called when the user has deleted or inserted a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Is called when the user has moved a row, which never happens here.
+  /// Inert: is called when the user has moved a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

@@ -15,11 +15,11 @@ public import Foundation
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of the view below a section.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns a height that is never asked for here, as headers are measured at once.
+  /// Inert: returns the estimated height of a header; headers are measured at once.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
-  /// Returns a height that is never asked for here, as footers are measured at once.
+  /// Inert: returns the estimated height of a footer; footers are measured at once.
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
@@ -53,29 +53,27 @@ public import Foundation
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Is called after a tap has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Is called after a tap on the button of an accessory, which never happens here.
+  /// Inert: is called after a tap on the button of an accessory.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Returns how a row is edited; deleting without an implementation.
+  /// Inert: returns the editing style of a row; deleting without an implementation.
   ///
   /// Differs from UIKit: it is never called, as rows are not edited.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Returns the title of the button that deletes a row; it is never called, as rows are not edited.
+  /// Inert: returns the title of the button that deletes a row.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Returns whether a row is indented while it is edited; it is never called.
+  /// Inert: returns whether a row is indented while it is edited.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Returns the actions that a swipe from the leading side shows; it is never called, as nobody
-  /// swipes.
+  /// Inert: returns the actions that a swipe from the leading side shows.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe from the trailing side shows; it is never called, as nobody
-  /// swipes.
+  /// Inert: returns the actions that a swipe from the trailing side shows.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -25,7 +25,7 @@ where ItemIdentifierType: Hashable {
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Inert: how rows come and go; default automatic, and nothing is animated here.
+  /// Inert: the animation of rows that come or go; default automatic.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Returns the state that is shown.

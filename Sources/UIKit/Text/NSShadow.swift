@@ -1,7 +1,7 @@
 // Mirrors NSShadow (iOS 17). Missing: archives.
 public import Foundation
 
-/// The shadow of a text.
+/// Inert: the shadow of a text.
 ///
 /// Differs from UIKit: it is stored, and text is drawn without a shadow.
 open class NSShadow: NSObject, NSCopying {

@@ -4,7 +4,7 @@ public import Foundation
 /// Something that the user did.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of event it is.
+  /// The kind of an event.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -15,19 +15,30 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What kind of motion or remote control it is.
+  /// The kind of a motion or of a remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0
+    /// Inert: no motion is there to send it.
     case motionShake = 1
+    /// Inert: no remote control is there to send it.
     case remoteControlPlay = 100
+    /// Inert: no remote control is there to send it.
     case remoteControlPause = 101
+    /// Inert: no remote control is there to send it.
     case remoteControlStop = 102
+    /// Inert: no remote control is there to send it.
     case remoteControlTogglePlayPause = 103
+    /// Inert: no remote control is there to send it.
     case remoteControlNextTrack = 104
+    /// Inert: no remote control is there to send it.
     case remoteControlPreviousTrack = 105
+    /// Inert: no remote control is there to send it.
     case remoteControlBeginSeekingBackward = 106
+    /// Inert: no remote control is there to send it.
     case remoteControlEndSeekingBackward = 107
+    /// Inert: no remote control is there to send it.
     case remoteControlBeginSeekingForward = 108
+    /// Inert: no remote control is there to send it.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -44,9 +55,9 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// What kind of event it is: one of touches.
+  /// The kind of the event: one of touches.
   open var type: EventType { .touches }
-  /// What kind of motion or remote control it is: none.
+  /// The kind of the motion or remote control: none.
   open var subtype: EventSubtype { .none }
   /// When it happened, in seconds: zero, since nothing waits here.
   open var timestamp: TimeInterval { 0 }

@@ -2,19 +2,19 @@
 public import Foundation
 
 extension UIResponder {
-  /// Is posted before the keyboard is shown.
+  /// Inert: is posted before the keyboard is shown.
   ///
   /// Differs from UIKit: there is no keyboard, so none of these is ever posted but by a test.
   public nonisolated static let keyboardWillShowNotification = name("WillShow")
-  /// Is posted after the keyboard was shown; see `keyboardWillShowNotification`.
+  /// Inert: is posted after the keyboard was shown; see `keyboardWillShowNotification`.
   public nonisolated static let keyboardDidShowNotification = name("DidShow")
-  /// Is posted before the keyboard is hidden; see `keyboardWillShowNotification`.
+  /// Inert: is posted before the keyboard is hidden; see `keyboardWillShowNotification`.
   public nonisolated static let keyboardWillHideNotification = name("WillHide")
-  /// Is posted after the keyboard was hidden; see `keyboardWillShowNotification`.
+  /// Inert: is posted after the keyboard was hidden; see `keyboardWillShowNotification`.
   public nonisolated static let keyboardDidHideNotification = name("DidHide")
-  /// Is posted before the keyboard's frame changes; see `keyboardWillShowNotification`.
+  /// Inert: is posted before the keyboard's frame changes; see `keyboardWillShowNotification`.
   public nonisolated static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
-  /// Is posted after the keyboard's frame has changed; see `keyboardWillShowNotification`.
+  /// Inert: is posted after the keyboard's frame has changed; see `keyboardWillShowNotification`.
   public nonisolated static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
 
   /// The key of the keyboard's frame before, an `NSValue` with a rectangle.

@@ -42,19 +42,19 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Is called when the device begins to be shaken; asks the next responder unless overridden.
+  /// Inert: is called when the device begins to be shaken; calls the next responder.
   ///
   /// Differs from UIKit: nobody shakes the device.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// Is called when the device was shaken; asks the next responder unless it is overridden.
+  /// Inert: is called when the device was shaken; calls the next responder.
   ///
   /// Differs from UIKit: nobody shakes the device.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Is called when it was no shaking; asks the next responder unless it is overridden.
+  /// Inert: is called when the motion was no shaking; calls the next responder.
   ///
   /// Differs from UIKit: nobody shakes the device.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -77,38 +77,38 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFirst() }
 
-  /// The view that takes the keyboard's place; nil for the keyboard.
+  /// Inert: the view that takes the keyboard's place; nil for the keyboard.
   ///
   /// Differs from UIKit: no keyboard and nothing in its place is shown.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard.
+  /// Inert: the view above the keyboard.
   ///
   /// Differs from UIKit: no keyboard and nothing above it is shown.
   open var inputAccessoryView: UIView? { nil }
-  /// Reads the input views again.
+  /// Inert: reads the input views again.
   ///
   /// Differs from UIKit: nothing of them is shown.
   open func reloadInputViews() {}
 
-  /// Whether assistive technologies find the view; default false.
+  /// Inert: whether assistive technologies find the view; default false.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// The name of the view, read out first.
+  /// Inert: the name of the view, read out first.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// The result of the view's action, read out last.
+  /// Inert: the result of the view's action, read out last.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// The present value of the view, such as that of a slider.
+  /// Inert: the present value of the view, such as that of a slider.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
@@ -120,25 +120,25 @@ open class UIResponder: NSObject {
     set { accessibility.identifier = newValue }
   }
 
-  /// The traits of the view.
+  /// Inert: the traits of the view.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// Whether assistive technologies skip the view's subviews; default false.
+  /// Inert: whether assistive technologies skip the view's subviews; default false.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Whether assistive technologies skip what lies beside the view; default false.
+  /// Inert: whether assistive technologies skip the views beside this one; default false.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// The elements that assistive technologies find in the view, in order; nil for its subviews.
+  /// Inert: the elements that assistive technologies find in the view, in order; nil for its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -176,11 +176,11 @@ open class UIResponder: NSObject {
     ) { refuse(keyPath, of: object) }
   #endif
 
-  /// Is called after a nib has been read.
+  /// Inert: is called after a nib has been read.
   ///
   /// Differs from UIKit: it is never called.
   open func awakeFromNib() {}
-  /// Is called before a designer's canvas shows the view.
+  /// Inert: is called before a designer's canvas shows the view.
   ///
   /// Differs from UIKit: it is never called.
   open func prepareForInterfaceBuilder() {}

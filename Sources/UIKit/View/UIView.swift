@@ -25,7 +25,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
-  /// Writes nothing: there are no archives.
+  /// Inert: writes nothing, as there are no archives.
   open func encode(with coder: NSCoder) {}
 
   /// The layer; read off the main actor only by `description`.
@@ -218,7 +218,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's; by default the view itself (fact AL63).
   open var forLastBaselineLayout: UIView { self }
-  /// What iOS 8 asked for instead of both; returns the view, and nothing asks for it (fact AL95).
+  /// Inert: returns the view; iOS 8 called it for both views of baselines (fact AL95).
   open func forBaselineLayout() -> UIView { self }
   /// Returns the constraints that the view's place and size along an axis come from (fact AL92).
   open func constraintsAffectingLayout(
@@ -269,7 +269,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.state.masksToBounds }
     set { layer.state.masksToBounds = newValue }
   }
-  /// Whether the view covers its bounds with opaque content; nothing here depends on it.
+  /// Inert: whether the view covers its bounds with opaque content.
   open var isOpaque: Bool {
     get { state.isOpaque }
     set { state.isOpaque = newValue }
@@ -348,12 +348,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.isUserInteractionEnabled }
     set { state.isUserInteractionEnabled = newValue }
   }
-  /// Whether the view receives several touches at a time; default false.
+  /// Inert: whether the view receives several touches at a time; default false.
   open var isMultipleTouchEnabled: Bool {
     get { state.isMultipleTouchEnabled }
     set { state.isMultipleTouchEnabled = newValue }
   }
-  /// Whether other views receive no touches while this one does; default false.
+  /// Inert: whether other views receive no touches while this one does; default false.
   open var isExclusiveTouch: Bool {
     get { state.isExclusiveTouch }
     set { state.isExclusiveTouch = newValue }
@@ -367,7 +367,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
   /// Removes a recogniser.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
-  /// Returns whether a gesture of the view may begin; by default true.
+  /// Inert: returns whether a gesture of the view may begin; by default true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether a point in the view's coordinates lies inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of this package that state facts or cite them.
 enum FactFiles {
-  private static let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+  static let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
     folder.deletingLastPathComponent()
   }
 
@@ -16,6 +16,9 @@ enum FactFiles {
         + read("Tests", "json").filter { $0.path.contains("/Fixtures/") }
     }
   }
+
+  /// Returns the Swift files of a folder of the package.
+  static func sources(of folder: String) throws -> [FactText] { try read(folder, "swift") }
 
   private static func read(_ folder: String, _ ending: String) throws -> [FactText] {
     // A package may reach its folders through links, which an enumerator does not follow.

@@ -67,9 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   /// The delay with which the animation was started.
   open private(set) var delay: TimeInterval = 0
-  /// Whether the animation can be paused and stopped; default true.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether the animation can be paused and stopped; default true.
   open var isInterruptible = true
   /// Whether `fractionComplete` is a part of the way, not of the time; default true.
   open var scrubsLinearly = true

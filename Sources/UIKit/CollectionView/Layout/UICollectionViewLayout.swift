@@ -16,7 +16,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Makes a layout from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Writes the layout to an archive; there is nothing to write here.
+  /// Inert: writes nothing, as there are no archives.
   open func encode(with coder: NSCoder) {}
 
   weak var owner: UICollectionView?
@@ -51,7 +51,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     decorations.register(nib, as: ReuseName(kind: elementKind))
   }
 
-  /// Called on iOS after a nib has been read, which never happens here.
+  /// Inert: is called on iOS after a nib has been read.
   open func awakeFromNib() {}
 
   // MARK: Layout

@@ -117,13 +117,13 @@ open class UIButton: UIControl {
   }
   /// Whether the handler waits to be called.
   var needsUpdateConfiguration = false
-  /// Whether the configuration has the colours of the state by itself.
+  /// Inert: whether the configuration has the colours of the state by itself.
   ///
   /// Differs from UIKit: the value is stored; it always has.
   open var automaticallyUpdatesConfiguration = true
   /// Calls the handler; the place to override.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Whether a tap selects the button or takes it out of selection, which never happens here.
+  /// Inert: whether a tap selects the button or deselects it.
   open var changesSelectionAsPrimaryAction = false
 
   /// The view that shows the subtitle of a configuration.
@@ -155,11 +155,9 @@ open class UIButton: UIControl {
     get { content.dimsDisabledImage }
     set { set { $0.dimsDisabledImage = newValue } }
   }
-  /// Whether a glow shows under a finger.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether a glow shows under a finger.
   open var showsTouchWhenHighlighted = false
-  /// Whether a pointer over the button changes.
+  /// Inert: whether a pointer over the button changes.
   ///
   /// Differs from UIKit: the value is stored and has no effect, as there are no pointers.
   open var isPointerInteractionEnabled = false

@@ -7,7 +7,7 @@ extension UITextField {
   /// Is posted with the field after editing has ended (fact TX5).
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Is posted with the field after its text was edited by hand, which never happens here.
+  /// Inert: is posted with the field after its text was edited by hand.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 }

@@ -123,33 +123,33 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearsOnBeginEditing = false
   /// Whether the field is edited: whether it is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// The view that comes instead of a keyboard; stored only.
+  /// Inert: the view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViews.view }
     set { inputViews.view = newValue }
   }
-  /// The view above the keyboard; stored only.
+  /// Inert: the view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
   private var inputViews: (view: UIView?, accessory: UIView?) = (nil, nil)
 
-  /// See UIKit; stored only.
+  /// Inert: the keys of the keyboard; default the usual ones.
   open var keyboardType = UIKeyboardType.default
-  /// See UIKit; stored only.
+  /// Inert: the text of the return key; default the usual one.
   open var returnKeyType = UIReturnKeyType.default
-  /// See UIKit; stored only.
+  /// Inert: the look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// See UIKit; stored only.
+  /// Inert: the letters that become capitals by themselves; default sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// See UIKit; stored only.
+  /// Inert: whether typed text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// See UIKit; stored only.
+  /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// See UIKit; stored only.
+  /// Inert: whether the return key waits for a text; default false.
   open var enablesReturnKeyAutomatically = false
-  /// What the text means; stored only.
+  /// Inert: the meaning of the text, for automatic filling.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   /// Whether dots are shown instead of the text; default false.

@@ -74,9 +74,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   /// Whether the text can be edited; default true.
   open var isEditable = true
-  /// Whether the text can be selected; default true.
+  /// Inert: whether the text can be selected; default true.
   open var isSelectable = true
-  /// What is selected: nothing.
+  /// Inert: the selected range; default none.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The insets between the bounds and the lines; default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -88,33 +88,33 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
-  /// The view that comes instead of a keyboard; stored only.
+  /// Inert: the view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViews.view }
     set { inputViews.view = newValue }
   }
-  /// The view above the keyboard; stored only.
+  /// Inert: the view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
   private var inputViews: (view: UIView?, accessory: UIView?) = (nil, nil)
 
-  /// See UIKit; stored only.
+  /// Inert: the keys of the keyboard; default the usual ones.
   open var keyboardType = UIKeyboardType.default
-  /// See UIKit; stored only.
+  /// Inert: the text of the return key; default the usual one.
   open var returnKeyType = UIReturnKeyType.default
-  /// See UIKit; stored only.
+  /// Inert: the look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// See UIKit; stored only.
+  /// Inert: the letters that become capitals by themselves; default sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// See UIKit; stored only.
+  /// Inert: whether typed text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// See UIKit; stored only.
+  /// Inert: whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// See UIKit; stored only.
+  /// Inert: whether the return key waits for a text; default false.
   open var enablesReturnKeyAutomatically = false
-  /// See UIKit; stored only.
+  /// Inert: whether dots replace the text; default false.
   open var isSecureTextEntry = false
 
   /// The size of the text where nothing scrolls; else none.
@@ -224,7 +224,7 @@ extension UITextView {
   /// Is posted with the view after editing has ended (fact TX5).
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// Is posted with the view after its text was edited by hand, which never happens here.
+  /// Inert: is posted with the view after its text was edited by hand.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 }

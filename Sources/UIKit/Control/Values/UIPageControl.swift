@@ -41,7 +41,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the present dot; default white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether the present page is shown later, by `updateCurrentPageDisplay()`, which is not so here.
+  /// Inert: whether only `updateCurrentPageDisplay()` shows a new page; a new page shows at once.
   open var defersCurrentPageDisplay = false
   /// Shows the present page.
   open func updateCurrentPageDisplay() { setNeedsDisplay() }

@@ -42,7 +42,7 @@ open class UISlider: UIControl {
       value = position
     }
   }
-  /// Whether actions are called while the knob is moved; default true.
+  /// Inert: whether actions are called while the knob moves; default true.
   open var isContinuous = true
   /// The colour of the line before the knob; default the tint.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -32,9 +32,9 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 { didSet { value = number } }
   /// How far a tap goes; default 1.
   open var stepValue = 1.0
-  /// Whether actions are called while a finger is held; default true.
+  /// Inert: whether actions are called while a finger is held; default true.
   open var isContinuous = true
-  /// Whether a finger that is held goes on; default true.
+  /// Inert: whether a held finger repeats the step; default true.
   open var autorepeat = true
   /// Whether the value goes from one limit to the other; default false.
   open var wraps = false { didSet { setNeedsDisplay() } }

@@ -24,9 +24,9 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the knob; default white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture that is never shown, on iOS either.
+  /// Inert: a picture for on, which iOS does not show either.
   open var onImage: UIImage?
-  /// A picture that is never shown, on iOS either.
+  /// Inert: a picture for off, which iOS does not show either.
   open var offImage: UIImage?
 
   /// Turns the switch on or off, without calling anybody.

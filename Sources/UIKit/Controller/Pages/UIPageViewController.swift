@@ -71,9 +71,7 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// Where the spine is: pages that scroll have none.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
-  /// Whether pages have a back.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect.
+  /// Inert: whether pages have a back.
   open var isDoubleSided = false
 
   /// Who gives the neighbours of a page; without one pages cannot be turned by hand.

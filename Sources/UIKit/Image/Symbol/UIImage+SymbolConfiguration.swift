@@ -86,14 +86,10 @@ extension UIImage {
       self.init(SymbolSetting(colors: [hierarchicalColor]))
     }
 
-    /// Returns a configuration that prefers a symbol's own colours.
-    ///
-    /// Inert: there are no such colours, so that it specifies nothing.
+    /// Inert: returns a configuration that prefers a symbol's own colours, of which there are none.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// Returns a configuration that prefers one colour.
-    ///
-    /// Inert: a symbol has one colour always, so that it specifies nothing.
+    /// Inert: returns a configuration that prefers one colour, which each symbol has.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
     /// Returns the configuration for other traits.
