@@ -47,7 +47,7 @@ struct ApplicationArguments: Equatable {
   }
 }
 
-/// Why a program cannot run as its arguments say.
+/// The reason for which a program cannot run with its arguments.
 enum ApplicationProblem: Error, Equatable, CustomStringConvertible {
   case unknown(String)
   case missingFile
@@ -56,7 +56,7 @@ enum ApplicationProblem: Error, Equatable, CustomStringConvertible {
   case unwritable(String)
   case notMade(String)
 
-  /// What is wrong, and what to do.
+  /// The problem, and a remedy.
   var description: String {
     switch self {
     case .unknown(let word):

@@ -29,7 +29,7 @@ import RasterPNG
         surroundings.words, environment: surroundings.environment)
       guard let delegate = (type as? NSObject.Type)?.makeObject() as? any UIApplicationDelegate
       else { throw ApplicationProblem.notMade(name) }
-      // The application holds its delegate weakly, so nothing else keeps it alive.
+      // The application holds its delegate weakly, so this reference keeps it alive.
       return try withExtendedLifetime(delegate) { () throws(ApplicationProblem) in
         Launch(delegate).run()
         return try show(arguments, by: name, with: surroundings)
@@ -51,7 +51,7 @@ import RasterPNG
         """)
       return 1
     }
-    // Turned after the launch, so that the program goes through a rotation as on a device.
+    // Turned after the launch, so that the program receives a rotation as on a device.
     let turned = arguments.isLandscape && ApplicationTurn.turn(window)
     window.layoutIfNeeded()
     LaterCalls.makeAll()
@@ -66,7 +66,7 @@ import RasterPNG
     return 0
   }
 
-  /// Returns which controller is shown on which device, in words.
+  /// Returns a text with the shown controller and the device.
   private static func describe(_ window: UIWindow) -> String {
     let device = UIEnvironment.current
     let controller = window.rootViewController.map { String(describing: type(of: $0)) } ?? ""

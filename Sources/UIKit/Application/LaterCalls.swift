@@ -1,12 +1,12 @@
 import Foundation
 
-/// Calls that come after the method that causes them has returned, where no clock holds time.
+/// Calls that come after the method that causes them has returned, unless a clock holds time.
 ///
 /// A running main queue or run loop makes them in its next round. A simulator makes them when its
 /// method is over, and so does everything that draws, so that a picture shows what they have
 /// changed.
 @MainActor package enum LaterCalls {
-  /// How often calls may cause others before those are left to the main queue.
+  /// The number of rounds in which calls may cause others before those are left to the main queue.
   private static let mostRounds = 1000
 
   private static var calls: [(program: RunningApplication, call: () -> Void)] = []

@@ -1,9 +1,9 @@
 /// One running program: its delegate, its scene, its windows, and the device that they are on.
 ///
-/// `UIApplication.shared` answers for the one in force. That is the process's own, or the one of
+/// `UIApplication.shared` is that of the program in force. That is the process's own, or the one of
 /// the `perform(_:)` around; so several programs, each on its device, can run side by side.
 @MainActor package final class RunningApplication {
-  /// A window that is held weakly.
+  /// A weak reference to a window.
   private struct WeakWindow {
     weak var window: UIWindow?
   }
@@ -15,8 +15,8 @@
   /// The scene in which every window is.
   lazy var mainScene = UIWindowScene()
   private(set) weak var keyWindow: UIWindow?
-  /// Returns the device turned so that its interface is in one of some orientations; nil where it
-  /// is in one already, and where nobody can turn the device.
+  /// Returns the device turned so that its interface is in one of some orientations; nil if it is
+  /// in one already, or if the device cannot be turned.
   package var deviceInOneOf: (UIInterfaceOrientationMask) -> UIEnvironment? = { _ in nil }
   private var shownWindows: [WeakWindow] = []
 
@@ -26,7 +26,7 @@
   /// Makes a program on a device, or on the one in force.
   package init(on device: HeldDevice?) { self.device = device }
 
-  /// How many `perform(_:)` are under way.
+  /// The number of `perform(_:)` that are under way.
   private static var depth = 0
 
   /// Runs a closure in the program, on its device; the outermost one ends with `LaterCalls`.

@@ -28,7 +28,7 @@ import Foundation
 
   private func className(for configuration: UISceneConfiguration) -> String? {
     let entries = entries(of: configuration.role)
-    // Where no entry has the configuration's name, the first of its role is used.
+    // If no entry has the configuration's name, the first of its role is used.
     let entry = entries.first { $0["UISceneConfigurationName"] as? String == configuration.name }
     let name = (entry ?? entries.first)?["UISceneDelegateClassName"] as? String
     return name?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)

@@ -1,8 +1,8 @@
 extension UIApplication {
   /// Calls a target's method with a sender and an event, as many of the two as it takes.
   ///
-  /// Without a target, the responders from the sender on are asked, then the key window and the
-  /// application; returns false where none has the method.
+  /// Without a target it tries the responders from the sender on, then the key window and the
+  /// application; returns false if none has the method.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -36,9 +36,9 @@ extension UIApplication {
     public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripheralsKey")
   }
 
-  /// A key of the options with which a program is asked to open a URL.
+  /// A key of the options of a request to the program to open a URL.
   ///
-  /// Differs from UIKit: it never is asked.
+  /// Differs from UIKit: no such request comes.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -57,7 +57,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// A key of the options with which a program asks the system to open a URL.
+  /// A key of the options of a request to the system to open a URL.
   ///
   /// Differs from UIKit: the system opens none.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

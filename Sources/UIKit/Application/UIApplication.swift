@@ -72,8 +72,8 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIEnvironment.current.preferredContentSizeCategory
   }
-  /// Returns the orientations that the delegate supports for a window; without its answer every
-  /// one, on a phone every one but upside down.
+  /// Returns the orientations that the delegate supports for a window; without its method every
+  /// one, on a phone every one except upside down.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -90,9 +90,9 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// Inert: whether a spinner shows that the network is in use.
   open var isNetworkActivityIndicatorVisible = false
-  /// Returns whether the system can open a URL: false, as nothing here opens any.
+  /// Returns whether the system can open a URL: false, as no URL is opened here.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Asks the system to open a URL; completes with false, as nothing here opens any.
+  /// Requests the system to open a URL; completes with false, as no URL is opened here.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -114,7 +114,7 @@ open class UIApplication: UIResponder {
   }
   /// Inert: ends a task that continues in the background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// The seconds for which background tasks may go on: no limit.
+  /// The seconds for which background tasks may continue: no limit.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private var lastTask = 0
 }

@@ -10,7 +10,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   /// The window of a program without scenes.
   var window: UIWindow? { get set }
 
-  /// Is called first in the launch; what it returns has no effect here.
+  /// Is called first in the launch; its result has no effect here.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -6,8 +6,8 @@ extension UIApplicationDelegate {
   /// Launches the program, shows its window, and ends; the entry point of a class marked `@main`.
   ///
   /// The delegate is made and launched, then the scene's delegate if there are scenes. The window
-  /// that they made visible is laid out, and one line on standard output says what it shows and on
-  /// which device. An argument other than these ends the program with exit code 2:
+  /// that they made visible is laid out, and one line on standard output names the controller and
+  /// the device. An argument other than these ends the program with exit code 2:
   ///
   /// - `--output FILE` writes the window's picture to a PNG file; without it the environment
   ///   variable `QUARTERTURN_OUTPUT` can name the file.
@@ -15,8 +15,8 @@ extension UIApplicationDelegate {
   ///
   /// A program that makes no window visible ends with 1, every other with 0.
   ///
-  /// Differs from UIKit: there is no run loop, so that nothing that comes by a queue, a timer or
-  /// the network arrives before the end.
+  /// Differs from UIKit: there is no run loop, so that calls by a queue, a timer or the network do
+  /// not arrive before the end.
   public static func main() {
     exit(ApplicationRun.run(Self.self, with: .ofThisProcess))
   }
@@ -28,7 +28,7 @@ extension UIApplicationDelegate {
 ///   - argc: the number of arguments, which are taken from the process.
 ///   - argv: the arguments, which are taken from the process.
 ///   - principalClassName: is not used, with a warning: there is one class of applications.
-///   - delegateClassName: what `NSStringFromClass` returns for the delegate's class.
+///   - delegateClassName: the result of `NSStringFromClass` for the delegate's class.
 /// - Returns: never.
 @discardableResult
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@ import Foundation
   private let orientation: UIInterfaceOrientation
   private let traits: UITraitCollection
 
-  /// Takes what the device in force says.
+  /// Takes the values of the device in force.
   init() {
     let device = UIEnvironment.current
     size = device.windowSize

@@ -41,7 +41,7 @@ extension UIScene {
 
     /// The URLs that the scene is to open: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The program that asked for the scene: none.
+    /// The program that requested the scene: none.
     open var sourceApplication: String? { nil }
     /// The type of the activity handed off by another device: none.
     open var handoffUserActivityType: String? { nil }

@@ -18,7 +18,7 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   ///
-  /// Without one it is the class that `Info.plist` names, and where there is no such file the class
+  /// Without one it is the class that `Info.plist` names, and without such a file the class
   /// `SceneDelegate` in the module of the application's delegate, as in Xcode's templates.
   open var delegateClass: AnyClass?
 }

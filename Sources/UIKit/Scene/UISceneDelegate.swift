@@ -36,11 +36,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
 public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
   /// The window of the scene.
   var window: UIWindow? { get set }
-  /// Is called after the size, the orientation or the traits of the scene have changed, with what
-  /// they were before.
+  /// Is called after the size, the orientation or the traits of the scene have changed, with their
+  /// previous values.
   ///
-  /// In a turn the window is laid out anew by then, and the completions are still to come. When
-  /// exactly UIKit calls it is not known.
+  /// In a turn the window is laid out anew by then, and the completions are still to come. The
+  /// exact moment of UIKit's call is not known.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -2,7 +2,7 @@
 // screenshots.
 import Foundation
 
-/// The scene that holds the windows of a program.
+/// The scene with the windows of a program.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Makes a scene of a session.

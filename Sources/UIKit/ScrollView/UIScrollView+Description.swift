@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Returns the description in the form of UIKit's log, with what a subclass adds (fact K28).
+  /// Returns the description in the form of UIKit's log, with a subclass's additions (fact K28).
   func scrollDescription(_ more: [String] = []) -> String {
     var parts = [frameText]
     if clipsToBounds { parts.append("clipsToBounds = YES") }

@@ -12,10 +12,10 @@ extension UIScrollView {
   /// Simulates a finger that drags the content to an offset and lifts with a velocity.
   ///
   /// The delegate is called as on iOS: at the beginning, after the movement, when the finger lifts
-  /// with the target offset, which the delegate may change, at the end of the drag, and where the
+  /// with the target offset, which the delegate may change, at the end of the drag, and if the
   /// content decelerates, at the beginning, after the movement and at the end of that. A collection
-  /// view's layout is asked for the target offset before the delegate (fact C21). Each movement
-  /// ends with a layout pass, so that the delegate finds the views that have come into sight.
+  /// view's layout chooses the target offset before the delegate (fact C21). Each movement ends
+  /// with a layout pass, so that the delegate finds the views that have come into sight.
   ///
   /// Differs from UIKit: UIKit has no such method; it replaces the touches.
   ///
@@ -24,7 +24,7 @@ extension UIScrollView {
   ///   - velocity: the velocity when the finger lifts, in points per millisecond.
   public func simulateDrag(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
-    // A finger drags what is on the screen, which is laid out.
+    // A finger drags the content on the screen, which is laid out.
     layoutIfNeeded()
     drag = .finger
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }

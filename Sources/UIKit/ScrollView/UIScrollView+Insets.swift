@@ -3,7 +3,8 @@ import Foundation
 extension UIScrollView {
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and along y also under a bar whose controller adjusts scroll views.
+    /// The same as `scrollableAxes`, and along y also under a bar whose controller adjusts scroll
+    /// views.
     case automatic = 0
     /// Along the axes along which the content scrolls or always bounces.
     case scrollableAxes = 1
@@ -25,7 +26,7 @@ extension UIScrollView {
 
   /// The axes along which the safe area is added (fact K2).
   ///
-  /// The content is compared with the bounds alone: compared with what the safe area leaves, it
+  /// The content is compared with the bounds alone: compared with the part inside the safe area, it
   /// could gain an inset because it scrolls, and scroll because of the inset.
   private var adjustedAxes: (x: Bool, y: Bool) {
     let x = alwaysBounceHorizontal || contentSize.width > bounds.width
@@ -38,8 +39,8 @@ extension UIScrollView {
     }
   }
 
-  /// What the bars cover of the controller's view, where this is that view or the rearmost view in
-  /// it, wherever it lies; else nothing (fact E22).
+  /// The insets of the bars over the controller's view, if this is that view or the rearmost view
+  /// in it, at any place; else zero (fact E22).
   private var oldInsetFromBars: UIEdgeInsets {
     let owner = controller ?? superview?.controller
     guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.isInBarController,

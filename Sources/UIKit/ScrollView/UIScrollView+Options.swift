@@ -35,7 +35,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How a drag dismisses the keyboard.
+  /// The way in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     /// When the drag begins.

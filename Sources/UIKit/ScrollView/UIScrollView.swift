@@ -17,10 +17,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// The object behind `delegate`, held weakly.
+  /// The object behind `delegate`, a weak reference.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   var zoom = ScrollZoom()
-  /// How many animated scrolls have begun; only the last one has an end.
+  /// The number of animated scrolls that have begun; only the last one has an end.
   var animatedScrolls = 0
   var content = ScrollContent()
   /// The adjusted inset that was last notified.
@@ -65,7 +65,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { noteInset() }
   }
 
-  /// `contentInset` and what the safe area adds to it.
+  /// The sum of `contentInset` and the part that the safe area adds.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
   /// Is called after `adjustedContentInset` has changed.
@@ -136,21 +136,21 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentLayoutGuide: UILayoutGuide { guide(of: .scrolledContent) }
   /// The guide of the view's frame, which does not move with the content.
   open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
-  /// How fast the content decelerates after a drag.
+  /// The rate at which the content decelerates after a drag.
   open var decelerationRate = DecelerationRate.normal
 
   /// Inert: returns whether touches go to a view of the content; default true.
   ///
-  /// Differs from UIKit: it is never asked.
+  /// Differs from UIKit: it is never called.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
   /// Inert: returns whether touches of a view of the content become a drag; true except for controls.
   ///
-  /// Differs from UIKit: it is never asked.
+  /// Differs from UIKit: it is never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Sets the offset; animated, the delegate hears of the end after this has returned (fact K24).
+  /// Sets the offset; animated, the delegate receives the end after this has returned (fact K24).
   ///
   /// Differs from UIKit: the content is at the new offset at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -185,7 +185,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isZooming: Bool { false }
   /// Whether the content bounces back to a scale that is allowed: never here.
   open var isZoomBouncing: Bool { false }
-  /// The recogniser of zooming, which never recognises here; nil where nothing can be zoomed.
+  /// The recogniser of zooming, which never recognises here; nil without zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     zoom.least < zoom.greatest ? pinch : nil
   }
@@ -194,7 +194,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     add(pinch)
     return pinch
   }()
-  /// Sets the scale; animated, the delegate hears of the end after this has returned.
+  /// Sets the scale; animated, the delegate receives the end after this has returned.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
@@ -224,7 +224,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    // Only a new size clamps: an offset that a client sets stands, even beyond the content (F2).
+    // Only a new size clamps: an offset that a client sets is kept, even beyond the content (F2).
     if oldBounds.size != bounds.size { clampOffset() }
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()

@@ -4,9 +4,9 @@ public import Foundation
 //
 //     delegate?.scrollViewDidScroll?(scrollView)
 //
-// reads the property of the method's name. Each method has a default, so there is always something
-// to call; see `OptionalCalls`. It is asked as an optional method is, so that a delegate that only
-// hands a call on counts as one that has the method.
+// reads the property of the method's name. Each method has a default, so the property is never nil;
+// see `OptionalCalls`. The call is an optional one, so that a delegate that only forwards a call
+// counts as one that has the method.
 
 extension UIScrollViewDelegate {
   /// Calls the method of this name.

@@ -99,7 +99,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
-  /// The delegate, held weakly.
+  /// The delegate, a weak reference.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -12,7 +12,7 @@ import Foundation
   var separatorInset: UIEdgeInsets?
 }
 
-/// What stands at the end of a row.
+/// The view at the end of a row.
 final class TableAccessory: UIView {
   var type = UITableViewCell.AccessoryType.none {
     didSet { if type != oldValue { setNeedsDisplay() } }

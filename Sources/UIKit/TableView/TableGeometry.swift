@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table lie along y, in points from the content's top.
+/// The rows, headers and footers of a table along y, in points from the content's top.
 ///
 ///     ┌ top of the section
 ///     │ padding
@@ -43,7 +43,7 @@ struct TableGeometry {
     lengths = LengthTree(sections.map(\.length))
   }
 
-  /// Where the last section ends.
+  /// The end of the last section.
   var end: CGFloat { start + lengths.total }
 
   /// Sets the height of a row, which is no estimate any more.
@@ -75,7 +75,7 @@ struct TableGeometry {
     return (top, top + lengths[index])
   }
 
-  /// Returns the sections that lie between two heights, in part at least.
+  /// Returns the sections between two heights, in part at least.
   ///
   /// Cost: O((sections + 1) · log² n), for the sections that are returned.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
@@ -84,14 +84,14 @@ struct TableGeometry {
     return first..<(end ?? sections.count)
   }
 
-  /// Returns the first row that ends below a height; nil where none does.
+  /// Returns the first row that ends below a height; nil without one.
   func firstRow(endingBelow y: CGFloat) -> IndexPath? {
     let index = lengths.firstIndex(endingBeyond: y - start)
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
     let row = section.rows.firstIndex(
       endingBeyond: y - top(ofSection: index) - section.firstRowTop)
-    // What is beyond the last row of the section is its footer.
+    // The part beyond the last row of a section is its footer.
     return row < section.rows.count
       ? IndexPath(row: row, section: index) : firstRow(after: index)
   }

@@ -25,7 +25,7 @@ import Foundation
 
   func viewClass(as name: String) -> View.Type? { classes[name] }
 
-  /// Returns the view that the registered nib holds; nil without a nib.
+  /// Returns the view of the registered nib; nil without a nib.
   func viewFromNib(as name: String) -> View? {
     nibs[name]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }

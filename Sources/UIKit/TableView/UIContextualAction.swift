@@ -3,14 +3,14 @@ public import Foundation
 
 /// An action that a swipe on a row shows as a button.
 ///
-/// Differs from UIKit: nobody swipes, so it is drawn nowhere; its handler is there to be called.
+/// Differs from UIKit: no finger swipes, so it is not drawn; its handler can be called.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// Whether an action takes its row away.
   public enum Style: Int, Sendable {
     /// The row stays; grey by default.
     case normal = 0
-    /// The row goes; red by default.
+    /// The row is removed; red by default.
     case destructive = 1
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The actions that a swipe on a row shows.
 ///
-/// Differs from UIKit: nobody swipes, so they are drawn nowhere.
+/// Differs from UIKit: no finger swipes, so they are not drawn.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// Makes a configuration; the first action is at the outer side.

@@ -35,7 +35,7 @@ extension UITableView {
     if let new { addSubview(new) }
   }
 
-  /// The geometry, for which the data source and the delegate are asked when it is not known.
+  /// The geometry, requested from the data source and the delegate when it is not known.
   var validGeometry: TableGeometry {
     if let geometry { return geometry }
     let made = makeGeometry()
@@ -88,7 +88,7 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// The height of a row that was said; nil where the content decides.
+  /// The height of a row that the delegate or the table sets; nil if the content decides.
   private func ownHeight(at path: IndexPath) -> CGFloat? {
     let asked = delegate.flatMap { delegate in
       Unanswered.ask { delegate.tableView(self, heightForRowAt: path) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   /// Places the rows in sight from the top, measuring those that decide about their own height;
-  /// what is out of sight goes back to the pool.
+  /// cells out of sight return to the pool.
   func layOutTable() {
     if let measure, measure != rowMeasure { forgetGeometry() }
     _ = validGeometry
@@ -26,7 +26,7 @@ extension UITableView {
     return visible
   }
 
-  /// Gives a cell its frame, and first its row the height that it asks for.
+  /// Gives a cell its frame, and first its row the height that it needs.
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     prepare(cell, at: path)
     let width = rowWidth
@@ -39,7 +39,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  /// The height that a cell asks for at a width (fact TV3).
+  /// The height that a cell needs at a width (fact TV3).
   private func height(of cell: UITableViewCell, _ width: CGFloat) -> CGFloat {
     if cell.frame.width != width { cell.frame.size.width = width }
     cell.state.measuresTextsAnew = true
@@ -56,14 +56,14 @@ extension UITableView {
     indent(cell, at: path)
     prepare(cell, at: path)
     cell.frame.size.width = rowWidth
-    // Behind headers that are held at the top, and in front of the background.
+    // Behind headers that are pinned at the top, and in front of the background.
     insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
     if selected.contains(path) { cell.setSelected(true, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
-  /// A delegate that does not say by how much leaves the cell as it is.
+  /// Without the delegate's method the cell keeps its indentation.
   private func indent(_ cell: UITableViewCell, at path: IndexPath) {
     let asked = delegate.flatMap { delegate in
       Unanswered.ask { delegate.tableView(self, indentationLevelForRowAt: path) }
@@ -71,7 +71,7 @@ extension UITableView {
     if let asked { cell.indentationLevel = asked }
   }
 
-  /// Gives a cell what depends on its table and its place.
+  /// Gives a cell the values that depend on its table and its place.
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let isLast = path.row + 1 == validGeometry.sections[path.section].rows.count
     let hasLine = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)

@@ -8,7 +8,7 @@ extension UITableView {
     let ahead = rowsAhead()
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let stale = prefetching.told.subtracting(ahead).subtracting(cells.keys).sorted()
-    // Before the data source is called, which may lay the table out again.
+    // Before the data source is called, which may lay out the table again.
     prefetching.tell(ahead)
     if !stale.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale)

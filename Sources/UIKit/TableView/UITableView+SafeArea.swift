@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the heights of rows depend on: of another measure they are no longer right.
+/// The values that the heights of rows depend on: after a change of these the heights are invalid.
 struct RowMeasure: Equatable {
-  /// The width of rows' content views where there is no accessory.
+  /// The width of rows' content views without an accessory.
   let width: CGFloat
   /// The pixels per point: a separator is one pixel high, and texts are as high as whole pixels.
   let scale: CGFloat
 }
 
 extension UITableView {
-  /// What is left free beside rows: in an inset table the margin, from the safe area on (fact TV10).
+  /// The insets beside rows: in an inset table the margin, from the safe area on (fact TV10).
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = safeSides
@@ -20,15 +20,15 @@ extension UITableView {
   /// The width of rows.
   var rowWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
 
-  /// What the heights of rows depend on now.
+  /// The values that the heights of rows depend on now.
   var rowMeasure: RowMeasure {
     RowMeasure(
       width: max(0, rowWidth - contentSides.leading - contentSides.trailing),
       scale: traitCollection.displayScale)
   }
 
-  /// How far the content views of rows are from the rows' sides: rows that reach the table's edges
-  /// keep their content out of what the safe area takes (fact TV9).
+  /// The insets of content views from the rows' sides: rows that reach the table's edges keep their
+  /// content inside the safe area (fact TV9).
   var contentSides: NSDirectionalEdgeInsets {
     style != .insetGrouped && insetsContentViewsToSafeArea ? directional(safeSides) : .zero
   }
@@ -38,7 +38,8 @@ extension UITableView {
     style == .insetGrouped || insetsContentViewsToSafeArea ? directional(safeSides) : .zero
   }
 
-  /// What the safe area takes from the sides of the content, unless the content is moved out of it.
+  /// The insets of the safe area at the sides of the content, unless the content is moved inside
+  /// it.
   private var safeSides: UIEdgeInsets {
     let (safe, moved) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands above or below a section.
+/// The side of a section, for the view above or below it.
 private enum SectionSide { case header, footer }
 
 extension UITableView {
@@ -26,7 +26,7 @@ extension UITableView {
     delegate.flatMap { delegate in Unanswered.ask { question(delegate) } }
   }
 
-  /// The height of a view above or below a section that nobody said (fact TV5).
+  /// The height of a view above or below a section that neither delegate nor table sets (fact TV5).
   private func automaticHeight(_ side: SectionSide, _ section: Int) -> CGFloat {
     if let view = clientsView(side, section) {
       inset(view)
@@ -103,7 +103,8 @@ extension UITableView {
     if side == .header { bringSubviewToFront(view) }
   }
 
-  /// Gives a view above or below a section what depends on the table's width and its safe area.
+  /// Gives a view above or below a section the insets that depend on the table's width and its safe
+  /// area.
   private func inset(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.sideMargin = style == .insetGrouped ? 2 * sideMargin : sideMargin

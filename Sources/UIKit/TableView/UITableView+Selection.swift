@@ -17,8 +17,7 @@ extension UITableView {
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Does what a finger that taps a row does: highlights it, selects or deselects it, and tells the
-  /// delegate.
+  /// Simulates a tap on a row: highlights it, selects or deselects it, and calls the delegate.
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them.
   public func simulateTap(onRowAt indexPath: IndexPath) {
@@ -45,7 +44,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 
-  /// The row itself where there is no delegate; nil where there is one, which said none.
+  /// The row itself without a delegate; nil with one, which returned none.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
 
   private func deselectByTap(_ path: IndexPath) {

@@ -1,7 +1,7 @@
 // Mirrors UITableView.Style, RowAnimation, ScrollPosition (iOS 17). Missing: nothing.
 
 extension UITableView {
-  /// How sections stand out.
+  /// The presentation of sections.
   public enum Style: Int, Sendable {
     /// Rows without gaps; the headers stay in sight.
     case plain = 0
@@ -11,7 +11,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// How rows come and go.
+  /// The animation of rows that come or go.
   ///
   /// Differs from UIKit: nothing is animated.
   public enum RowAnimation: Int, Sendable {
@@ -25,9 +25,9 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Where in sight a row is scrolled to.
+  /// The place in sight that a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as brings it into sight.
+    /// The nearest place at which it is in sight.
     case none = 0
     case top = 1
     case middle = 2

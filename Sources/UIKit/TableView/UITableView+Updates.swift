@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Makes changes that belong together, by a block that is not kept.
+  /// Makes several changes as one, by a block that is not kept.
   ///
-  /// On iOS there is one method, whose block may be nil and is not kept either. Swift can say only one
-  /// of both.
+  /// On iOS there is one method, whose block may be nil and is not kept either. Swift can express
+  /// only one of both.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

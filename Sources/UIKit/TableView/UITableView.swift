@@ -5,11 +5,11 @@ public import Foundation
 /// A scroll view that shows rows in sections, one below the other.
 ///
 /// Cells are made only for rows in sight, and used again. A row whose height is automatic has an
-/// estimated one until it comes into sight (fact TV3). What is changed takes effect in the next
-/// layout pass.
+/// estimated one until it comes into sight (fact TV3). A change takes effect in the next layout
+/// pass.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Stands for the height that the content asks for.
+  /// The value that stands for the height that the content needs.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The symbol of a search in an index.
   public nonisolated static let indexSearch = "{search}"
@@ -27,12 +27,12 @@ open class UITableView: UIScrollView {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// How sections stand out.
+  /// The presentation of sections.
   public let style: Style
 
-  /// Where everything lies; nil until the data source is asked again.
+  /// The places of all rows and sections; nil until they are requested again.
   var geometry: TableGeometry?
-  /// What the known heights were measured for.
+  /// The values that the known heights were measured for.
   var measure: RowMeasure?
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
   /// Whether `prefetchDataSource` receives calls; default yes.
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
-  /// Answers about heights and views, and is told of selections.
+  /// The delegate, which gives heights and views, and receives selections.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -101,7 +101,7 @@ open class UITableView: UIScrollView {
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// What the insets of the lines count from; default the cell's edges (fact TV11).
+  /// The reference of the lines' insets; default the cell's edges (fact TV11).
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
@@ -124,7 +124,8 @@ open class UITableView: UIScrollView {
   /// Inert: begins or ends editing; the table shows nothing of it.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Drops all counts, heights and views, and the selection; the next layout pass asks again.
+  /// Drops all counts, heights and views, and the selection; the next layout pass requests them
+  /// again.
   open func reloadData() { reload() }
 
   /// The number of sections.
@@ -177,7 +178,7 @@ open class UITableView: UIScrollView {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
-  /// Dequeues a cell under an identifier; nil where none waits and no class is registered.
+  /// Dequeues a cell under an identifier; nil if none waits and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
@@ -185,7 +186,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueRegisteredCell(identifier) }
-  /// Dequeues a header or footer under an identifier; nil where none is registered.
+  /// Dequeues a header or footer under an identifier; nil if none is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
@@ -206,20 +207,19 @@ open class UITableView: UIScrollView {
     headerPool.register(nib, as: identifier)
   }
 
-  /// Returns the rectangle of a row; the zero rectangle where there is no such row.
+  /// Returns the rectangle of a row; the zero rectangle for a missing row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-  /// Returns the rectangle of a section with its header and footer; the zero rectangle where there
-  /// is no such section.
+  /// Returns the rectangle of a section with its header and footer; the zero rectangle for a
+  /// missing section.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-  /// Returns the rectangle of the view above a section, where it is not held at the top; the zero
-  /// rectangle where there is no such section.
+  /// Returns the rectangle of the view above a section, as if it were not pinned at the top; the
+  /// zero rectangle for a missing section.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-  /// Returns the rectangle of the view below a section; the zero rectangle where there is no such
-  /// section.
+  /// Returns the rectangle of the view below a section; the zero rectangle for a missing section.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
   /// Returns the row at a point of the content, or nil.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-  /// Returns the rows that a rectangle of the content meets, or nil where there are none.
+  /// Returns the rows that a rectangle of the content meets, or nil without any.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let paths = rows(in: rect)
     return paths.isEmpty ? nil : paths
@@ -229,11 +229,11 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
   /// The rows that are selected, in order; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-  /// Selects a row, and scrolls to it; the delegate is not told.
+  /// Selects a row, and scrolls to it; the delegate is not called.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
-  /// Takes a row out of the selection; the delegate is not told.
+  /// Takes a row out of the selection; the delegate is not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
   /// Scrolls to a row, as far as the content reaches.
   open func scrollToRow(
@@ -241,7 +241,7 @@ open class UITableView: UIScrollView {
   ) { scroll(to: indexPath, scrollPosition, animated) }
 
   // Differs from UIKit: nothing is animated, and the numbers before and after a change are not
-  // compared. Every change asks the data source for everything again; what is selected stays so.
+  // compared. Every change requests everything from the data source again; the selection stays.
 
   /// Shows rows that have been inserted.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
@@ -269,11 +269,11 @@ open class UITableView: UIScrollView {
   }
   /// Shows a section at another place.
   open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
-  /// Inert: begins changes that belong together; `endUpdates()` measures again.
+  /// Inert: begins several changes; `endUpdates()` measures again.
   open func beginUpdates() {}
-  /// Ends changes that belong together; heights are asked for again.
+  /// Ends several changes; the heights are requested again.
   open func endUpdates() { forgetGeometry() }
-  /// Makes changes that belong together, and calls back when they are done: at once.
+  /// Makes several changes as one, and calls back when they are done: at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

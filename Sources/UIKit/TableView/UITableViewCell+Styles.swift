@@ -2,7 +2,7 @@
 // nothing.
 
 extension UITableViewCell {
-  /// The labels of a cell and where they stand.
+  /// The labels of a cell and their places.
   public enum CellStyle: Int, Sendable {
     /// A title.
     case `default` = 0
@@ -14,7 +14,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// How a selected row looks.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -22,7 +22,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     /// A chevron.
@@ -35,7 +35,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// How a row is edited.
+  /// The kind of editing of a row.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

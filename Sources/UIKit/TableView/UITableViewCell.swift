@@ -4,9 +4,9 @@ public import Foundation
 
 /// The view of one row.
 ///
-/// From back to front it holds `backgroundView`, `selectedBackgroundView` while selected or
+/// From back to front it has `backgroundView`, `selectedBackgroundView` while selected or
 /// highlighted, and `contentView`, which leaves the end of the row to the accessory and its lowest
-/// pixel to the separator (fact TV6). In a style's own labels nothing has to be placed.
+/// pixel to the separator (fact TV6). A style's own labels are placed by the cell.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Makes a cell of a style, to be used again under an identifier.
@@ -38,36 +38,36 @@ open class UITableViewCell: UIView {
   var parts = TableCellParts()
   /// The margin at both sides, which the table knows.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
-  /// How far the content view and the accessory are from the sides, beside margins.
+  /// The distances of the content view and the accessory from the sides, beside margins.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { setNeedsLayout() } }
   }
   /// The colour between the rows; nil for none.
   var separatorColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Where the separator begins and ends, unless the cell says it.
+  /// The insets of the separator, unless the cell sets them.
   var tableSeparatorInset: UIEdgeInsets?
-  /// What insets of the separator count from that were set.
+  /// The reference of the separator's insets that were set.
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
 
-  /// What the row shows is put in here.
+  /// The view that contains the row's content.
   public let contentView = UIView(frame: .zero)
   /// The identifier under which the cell is used again.
   public let reuseIdentifier: String?
 
-  /// The title, a label that is made when it is asked for; `nil` in no style.
+  /// The title, a label that is made when it is read; `nil` in no style.
   open var textLabel: UILabel? { madeTextLabel }
   /// The second text; `nil` in the default style.
   open var detailTextLabel: UILabel? { madeDetailLabel }
-  /// The image before the texts, a view that is made when it is asked for.
+  /// The image before the texts, a view that is made when it is read.
   open var imageView: UIImageView? { madeImageView }
 
-  /// What stands at the end of the row; default nothing.
+  /// The accessory at the end of the row; default none.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view that stands at the end of the row instead, in its own size.
+  /// A view at the end of the row instead, in its own size.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// Inert: the accessory at the end of the row while it is edited.
   open var editingAccessoryType = AccessoryType.none
-  /// How a selected row looks; default grey.
+  /// The appearance of a selected row; default grey.
   open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
   /// Lies behind everything else.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView {
   }
   /// By how many steps the content is indented; default 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How wide a step is; default 10 points.
+  /// The width of a step; default 10 points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Inert: whether a control for moving is shown while the table is edited.
   open var showsReorderControl = false
@@ -120,7 +120,7 @@ open class UITableViewCell: UIView {
   /// Is called before the cell is used again; overrides call super.
   open func prepareForReuse() { setSelected(false, animated: false) }
 
-  /// Returns the size that the content asks for, at a width: by constraints where there are any.
+  /// Returns the size that the content needs at a width: by constraints if it has any.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,10 +1,10 @@
 // Mirrors UITableViewController (iOS 17). Missing: nibs, refreshing by a finger.
 public import Foundation
 
-/// A controller whose view is a table, for which it answers.
+/// A controller whose view is a table.
 ///
 /// The controller is data source and delegate of the table; subclasses override the methods that
-/// they implement. What they do not override counts as not implemented.
+/// they implement. A method that they do not override counts as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Makes a controller for a table of a style.
@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = made
   }
 
-  /// Takes the selection back if `clearsSelectionOnViewWillAppear` says so.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = view as? UITableView else { return }
@@ -69,27 +69,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UIKitLog.raise("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
 
-  /// See `UITableViewDataSource`; a subclass that answers overrides this.
+  /// See `UITableViewDataSource`; for subclasses.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     Unanswered.placeholder(nil)
   }
 
-  /// See `UITableViewDataSource`; a subclass that answers overrides this.
+  /// See `UITableViewDataSource`; for subclasses.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     Unanswered.placeholder(nil)
   }
 
-  /// See `UITableViewDataSource`; a subclass that answers overrides this.
+  /// See `UITableViewDataSource`; for subclasses.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     Unanswered.placeholder(true)
   }
 
-  /// See `UITableViewDataSource`; a subclass that answers overrides this.
+  /// See `UITableViewDataSource`; for subclasses.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     Unanswered.placeholder(true)
   }
 
-  /// See `UITableViewDataSource`; a subclass that answers overrides this.
+  /// See `UITableViewDataSource`; for subclasses.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -97,7 +97,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDataSource`; a subclass that answers overrides this.
+  /// See `UITableViewDataSource`; for subclasses.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -107,168 +107,168 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     Unanswered.placeholder(UITableView.automaticDimension)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     Unanswered.placeholder(UITableView.automaticDimension)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
     Unanswered.placeholder(UITableView.automaticDimension)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
     Unanswered.placeholder(UITableView.automaticDimension)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     Unanswered.placeholder(nil)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     Unanswered.placeholder(nil)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     Unanswered.placeholder(true)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     Unanswered.placeholder(indexPath)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     Unanswered.placeholder(indexPath)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     Unanswered.placeholder(.delete)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
     Unanswered.placeholder(0)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     Unanswered.placeholder(nil)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     Unanswered.placeholder(true)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     Unanswered.placeholder(nil)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     Unanswered.placeholder(nil)
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     Unanswered.placeholder(())
   }
 
-  /// See `UITableViewDelegate`; a subclass that answers overrides this.
+  /// See `UITableViewDelegate`; for subclasses.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
@@ -305,8 +305,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     Unanswered.placeholder(())
   }
 
-  /// Called after what bars take from the content has changed; for subclasses, does nothing
-  /// here.
+  /// Called after the insets that bars add have changed; for subclasses, does nothing here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())
   }

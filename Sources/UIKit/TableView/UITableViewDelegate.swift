@@ -8,8 +8,8 @@ public import Foundation
   /// Returns the height of a row that is not in sight yet; `estimatedRowHeight` without an
   /// implementation.
   ///
-  /// Differs from UIKit: it is asked only for rows whose content decides about their height; a
-  /// height that the delegate or the table says counts at once.
+  /// Differs from UIKit: it is called only for rows whose content decides about their height; a
+  /// height that the delegate or the table sets counts at once.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of the view above a section.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -83,7 +83,8 @@ public import Foundation
   /// Is called after the view below a section has gone out of sight.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// Returns by how many steps the content of a row is indented; asked before the cell is shown.
+  /// Returns the number of steps by which the content of a row is indented; called before the cell
+  /// is shown.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 

@@ -1,9 +1,9 @@
 // Mirrors UITableViewDiffableDataSource (iOS 17). Missing: asynchronous variants.
 public import Foundation
 
-/// A data source of a table that is given states, and shows each in place of the one before.
+/// A data source of a table that receives states, and shows each in place of the one before.
 ///
-/// What is selected stays so where its item is still there.
+/// An item stays selected if the new state has it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UITableViewDataSource
@@ -47,7 +47,7 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows another state by asking for everything again; nothing stays selected.
+  /// Shows another state by reloading everything; nothing stays selected.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

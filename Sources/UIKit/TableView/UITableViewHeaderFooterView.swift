@@ -23,26 +23,26 @@ open class UITableViewHeaderFooterView: UIView {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the view shows is put in here.
+  /// The view that contains the content.
   public let contentView = UIView(frame: .zero)
   /// The identifier under which the view is used again.
   public let reuseIdentifier: String?
   /// The margin at both sides, which the table knows.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
-  /// How far the content view is from the sides, which the table knows.
+  /// The distances of the content view from the sides, which the table sets.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { placeContentView() } }
   }
-  /// Whether the texts stand at the lower end, as above the sections of a grouped table.
+  /// Whether the texts are at the lower end, as above the sections of a grouped table.
   var standsAtEnd: Bool?
   private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
 
-  /// The title, a label that is made when it is asked for.
+  /// The title, a label that is made when it is read.
   open var textLabel: UILabel? {
     if labels.text == nil { labels.text = makeLabel() }
     return labels.text
   }
-  /// The second text, a label that is made when it is asked for; it is not placed.
+  /// The second text, a label that is made when it is read; it is not placed.
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeLabel() }
     return labels.detail
@@ -95,7 +95,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Returns the size that constraints ask for, or that of the title.
+  /// Returns the size that constraints need, or that of the title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let label = labels.text, label.text?.isEmpty == false else { return .zero }
     let sides = contentSides.leading + contentSides.trailing + 2 * sideMargin

@@ -7,20 +7,20 @@ open class UICollectionReusableView: UIView {
   /// The reuse identifier that the view was dequeued with.
   open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
 
-  /// The key of the reuse pool that the view goes back to.
+  /// The key of the view's reuse pool.
   var reuseName: ReuseName?
 
   /// The attributes applied last, which name the element that the view shows.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// The size for which the view was last asked what it prefers; nil to ask again.
+  /// The size for which the view last returned preferred attributes; nil to request them again.
   var fittedSize: CGSize?
-  /// How often the view has changed the layout in this layout pass.
+  /// The number of times that the view has changed the layout in this layout pass.
   var fittingRounds = 0
 
   /// Returns the attributes that the view prefers to the ones that it gets.
   ///
-  /// Here a cell in a flow layout that estimates asks for the size of its content (facts D6, D7).
+  /// Here a cell in a flow layout that estimates requests the size of its content (facts D6, D7).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }

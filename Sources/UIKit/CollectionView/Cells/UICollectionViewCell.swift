@@ -4,7 +4,7 @@ public import Foundation
 
 /// The view of one item.
 ///
-/// From back to front it holds `backgroundView`, `selectedBackgroundView` while selected or
+/// From back to front it has `backgroundView`, `selectedBackgroundView` while selected or
 /// highlighted, and `contentView`, each as large as the cell (fact H21).
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Fails: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the cell shows is put in here.
+  /// The view that contains the cell's content.
   public let contentView = UIView(frame: .zero)
 
   /// Whether the item is selected.

@@ -2,10 +2,10 @@
 // views, nibs, the standard gesture for moving items.
 public import Foundation
 
-/// A controller whose view holds one collection view, for which it answers.
+/// A controller of one collection view, which its view contains.
 ///
 /// The controller is data source and delegate of the collection view; subclasses override the
-/// methods that they implement. What they do not override counts as not implemented.
+/// methods that they implement. A method that they do not override counts as not implemented.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -59,7 +59,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView = made
   }
 
-  /// Takes the selection back if `clearsSelectionOnViewWillAppear` says so.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let loadedCollectionView else { return }
@@ -171,14 +171,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { Unanswered.placeholder(()) }
 
-  /// Returns where the content stands after a change of layout; for subclasses.
+  /// Returns the content offset after a change of layout; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { Unanswered.placeholder(proposedContentOffset) }
 
-  /// Returns the layout that stands in between two during an interactive transition; for
-  /// subclasses.
+  /// Returns the layout between two others during an interactive transition; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -188,7 +187,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
 
-  /// Returns where an item that is moved by hand really would go; for subclasses.
+  /// Returns the target of an item that is moved by hand; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -225,8 +224,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     Unanswered.placeholder(())
   }
 
-  /// Called after what bars take from the content has changed; for subclasses, does nothing
-  /// here.
+  /// Called after the insets that bars add have changed; for subclasses, does nothing here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Unanswered.placeholder(())
   }

@@ -105,7 +105,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Returns where the content stands after a change; nil without an implementation.
+  /// Returns the content offset after a change; nil without an implementation.
   public func callAsFunction<View: UICollectionView>(
     _ collectionView: View,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -116,7 +116,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Returns where the content stands after a change; as proposed without an implementation.
+  /// Returns the content offset after a change; as proposed without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -164,7 +164,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Returns where a moved item may go; nil without an implementation.
+  /// Returns the target of a moved item; nil without an implementation.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -2,7 +2,7 @@
 // editing, multiple selection by dragging.
 public import Foundation
 
-/// Is told what a collection view shows, and what a finger does to its items.
+/// The delegate of a collection view: selection, highlights, shown views and movements.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touched item is highlighted; yes without an implementation.
   ///
@@ -57,21 +57,21 @@ public import Foundation
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Returns where the content stands after an update or a change of layout; the layout decides
-  /// without an implementation.
+  /// Returns the content offset after an update or a change of layout; the layout decides without
+  /// an implementation.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns the layout that stands in between two during an interactive transition.
+  /// Returns the layout between two others during an interactive transition.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns where an item that is moved by hand really would go; where it was going without an
+  /// Returns the target of an item that is moved by hand; the proposed one without an
   /// implementation.
   func collectionView(
     _ collectionView: UICollectionView,

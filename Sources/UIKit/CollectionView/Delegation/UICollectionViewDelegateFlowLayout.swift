@@ -3,8 +3,8 @@ public import Foundation
 
 /// A delegate that gives a flow layout measures for each item and each section.
 ///
-/// What is implemented wins over the layout's property of the same meaning; each property is the
-/// fallback only for its own method (fact A2). The answers are kept until the layout's delegate
+/// An implemented method wins over the layout's property of the same meaning; each property is the
+/// fallback only for its own method (fact A2). The results are kept until the layout's delegate
 /// metrics are invalidated (facts B6, B7).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

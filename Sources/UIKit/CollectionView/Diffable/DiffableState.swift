@@ -7,7 +7,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 
   private(set) var snapshot = Snapshot()
 
-  /// Takes over a state; what is asked for again in it was so for once.
+  /// Takes over a state; its reloads are done once.
   mutating func take(_ new: Snapshot) {
     snapshot = new
     snapshot.reloadedSectionIdentifiers = []
@@ -15,7 +15,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     snapshot.reconfiguredItemIdentifiers = []
   }
 
-  /// Returns the number of items in a section; 0 where there is no such section.
+  /// Returns the number of items in a section; 0 for a missing section.
   func count(inSection index: Int) -> Int {
     section(at: index).map { snapshot.items(in: $0).count } ?? 0
   }

@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: place + 1, of: parent)
   }
 
-  /// Adds the items of another state before an item, at its level and with what is below them.
+  /// Adds the items of another state before an item, at its level and with the items below them.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
@@ -30,7 +30,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     takeTrees(of: snapshot)
   }
 
-  /// Adds the items of another state after an item, at its level and with what is below them.
+  /// Adds the items of another state after an item, at its level and with the items below them.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     takeTrees(of: snapshot)
   }
 
-  /// Takes items out with all that is below them; what is not there is left out.
+  /// Removes items with all items below them; missing items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let (parent, place) = home(of: item)
@@ -100,7 +100,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes over what is below the items of another state, which are in this one already.
+  /// Takes over the items below those of another state, which are in this one already.
   private mutating func takeTrees(of snapshot: NSDiffableDataSourceSectionSnapshot) {
     for item in snapshot.items {
       append(snapshot.children[item] ?? [], to: item)

@@ -7,7 +7,7 @@ import Foundation
 ///         moss       level 1
 ///       ▸ ferns      level 1, collapsed: its children are in the tree and not visible
 ///
-/// An item may occur once. What is added is collapsed.
+/// An item may occur once. Added items are collapsed.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// The items without a parent, in order.
   public internal(set) var rootItems: [ItemIdentifierType] = []

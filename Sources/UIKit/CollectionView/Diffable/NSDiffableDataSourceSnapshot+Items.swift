@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place + 1, of: section)
   }
 
-  /// Takes items out; what is not there is left out.
+  /// Removes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { homes.removeValue(forKey: $0) }) {
@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Lets the cells of items be asked for again.
+  /// Marks items, whose cells are to be loaded again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = home(of: identifier) }
     reloadedItemIdentifiers += identifiers

@@ -20,7 +20,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place(of: toIdentifier) + 1)
   }
 
-  /// Takes sections out, with their items; what is not there is left out.
+  /// Removes sections with their items; missing ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll(where: gone.contains)
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.insert(identifier, at: place(of: toIdentifier) + 1)
   }
 
-  /// Lets all views of sections be asked for again.
+  /// Marks sections, whose views are all to be loaded again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedSectionIdentifiers += identifiers

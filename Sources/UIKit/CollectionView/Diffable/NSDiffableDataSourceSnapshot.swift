@@ -11,9 +11,9 @@ where ItemIdentifierType: Hashable {
   var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The sections in order.
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The sections that are to be asked for again.
+  /// The sections to reload.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items that are to be asked for again.
+  /// The items to reload.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items whose cells are to be filled again.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []

@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-/// A data source that is told states, and finds the changes between them by itself.
+/// A data source that receives states, and finds the changes between them by itself.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
@@ -70,7 +70,7 @@ where ItemIdentifierType: Hashable {
     }
   }
 
-  /// Shows another state by asking for everything again.
+  /// Shows another state by reloading everything.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

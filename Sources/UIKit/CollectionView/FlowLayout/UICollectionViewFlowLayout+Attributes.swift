@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Which headers and footers are pinned, and to what.
+  /// The pinned headers and footers, and the bounds that pin them.
   var pinning: FlowPinning {
     guard pinsAnything, let collectionView else { return .none }
     let bounds = axis.rect(collectionView.laidOut(collectionView.bounds)).along

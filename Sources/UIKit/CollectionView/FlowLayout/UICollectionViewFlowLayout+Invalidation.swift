@@ -38,11 +38,12 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Drops what a context makes invalid (facts B7, B8, B11); a context of another class means all.
+  /// Drops the parts that a context makes invalid (facts B7, B8, B11); a context of another class
+  /// means all.
   func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext) {
     let flags = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = flags == nil || context.invalidateEverything
-    // In a batch of updates the sizes that cells have asked for go with their items.
+    // In a batch of updates the sizes that cells have requested move with their items.
     if (isWhole || context.reason == .request) && context.reason != .counts {
       measured = MeasuredSizes()
     }
@@ -57,8 +58,8 @@ extension UICollectionViewFlowLayout {
 
   /// Lays the lines out again when insets or margins have changed the available size.
   ///
-  /// An inset along the axis, which the safe area adds where content comes to scroll (fact K2),
-  /// moves only what is pinned.
+  /// An inset along the axis, which the safe area adds when content begins to scroll (fact K2),
+  /// moves only pinned views.
   func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
     let container = container(of: collectionView)

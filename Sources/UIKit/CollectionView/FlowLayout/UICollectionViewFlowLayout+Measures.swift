@@ -2,7 +2,7 @@ import Foundation
 package import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// The measures of each section as they are laid out now, the delegate's answers included.
+  /// The measures of each section as they are laid out now, the delegate's results included.
   ///
   /// Insets reach from the content's edges to the lines, the inset's reference included.
   package var sectionMeasures: [LayoutRecord.Section] {
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// A header or footer is as broad as the content, whatever was asked for (A6): only its length is
-  /// told.
+  /// A header or footer is as broad as the content, whatever the delegate returned (A6): only its
+  /// length is recorded.
   fileprivate func size(length: Double) -> CGSize { size(AxisSize(along: length, across: 0)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// What a flow layout was told about its sections, and whether the delegate told it the sizes.
+/// The measures of a flow layout's sections, and whether the delegate gave the sizes.
 struct FlowMetrics {
   var sections: [FlowSection]
   var sizesCameFromDelegate: Bool
@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     guard let first else { return nil }
-    // One question for all others: who answers about one item implements the method.
+    // One call decides about all others: a delegate that returns one size implements the method.
     let isObserved = CallObservation.observer != nil
     return Unanswered.ask {
       FlowItemSizes(count: count) { item in

@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// What UIKit says about an item that is too large across the axis.
+  /// UIKit's message about an item that is too large across the axis.
   fileprivate var itemTooLarge: String {
     let (extent, sides) =
       self == .vertical ? ("width", "left and right") : ("height", "top and bottom")

@@ -4,16 +4,15 @@ import LayoutCore
 
 /// A layout of items in lines, with headers and footers around each section.
 ///
-/// The geometry is `FlowGeometry`'s; this class remembers what the delegate answered and what the
-/// geometry was, and forwards. Two things become invalid by themselves, as on iOS: the delegate's
-/// metrics only when someone says so, the lines also when the collection view is turned (facts B5
-/// to B8).
+/// The geometry is `FlowGeometry`'s; this class keeps the delegate's results and the geometry, and
+/// forwards. Two things become invalid by themselves, as on iOS: the delegate's metrics only on
+/// request, the lines also when the collection view is rotated (facts B5 to B8).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Makes a layout with the default measures.
   public override init() { super.init() }
 
-  /// Makes a layout from an archive; what it lacks keeps its default.
+  /// Makes a layout from an archive; missing values keep their defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decode(from: coder)
@@ -25,23 +24,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     encodeMeasures(with: coder)
   }
 
-  /// What the delegate and the properties say, until it is invalidated.
+  /// The measures from the delegate and the properties, until they are invalidated.
   var metrics: FlowMetrics?
-  /// Where everything lies, until it is invalidated.
+  /// The frames of all elements, until they are invalidated.
   var laidOut: LaidOutFlow?
 
-  /// The sizes that cells have asked for, until all is invalidated.
+  /// The sizes that cells have requested, until all is invalidated.
   var measured = MeasuredSizes()
 
   // MARK: Measures
 
-  /// As an estimate: every cell is asked for its size (fact D1).
+  /// The estimate with which every cell gives its own size (fact D1).
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The size of each item; default 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { note(oldValue != itemSize) } }
-  /// The size that an item is taken to have until its cell was asked; zero, the default, asks none.
+  /// The assumed size of an item until its cell has given one; with zero, the default, no cell
+  /// does.
   open var estimatedItemSize = CGSize.zero { didSet { note(oldValue != estimatedItemSize) } }
   /// The distance between two lines; default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { note(oldValue != minimumLineSpacing) } }
@@ -51,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The margins around the lines of a section; default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { note(oldValue != sectionInset) } }
-  /// What section insets are measured from; default the content inset.
+  /// The reference of section insets; default the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { note(oldValue != sectionInsetReference) }
   }
@@ -79,7 +79,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  /// Asks the delegate for what is not known, and lays out the lines.
+  /// Requests missing measures from the delegate, and lays out the lines.
   open override func prepare() {
     super.prepare()
     _ = validFlow()
@@ -151,7 +151,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     wantsInvalidation(preferred: preferredAttributes, original: originalAttributes)
   }
 
-  /// Notes the size that a cell asked for, and returns what changes with it (fact D11).
+  /// Notes the size that a cell requested, and returns the context of its changes (fact D11).
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -177,7 +177,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// What section insets are measured from, across the direction of scrolling (fact A11).
+  /// The reference of section insets, across the direction of scrolling (fact A11).
   public enum SectionInsetReference: Int, Sendable {
     /// From the adjusted content inset.
     case fromContentInset = 0

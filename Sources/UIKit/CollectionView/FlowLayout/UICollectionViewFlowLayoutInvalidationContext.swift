@@ -2,16 +2,16 @@
 import Foundation
 import LayoutCore
 
-/// What has become invalid in a flow layout.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether sizes, insets, spacings, headers and footers are asked for again (fact B7).
+  /// Whether the layout requests sizes, insets, spacings, headers and footers again (fact B7).
   ///
   /// Default yes, but no in the context for a change of bounds (fact B5); see `FlowPolicy`.
   open var invalidateFlowLayoutDelegateMetrics = FlowPolicy.freshContextInvalidates
 
-  /// Whether the lines are laid out again; without it the layout keeps what it has (fact B8).
+  /// Whether the lines are laid out again; without it the layout keeps its frames (fact B8).
   ///
   /// Default yes; see `FlowPolicy`.
   open var invalidateFlowLayoutAttributes = FlowPolicy.freshContextInvalidates

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that layout attributes say.
+/// All values of layout attributes.
 struct AttributesState: Hashable, Sendable {
   var element = ElementKey(cellAt: IndexPath())
   var geometry = AttributesGeometry()

@@ -29,7 +29,7 @@ extension ElementKey: Comparable {
     return (one.kind ?? "") < (other.kind ?? "")
   }
 
-  /// Returns whether a collection view asks for this element's view before another's: cells, then
+  /// Returns whether a collection view loads this element's view before another's: cells, then
   /// supplementary views, then decoration views, each by index path and then headers before other
   /// kinds before footers (fact K23).
   func isLoaded(before other: ElementKey) -> Bool {
@@ -63,7 +63,7 @@ extension UICollectionView {
     case cell = 0
     /// A supplementary view, such as a header.
     case supplementaryView = 1
-    /// A decoration view, which belongs to the layout alone.
+    /// A decoration view, which only the layout knows.
     case decorationView = 2
   }
 }

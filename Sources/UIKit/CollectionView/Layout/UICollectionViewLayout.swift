@@ -10,7 +10,7 @@ import LayoutCore
 /// after each invalidation, then the content size, then the elements of a rectangle.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  /// Makes a layout that belongs to no collection view yet.
+  /// Makes a layout without a collection view.
   public override init() { super.init() }
 
   /// Makes a layout from an archive.
@@ -86,7 +86,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Invalidates the layout; it is prepared again in the next layout pass (facts B11, B12).
   ///
-  /// The work is done by `invalidateLayout(with:)`, which gets the context of what happened to the
+  /// The work is done by `invalidateLayout(with:)`, which gets the context of a change of the
   /// collection view, or else a new one. So an override of either method is called once for each
   /// invalidation, this one first (facts B14, B15).
   open func invalidateLayout() {
@@ -99,12 +99,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     invalidateLayout(with: context)
   }
 
-  /// Invalidates what a context says; the layout is prepared again in the next layout pass.
+  /// Invalidates the parts that a context names; the next layout pass prepares the layout again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidate(context)
   }
 
-  /// Invalidates what a context says through `invalidateLayout()`, as a collection view does.
+  /// Invalidates the parts that a context names through `invalidateLayout()`, as a collection view
+  /// does.
   func invalidateLayout(for context: UICollectionViewLayoutInvalidationContext) {
     pendingContext = context
     invalidateLayout()
@@ -121,8 +122,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// the layout invalid; no here (facts B1, B3).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns what a change of the collection view's bounds makes invalid: a fresh context of
-  /// `invalidationContextClass` here.
+  /// Returns the parts that a change of the collection view's bounds makes invalid: a fresh context
+  /// of `invalidationContextClass` here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
@@ -136,17 +137,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns what a view that prefers other attributes invalidates: a fresh context of
-  /// `invalidationContextClass` here.
+  /// Returns the parts that a view with other preferred attributes makes invalid: a fresh context
+  /// of `invalidationContextClass` here.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  // MARK: Where the content stands
+  // MARK: The content offset
 
-  /// Returns where the content stands after an update or a change of layout; where it was going
-  /// here (fact C3).
+  /// Returns the content offset after an update or a change of layout; the proposed one here (fact
+  /// C3).
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -172,7 +173,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     defaultInitialAttributes(of: ElementKey(cellAt: itemIndexPath))
   }
 
-  /// Returns where an item in sight before a batch goes; the path counts before the batch.
+  /// Returns the final attributes of an item that was in sight before a batch; the path counts
+  /// before the batch.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -187,7 +189,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       of: ElementKey(supplementaryViewOfKind: elementKind, at: elementIndexPath))
   }
 
-  /// Returns where a supplementary view in sight before a batch goes.
+  /// Returns the final attributes of a supplementary view that was in sight before a batch.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -203,7 +205,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       of: ElementKey(decorationViewOfKind: elementKind, at: decorationIndexPath))
   }
 
-  /// Returns where a decoration view in sight before a batch goes.
+  /// Returns the final attributes of a decoration view that was in sight before a batch.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -243,8 +245,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Interactive movement
 
-  /// Returns where an item that is moved by hand would go: the item under the position here, or
-  /// where it was.
+  /// Returns the target of an item that is moved by hand: the item under the position here, or its
+  /// previous path.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { itemPath(under: position) ?? previousIndexPath }
@@ -255,7 +257,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { lifted(indexPath, to: position) }
 
-  /// Returns what a step of a movement by hand makes invalid: the items here.
+  /// Returns the parts that a step of a movement by hand makes invalid: the items here.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -264,7 +266,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     movingContext(targetIndexPaths, previousIndexPaths, position: targetPosition)
   }
 
-  /// Returns what the end of a movement by hand makes invalid: the items here.
+  /// Returns the parts that the end of a movement by hand makes invalid: the items here.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -274,23 +276,23 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Reading direction
 
-  /// The reading direction that the layout's frames are meant for: left to right.
+  /// The reading direction of the layout's frames: left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Whether a collection view that reads in the other direction counts its offset from the leading
   /// edge, and shows all mirrored; no here (fact A30).
   ///
-  /// Differs from UIKit: which of the two planes frames are told in is not known. Here the frames
-  /// of attributes and cells count from the content's left edge; offsets, points such as that of
-  /// `indexPathForItem(at:)`, and places to scroll to count from the leading one.
+  /// Differs from UIKit: it is not known in which of the two planes UIKit gives frames. Here the
+  /// frames of attributes and cells count from the content's left edge; offsets, points such as
+  /// that of `indexPathForItem(at:)`, and places to scroll to count from the leading one.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Hooks for layouts in this module
 
-  /// Drops what a context makes invalid.
+  /// Drops the parts that a context makes invalid.
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// Takes what the layout remembers of elements to where they go in a batch of updates.
+  /// Moves the values that the layout keeps per element as a batch of updates moves the elements.
   func follow(_ moves: UpdateMoves) {}
 
   /// Called when insets or margins of the collection view may have changed.
@@ -300,12 +302,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// layout does not flip (fact A30).
   var isMirroredUnasked: Bool { false }
 
-  /// How the frames of views land on the pixel grid.
+  /// The rounding of views' frames to the pixel grid.
   var pixelSnapping: PixelSnapping { .none }
 
   #if !canImport(Darwin)
-    /// Is called when a property has changed that was observed by the name of its key; the change is
-    /// meant for nobody where no override takes it, which ends the program.
+    /// Is called when a property has changed that was observed by the name of its key; ends the
+    /// program unless an override handles the change.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

@@ -3,7 +3,7 @@ public import Foundation
 
 import RasterCore
 
-/// Where and how one element of a collection view is shown.
+/// The place and the appearance of one element of a collection view.
 ///
 /// Facts G1 to G14. Subclasses with properties of their own override `copy(with:)` and
 /// `isEqual(_:)`: attributes are copied when they are applied, and equal ones are not applied
@@ -90,7 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { state.isHidden = newValue }
   }
 
-  /// Which element this is about.
+  /// The index path of the element.
   open var indexPath: IndexPath {
     get { state.element.indexPath }
     set { state.element.indexPath = newValue }

@@ -1,12 +1,12 @@
 // Mirrors UICollectionViewLayoutInvalidationContext (iOS 17). Missing: nothing.
 public import Foundation
 
-/// What has become invalid in a layout.
+/// The invalid parts of a layout.
 ///
-/// A fresh context says nothing (fact B4); what happened to the collection view decides its flags.
+/// A fresh context names no parts (fact B4); the change of the collection view decides its flags.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Makes a context that says nothing.
+  /// Makes a context that names no parts.
   public override init() { super.init() }
 
   var reason = InvalidationReason.layout
@@ -14,13 +14,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var supplementary: [String: [IndexPath]]?
   private var decoration: [String: [IndexPath]]?
 
-  /// Where the items that are moved by hand were before this step; nil outside of a movement.
+  /// The paths of items moved by hand before this step; nil outside of a movement.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the items that are moved by hand are now; nil outside of a movement.
+  /// The paths of items moved by hand after this step; nil outside of a movement.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where in the content the finger of a movement by hand is; zero outside of one.
+  /// The position of the finger in the content during a movement by hand; zero outside of one.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Whether all that the layout knows is invalid: after `reloadData`, with a new layout or a new
@@ -65,15 +65,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment = CGSize.zero
 }
 
-/// What a collection view invalidates its layout for.
+/// The reason for which a collection view invalidates its layout.
 enum InvalidationReason: Sendable {
   /// Something about the layout, such as the bounds or a movement by hand.
   case layout
   /// The size that a view prefers.
   case preferredSize
-  /// Somebody called `invalidateLayout()`, or a property has another value (fact B11).
+  /// A call of `invalidateLayout()`, or a property has another value (fact B11).
   case request
-  /// A batch of updates, of which the layout will be told.
+  /// A batch of updates, which the layout receives later.
   case counts
   /// Everything, while the data are the same: another layout.
   case everything

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutCore
 
-/// The movement of an item by hand, from where it is lifted to where it is let go.
+/// The movement of an item by hand, from its lift to its drop.
 ///
-/// The other items give way while it lasts; the data source is told at the end, once.
+/// The other items give way while it lasts; the data source is called once, at the end.
 struct InteractiveMovement {
-  /// Where the item was lifted.
+  /// The path at which the item was lifted.
   let origin: IndexPath
-  /// Where it would go if it were let go now.
+  /// The path at which a drop would put it now.
   var target: IndexPath
-  /// Where its middle is.
+  /// The position of its middle.
   var position: CGPoint
 }
 
@@ -25,7 +25,7 @@ extension UICollectionView {
   func endMovement() {
     guard let movement else { return }
     traced(.endMovement(self)) {
-      // First: the data source is asked for items where they are, not where they were.
+      // First: the data source receives the present paths of items, not the old ones.
       self.movement = nil
       guard tell(movement) else { return putBack(movement) }
       settle(movement, at: movement.target, cancelled: false)
@@ -40,7 +40,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets the lifted item go without a word, as when all is asked for again.
+  /// Drops the lifted item without a call, as when all is reloaded.
   func forgetMovement() { movement = nil }
 
   private func putBack(_ movement: InteractiveMovement) {
@@ -60,7 +60,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Asks the layout and the delegate where the item would go, and moves the others out of its way.
+  /// Requests the item's target from the layout and the delegate, and moves the others out of its
+  /// way.
   private func step(to position: CGPoint) {
     guard let movement else { return }
     let layout = collectionViewLayout
@@ -71,7 +72,7 @@ extension UICollectionView {
     permute(from: movement.target, to: target)
     self.movement?.target = target
     self.movement?.position = position
-    // After the target is set: the layout pass asks for the lifted item there.
+    // After the target is set: the layout pass requests the lifted item there.
     invalidate(with: context(moving: movement, to: target, at: position))
     layoutIfNeeded()
   }

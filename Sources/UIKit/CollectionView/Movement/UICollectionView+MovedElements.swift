@@ -16,7 +16,7 @@ extension UICollectionView {
     counts.note(after)
   }
 
-  /// Returns what a movement does, and the numbers of items after it; nil if one place is none.
+  /// Returns the moves of a movement, and the numbers of items after it; nil for a missing place.
   private func moves(
     from source: IndexPath, to target: IndexPath
   ) -> (moves: UpdateMoves, counts: [Int])? {

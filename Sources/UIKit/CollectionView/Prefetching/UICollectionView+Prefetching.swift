@@ -2,16 +2,16 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Tells the prefetching data source about items that have come to lie ahead, or no longer do.
+  /// Notifies the prefetching data source of items that are ahead now, or no longer.
   ///
-  /// While an item is moved by hand it hears nothing: it does not know yet where the items are.
+  /// While an item is moved by hand it gets no calls: it does not know the places of the items yet.
   func prefetch() {
     guard isPrefetchingEnabled, movement == nil, let prefetchDataSource else { return }
     let ahead = pathsAhead()
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let kept = Set(ahead).union(indexPathsForVisibleItems)
     let stale = prefetching.told.subtracting(kept).sorted()
-    // Before the data source is called, which may lay the view out again.
+    // Before the data source is called, which may lay out the view again.
     prefetching.tell(ahead)
     if !stale.isEmpty {
       _ = Unanswered.ask(.cancelPrefetching(prefetchDataSource, of: stale)) {

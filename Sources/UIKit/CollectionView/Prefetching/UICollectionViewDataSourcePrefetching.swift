@@ -1,12 +1,12 @@
 // Mirrors UICollectionViewDataSourcePrefetching (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that is told which items will probably be needed soon.
+/// A data source that learns which items will probably be needed soon.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called with items that lie ahead in the direction of scrolling, the nearest first.
+  /// Called with items ahead in the direction of scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called with items that no longer lie ahead.
+  /// Called with items that are no longer ahead.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

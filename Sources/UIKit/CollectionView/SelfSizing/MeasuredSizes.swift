@@ -1,19 +1,19 @@
 import Foundation
 
-/// The sizes that cells have asked for, in a flow layout that estimates.
+/// The sizes that cells have requested, in a flow layout that estimates.
 struct MeasuredSizes {
   private var sizes: [IndexPath: CGSize] = [:]
 
-  /// Whether no cell has been asked yet.
+  /// Whether no cell has given a size yet.
   var isEmpty: Bool { sizes.isEmpty }
 
-  /// The size that the cell of an item asked for.
+  /// The size that the cell of an item requested.
   subscript(path: IndexPath) -> CGSize? { sizes[path] }
 
-  /// Notes the size that a cell asked for.
+  /// Notes the size that a cell requested.
   mutating func note(_ size: CGSize, at path: IndexPath) { sizes[path] = size }
 
-  /// Takes the sizes to where their items go in a batch of updates.
+  /// Moves the sizes with their items in a batch of updates.
   mutating func follow(_ moves: UpdateMoves) {
     let known = sizes
     sizes = [:]

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionReusableView {
-  /// Returns attributes with the size that a cell's content asks for, in a flow layout that
-  /// estimates; else the same attributes (facts D6, D7).
+  /// Returns attributes with the size that a cell's content needs, in a flow layout that estimates;
+  /// else the same attributes (facts D6, D7).
   func fittedAttributes(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,11 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks a view which attributes it prefers, until the layout gives it those that it last asked
-  /// for, or does not listen.
+  /// Requests a view's preferred attributes until the layout gives it these, or ignores them.
   ///
-  /// The calls come in the order of fact D3. A view is asked again whenever the layout has given it
-  /// another size than the one that it was last asked about, also the one that it asked for.
+  /// The calls come in the order of fact D3. The request is repeated whenever the layout has given
+  /// the view another size than at the last request, even the size that it preferred.
   ///
   /// - Returns: whether the layout was made invalid, and was prepared again.
   func fit(_ view: UICollectionReusableView) -> Bool {
@@ -38,8 +37,8 @@ extension UICollectionView {
     validateLayout()
   }
 
-  /// Returns what a layout that is valid again says about one element (fact K11); one that answers
-  /// about rectangles only is asked about what is in sight.
+  /// Returns one element's attributes from a layout that is valid again (fact K11); a layout that
+  /// only knows rectangles gets a request for the visible part.
   private func attributesAgain(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     let own =
@@ -50,7 +49,7 @@ extension UICollectionView {
     return attributesInSight().first { $0.state.element == element }
   }
 
-  /// Returns what a view prefers, if the layout wants to be made invalid for it.
+  /// Returns a view's preferred attributes, if the layout is to be made invalid for them.
   private func preferred(
     by view: UICollectionReusableView, over original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -85,12 +84,12 @@ extension UICollectionView {
   /// The most times that one view may change the layout in one layout pass.
   private static var fittingRoundLimit: Int { 10 }
 
-  /// Lets all shown views say again what they prefer, as after a change of the bounds' size.
+  /// Forgets the preferred sizes of all shown views, as after a change of the bounds' size.
   func forgetFittedSizes() {
     for view in shown.ordered { view.fittedSize = nil }
   }
 
-  /// Forgets what cells have asked for at another text size.
+  /// Forgets the sizes that cells requested at another text size.
   func noteTextSize(after previous: UITraitCollection?) {
     let category = traitCollection.preferredContentSizeCategory
     guard let previous, previous.preferredContentSizeCategory != category,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// When views that are shown are asked again for their sizes (fact D15).
+  /// The occasions on which shown views give their sizes again (fact D15).
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never by themselves.
     case disabled = 0
@@ -13,8 +13,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Lets the collection view ask for the size again, if a view like the one that has changed
-  /// counts.
+  /// Requests the size again, if a change of such a view counts.
   func askForSizeAgain(becauseOf view: UIView) {
     guard let collectionView = superview as? UICollectionView else { return }
     let isWhole = view === self || view === (self as? UICollectionViewCell)?.contentView

@@ -2,16 +2,16 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Whether cells are asked for their sizes (fact D1).
+  /// Whether cells give their own sizes (fact D1).
   var isEstimating: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item whose cell was not asked: the estimate, or with `automaticSize` the size
-  /// of all items (fact D10; see `FlowPolicy`).
+  /// The size of an item whose cell has not given one: the estimate, or with `automaticSize` the
+  /// size of all items (fact D10; see `FlowPolicy`).
   private var estimate: CGSize {
     estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  /// Returns sections whose items have the sizes that their cells asked for.
+  /// Returns sections whose items have the sizes that their cells requested.
   func sectionsAsMeasured(_ metrics: FlowMetrics) -> [FlowSection] {
     guard isEstimating else { return metrics.sections }
     return metrics.sections.enumerated().map { number, section in
@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
     isEstimating && original.representedElementCategory == .cell && preferred.size != original.size
   }
 
-  /// Notes the size that a cell asked for, and says what that changes (facts D11, D12).
+  /// Notes the size that a cell requested, and adds its changes to a context (facts D11, D12).
   func note(
     _ preferred: UICollectionViewLayoutAttributes,
     original: UICollectionViewLayoutAttributes,
@@ -63,7 +63,7 @@ extension UICollectionViewFlowLayout {
     context.contentOffsetAdjustment = CGPoint(x: moved.width, y: moved.height)
   }
 
-  /// Where the visible part begins along the direction of scrolling.
+  /// The start of the visible part along the direction of scrolling.
   private var visibleStart: CGFloat {
     guard let collectionView else { return 0 }
     return axis.rect(collectionView.bounds).along.start

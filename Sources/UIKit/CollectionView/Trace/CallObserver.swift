@@ -2,13 +2,12 @@
 /// and its views.
 ///
 /// Calls are observed where the collection view, or the flow layout for it, makes them; calls to
-/// `super` are not. Calls nest: between the two ends of one lie those that it
-/// leads to.
+/// `super` are not. Calls nest: between the two ends of one are those that it leads to.
 @MainActor package protocol CallObserver: AnyObject {
   /// Called before a call.
   func willCall(_ call: TracedCall)
 
-  /// Called after the call that began last, with its result; `()` where there is none.
+  /// Called after the call that began last, with its result; `()` for none.
   func didReturn(_ result: Any)
 
   /// Called in place of `didReturn` when the receiver does not implement the method.
@@ -48,9 +47,9 @@
 }
 
 extension Unanswered {
-  /// Returns what a delegate answers, or nil when it does not implement the method.
+  /// Returns a delegate's result, or nil when it does not implement the method.
   ///
-  /// An observer hears of calls that are answered.
+  /// An observer receives only calls that the delegate implements.
   @inline(__always)
   static func ask<Answer>(
     _ call: @autoclosure () -> TracedCall, _ question: () -> Answer

@@ -9,7 +9,7 @@ package enum LoadingProblem: Sendable {
 }
 
 extension UICollectionView {
-  /// Returns the attributes that views can be loaded for, as long as somebody observes.
+  /// Returns the attributes that views can be loaded for, while an observer is set.
   ///
   /// Without an observer all are returned, and those that are left out here end the program, as on
   /// iOS.

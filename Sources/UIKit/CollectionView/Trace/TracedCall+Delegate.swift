@@ -27,7 +27,7 @@ extension TracedCall {
       ["willDisplaySupplementaryView": view, "forElementKind": kind, "at": path])
   }
 
-  /// Asks or tells about an item; the question is the last label of the method.
+  /// Returns the call of a method about an item, which its last label names.
   static func item(
     _ delegate: any UICollectionViewDelegate, _ question: String, at path: IndexPath
   ) -> TracedCall {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a movement of an item by hand leads to.
+/// The calls of a movement of an item by hand.
 extension TracedCall {
   static func beginMovement(_ view: UICollectionView, of path: IndexPath) -> TracedCall {
     TracedCall(
@@ -52,7 +52,7 @@ extension TracedCall {
   }
 }
 
-/// What a layout is asked while an item is moved by hand.
+/// The calls of a layout while an item is moved by hand.
 extension TracedCall {
   static func target(
     _ layout: UICollectionViewLayout, of path: IndexPath, at position: CGPoint

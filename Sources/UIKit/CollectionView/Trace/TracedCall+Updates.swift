@@ -25,7 +25,8 @@ extension TracedCall {
     ends(layout, "finalLayoutAttributesForDisappearing", element)
   }
 
-  /// Asks for what appears or vanishes by itself; the method is named without its label.
+  /// Returns the call that requests elements which appear or vanish by themselves; the method is
+  /// named without its label.
   static func indexPaths(
     _ layout: UICollectionViewLayout, _ method: String, ofKind kind: String
   ) -> TracedCall {

@@ -1,13 +1,13 @@
-/// A call as an observer hears of it: who is called, under which name, with which arguments.
+/// A call as an observer receives it: the receiver, the method's name, the arguments.
 ///
-/// The factories are named like the methods they stand for, and are next to each other by receiver.
+/// The factories are named like the methods that they trace, and are next to each other by receiver.
 @MainActor package struct TracedCall {
-  /// What part the receiver plays.
+  /// The role of the receiver.
   package enum Role: String, Sendable, CaseIterable {
     case collectionView, layout, dataSource, delegate, view
   }
 
-  /// What part the receiver plays.
+  /// The role of the receiver.
   package let role: Role
   /// The receiver, or its class while it is being made.
   package let receiver: Any

@@ -22,8 +22,8 @@ package struct OversizedItem: Sendable {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The sizes that differ from what the delegate would answer if it were asked now, and no
-  /// observer hears of the question.
+  /// The sizes that differ from those that the delegate returns now; no observer receives these
+  /// calls.
   ///
   /// Empty when the layout knows nothing, or the delegate gives no sizes.
   package var outdatedSizes: [OutdatedSize] {
@@ -61,6 +61,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether cells are asked for their sizes, so that the layout depends on what was in sight.
+  /// Whether cells give their own sizes, so that the layout depends on the cells that were in
+  /// sight.
   package var estimatesSizes: Bool { isEstimating }
 }

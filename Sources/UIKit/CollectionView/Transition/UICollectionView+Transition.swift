@@ -10,7 +10,7 @@ extension UICollectionView {
   }
 
   private func changeLayout(to new: UICollectionViewLayout) {
-    // What is in sight must be the old layout's, which is asked where all of it goes.
+    // The shown elements must be the old layout's, which gives their final attributes.
     layoutIfNeeded()
     let old = collectionViewLayout
     let before = shown.order.sorted()
@@ -32,8 +32,8 @@ extension UICollectionView {
     }
   }
 
-  /// Shows what a layout that has just been taken into use places, after asking where it comes
-  /// from.
+  /// Shows the elements of a layout that has just come into use, after requesting their initial
+  /// attributes.
   private func showFirst(of layout: UICollectionViewLayout) {
     AnimationBlock.suspend {
       validateContent()

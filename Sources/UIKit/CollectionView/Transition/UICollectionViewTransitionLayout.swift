@@ -3,14 +3,14 @@ public import Foundation
 
 /// A layout in between two others while a finger decides which of them stays.
 ///
-/// At progress 0 everything lies as the current layout says, at 1 as the next one says, in between
-/// on the straight way from the one to the other:
+/// At progress 0 every element is where the current layout puts it, at 1 where the next one does,
+/// and in between on the straight line from one to the other:
 ///
 ///     current ●───────○───────● next
 ///             0  transitionProgress  1
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// Makes a layout that stands in between two.
+  /// Makes a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (self.currentLayout, nextLayout) = (currentLayout, newLayout)
     super.init()
@@ -24,8 +24,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that is gone to.
   public let nextLayout: UICollectionViewLayout
 
-  /// How far the transition has gone, from 0 to 1; after a change the caller invalidates the
-  /// layout.
+  /// The progress of the transition, from 0 to 1; after a change the caller invalidates the layout.
   open var transitionProgress: CGFloat = 0
 
   private var values: [String: CGFloat] = [:]
@@ -52,7 +51,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(from.width, to.width), height: between(from.height, to.height))
   }
 
-  /// Returns what either layout places in a rectangle, in between.
+  /// Returns the blended attributes of the elements that either layout places in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -96,7 +95,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       && nextLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// The reading direction that the current layout's frames are meant for.
+  /// The reading direction of the current layout's frames.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     currentLayout.developmentLayoutDirection
   }
@@ -123,7 +122,7 @@ extension UICollectionViewTransitionLayout {
     from + (to - from) * transitionProgress
   }
 
-  /// Returns the attributes in between; what only one layout knows appears or fades in its place.
+  /// Returns the blended attributes; an element of only one layout appears or fades in its place.
   private func blended(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (
       currentLayout.attributes(of: element), nextLayout.attributes(of: element)

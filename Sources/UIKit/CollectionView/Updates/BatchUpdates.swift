@@ -11,9 +11,9 @@ struct UpdateBatch {
   fileprivate(set) var reconfigured: [IndexPath] = []
 }
 
-/// The batch of updates of a collection view, and how far its layout knows of it.
+/// The batch of updates of a collection view, and the part of it that its layout knows.
 ///
-///     open ──▶ changes are noted ──▶ close ──▶ the layout awaits ──▶ the layout was told
+///     open ──▶ changes are noted ──▶ close ──▶ the layout awaits ──▶ the layout has them
 ///
 /// Batches inside of a batch are part of it. A reload takes the place of all changes.
 struct BatchUpdates {

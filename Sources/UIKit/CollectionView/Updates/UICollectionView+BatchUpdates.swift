@@ -16,7 +16,7 @@ extension UICollectionView {
     // First, so that the data source and the view agree about where the items are.
     cancelMovement()
     // The numbers before the batch must be known (C18), and bounds that the animation around has
-    // changed are told before the batch (K8).
+    // changed are announced before the batch (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {
       layoutIfNeeded()
     }
@@ -27,58 +27,62 @@ extension UICollectionView {
     guard let batch = updates.close() else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { carryOut(batch, changedFrom: oldBounds) }
-      // Content that stood beyond its end before, as in a drag, is not for a batch to bring back
-      // (F3).
+      // A batch does not bring back content that was beyond its end before, as in a drag (F3).
       if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
   }
 
   /// Carries a batch out, with the calls in the order of fact C14, a to h.
   ///
-  /// Only e comes before d: the layout's two protocols do not nest, so that bounds which have
-  /// changed, in the block or because less is left to show, are told to the end before the updates
-  /// are. The offset that the layout chooses is not told at all (fact K8; our policy).
+  /// Only e comes before d: the layout's two protocols do not nest, so that the announcement of
+  /// bounds which have changed, in the block or because less is left to show, ends before that of
+  /// the updates begins. The offset that the layout chooses is not announced at all (fact K8; our
+  /// policy).
   private func carryOut(_ batch: UpdateBatch, changedFrom oldBounds: CGRect) {
-    // a: The layout hears that the numbers have changed; what, it hears in d.
+    // a: The layout learns that the numbers have changed; it receives the changes in d.
     counts.forget()
     let moves = UpdateMoves(plan(for: batch), actions: batch.actions)
     updates.awaitLayout()
     invalidateLayout(because: .counts)
-    // From here on all is named as after the batch; the layout is asked by those names in b and c.
+    // From here on all paths count after the batch, also those that the layout receives in b and c.
     let before = attributesShown()
     collectionViewLayout.follow(moves)
     let leaving = follow(moves)
-    // b, c: Prepared, and asked what is in sight, before it knows of the changes: as on iOS.
+    // b, c: The layout is prepared, and gives the visible elements, before it knows of the changes:
+    // as on iOS.
     validateContent()
     // e: The bounds changed in the block, or the smaller content of c moved them.
     if bounds != oldBounds { announceAnimatedBounds(from: oldBounds) { validateContent() } }
-    // d: From here to h the defaults of f and g go by the moves.
+    // d: From here to h the defaults of f and g follow the moves.
     let layout = collectionViewLayout
     layout.updates = LayoutUpdates(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
     settleAfterTelling(of: batch, moves)
-    // f, g: Where what was in sight goes, and where what is in sight comes from.
+    // f, g: The final attributes of elements that were in sight, and the initial ones of those that
+    // are.
     layout.askForEnds(
       before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
     showElements()
     // After the new views were made, so that none of them is one of these (K6).
     leaving.forEach(takeBack)
-    // h: Until here the content keeps its size; the layout may mend the offset in this call (B22).
+    // h: Until here the content keeps its size; the layout may correct the offset in this call
+    // (B22).
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
     if !validity.needsPrepare { takeContentSize() }
-    // A subclass may do in its layout pass what a batch leaves undone (K12).
+    // A subclass may rely on a layout pass after a batch (K12).
     setNeedsLayout()
     layoutIfNeeded()
   }
 
   /// Brings all up to date once the layout knows of the changes, between d and f.
   private func settleAfterTelling(of batch: UpdateBatch, _ moves: UpdateMoves) {
-    // Between the new numbers and d a layout with an account of its own says nil: it is asked anew.
+    // Between the new numbers and d a layout with records of its own returns nil: the request is
+    // repeated.
     updates.layoutWasTold()
     validity.forgetWithheldAnswer()
-    // Before f, since the offset decides what is in sight (C16).
+    // Before f, since the offset decides which elements are in sight (C16).
     takeTargetOffset()
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })
@@ -105,10 +109,11 @@ extension UICollectionView {
     return attributes
   }
 
-  /// Takes the shown elements, the selection and what was prefetched to their places after a batch.
+  /// Moves the shown elements, the selection and the prefetched items to their places after a
+  /// batch.
   ///
-  /// What is asked for again is no longer selected, one by one as in `reloadData()` (facts C22, K6;
-  /// our policy).
+  /// A reloaded item is no longer selected, one by one as in `reloadData()` (facts C22, K6; our
+  /// policy).
   ///
   /// - Returns: the views that no element has any longer, from back to front.
   func follow(_ moves: UpdateMoves) -> [UICollectionReusableView] {
@@ -127,7 +132,7 @@ extension UICollectionView {
     return shown.replace(with: kept)
   }
 
-  /// Lets the delegate, or else the layout, choose where to stand after a change of everything
+  /// Lets the delegate, or else the layout, choose the content offset after a change of everything
   /// (facts C3, C16).
   func takeTargetOffset() {
     let target = delegateOffset() ?? layoutOffset()

@@ -38,7 +38,7 @@ extension UICollectionView {
         be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:
         """)
     }
-    // Its content may be another one, so that it is asked for its size again.
+    // Its content may have changed, so that it gives its size again.
     cell.fittedSize = nil
   }
 

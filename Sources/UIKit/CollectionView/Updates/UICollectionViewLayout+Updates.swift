@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout knows about the batch of updates that is being carried out.
+/// The state of a layout during a batch of updates.
 struct LayoutUpdates {
   let moves: UpdateMoves
   /// The attributes of everything that was shown, by the names of before.
@@ -8,9 +8,9 @@ struct LayoutUpdates {
 }
 
 extension UICollectionViewLayout {
-  /// Asks where everything in sight comes from and goes to (fact C14, f and g).
+  /// Requests the initial and the final attributes of all elements in sight (fact C14, f and g).
   ///
-  /// - Returns: where it goes.
+  /// - Returns: the final attributes.
   @discardableResult func askForEnds(
     before: [ElementKey], after: [ElementKey]
   ) -> [ElementKey: UICollectionViewLayoutAttributes] {
@@ -42,7 +42,7 @@ extension UICollectionViewLayout {
     return ends
   }
 
-  /// Returns where an element that was in sight goes.
+  /// Returns the final attributes of an element that was in sight.
   func finalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {
@@ -66,8 +66,8 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns where an element goes by default: what stays to its new place, what vanishes nowhere,
-  /// while it fades (fact C20).
+  /// Returns an element's final attributes by default: an element that stays has its new ones, one
+  /// that vanishes fades in its place (fact C20).
   func defaultFinalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if !updates.moves.isReloaded(element), let moved = updates.moves.element(after: element) {
@@ -76,8 +76,8 @@ extension UICollectionViewLayout {
     return updates.before[element].flatMap(faded)
   }
 
-  /// Returns where an element comes from by default: what was in sight from its old place, what is
-  /// new from nowhere, while it appears (fact C20).
+  /// Returns an element's initial attributes by default: an element that was in sight has its old
+  /// ones, a new one appears in its place (fact C20).
   func defaultInitialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if let source = updates.moves.element(before: element), !updates.moves.isReloaded(source) {

@@ -2,20 +2,20 @@
 public import Foundation
 import LayoutCore
 
-/// One change of a batch, as a layout is told of it.
+/// One change of a batch, as a layout receives it.
 ///
 /// A change of a whole section has index paths whose item is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The kind of a change of an item or a section.
   public enum Action: Int, Sendable {
     /// It appears.
     case insert
     /// It vanishes.
     case delete
-    /// It is asked for again.
+    /// It is reloaded.
     case reload
-    /// It goes elsewhere.
+    /// It is moved.
     case move
     /// Nothing happens to it.
     case none
@@ -23,7 +23,7 @@ open class UICollectionViewUpdateItem: NSObject {
 
   private let change: (action: Action, before: IndexPath?, after: IndexPath?)
 
-  /// Makes a change that is none; for subclasses that say what they stand for.
+  /// Makes an empty change; for subclasses that override the properties.
   public override init() {
     change = (.none, nil, nil)
     super.init()
@@ -34,16 +34,16 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// Where it was before the batch; nil for what appears.
+  /// The path before the batch; nil for an insertion.
   open var indexPathBeforeUpdate: IndexPath? { change.before }
-  /// Where it is after the batch; nil for what vanishes.
+  /// The path after the batch; nil for a deletion.
   open var indexPathAfterUpdate: IndexPath? { change.after }
-  /// What happens to it.
+  /// The kind of the change.
   open var updateAction: Action { change.action }
 
-  /// Makes the change that a layout is told of for one of a plan.
+  /// Makes a layout's update item from one change of a plan.
   ///
-  /// What is reloaded has its place after the batch too.
+  /// A reloaded element has its path after the batch too.
   convenience init(_ action: UpdateAction, plan: UpdatePlan) {
     switch action {
     case .insertSection(let section):

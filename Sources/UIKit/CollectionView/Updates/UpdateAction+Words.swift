@@ -1,12 +1,12 @@
 import LayoutCore
 
-/// A change in the words of UIKit's exceptions.
+/// The text of a change in UIKit's exceptions.
 ///
-/// To UIKit a reload is a deletion and an insertion, and it says so: reloading an item that does
-/// not exist is an *attempt to delete* it, and reloading one that moves *a delete and a move* (fact
-/// K7).
+/// To UIKit a reload is a deletion and an insertion, also in its messages: reloading an item that
+/// does not exist is an *attempt to delete* it, and reloading one that moves *a delete and a move*
+/// (fact K7).
 extension UpdateAction {
-  /// What the change does to what was there before the batch.
+  /// The verb for the change of the element before the batch.
   var taking: String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "delete section \(section)"
@@ -18,7 +18,7 @@ extension UpdateAction {
     }
   }
 
-  /// What the change does to what is there after the batch.
+  /// The verb for the change of the element after the batch.
   var putting: String {
     switch self {
     case .insertSection(let section): "insert section \(section)"
@@ -29,7 +29,7 @@ extension UpdateAction {
     }
   }
 
-  /// What the change takes: `section (2)` or `index path (…)`.
+  /// The element that the change removes: `section (2)` or `index path (…)`.
   var source: String {
     switch self {
     case .insertSection(let section), .deleteSection(let section), .reloadSection(let section),
@@ -41,7 +41,7 @@ extension UpdateAction {
     }
   }
 
-  /// Where the change puts something: `section (2)` or `index path (…)`.
+  /// The place where the change puts an element: `section (2)` or `index path (…)`.
   var target: String {
     switch self {
     case .moveSection(_, let section): "section (\(section))"
@@ -62,6 +62,6 @@ extension UpdateAction {
 }
 
 extension ItemPlace {
-  /// An index path as `NSIndexPath` describes itself, but for its address.
+  /// An index path as `NSIndexPath` describes itself, except for its address.
   var words: String { "<NSIndexPath> {length = 2, path = \(section) - \(item)}" }
 }

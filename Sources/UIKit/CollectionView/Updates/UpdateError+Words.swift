@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension UpdateError {
-  /// What UIKit says about such a batch.
+  /// UIKit's message about such a batch.
   var words: String {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):
@@ -60,8 +60,9 @@ extension UpdateError {
     }
   }
 
-  /// Two equal changes have no words in UIKit, which takes them and is damaged; here they are
-  /// refused.
+  /// Returns the message about two changes of the same element.
+  ///
+  /// UIKit has none about two equal ones: it accepts them and is damaged. Here they are refused.
   private static func words(before one: UpdateAction, _ other: UpdateAction) -> String {
     if one == other { return "attempt to \(one.taking) twice" }
     if one.isMove && other.isMove { return "attempt to move \(one.source) twice" }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// What a batch of updates does to the elements that are shown.
+/// The effect of a batch of updates on the shown elements.
 struct UpdateMoves {
   let plan: UpdatePlan
   private let reloadedItems: Set<IndexPath>
@@ -17,16 +17,16 @@ struct UpdateMoves {
     (reloadedItems, reloadedSections) = (items, sections)
   }
 
-  /// Returns whether the view of an element, named as before the batch, is asked for again.
+  /// Returns whether the view of an element, named as before the batch, is reloaded.
   func isReloaded(_ element: ElementKey) -> Bool {
     guard element.indexPath.count == 2, element.category != .decorationView else { return false }
     return reloadedSections.contains(element.indexPath.section)
       || element.category == .cell && reloadedItems.contains(element.indexPath)
   }
 
-  /// Returns where an element is after the batch, or nil when it has vanished.
+  /// Returns an element's key after the batch, or nil when it has vanished.
   ///
-  /// Supplementary and decoration views go where their section goes.
+  /// Supplementary and decoration views move with their section.
   func element(after element: ElementKey) -> ElementKey? {
     moved(element, section: plan.section(after:), place: plan.place(after:))
   }

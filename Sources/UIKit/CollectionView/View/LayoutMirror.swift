@@ -22,7 +22,7 @@ import Foundation
   /// Returns a part of the bounds' plane where the layout knows it.
   func laidOut(_ rect: CGRect) -> CGRect { isLeading ? rect : self.rect(rect) }
 
-  /// Returns insets of the bounds as they lie for the layout.
+  /// Returns insets of the bounds in the layout's coordinates.
   func laidOut(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard !isLeading else { return insets }
     return UIEdgeInsets(

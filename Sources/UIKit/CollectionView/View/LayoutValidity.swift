@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a collection view knows of its layout, and what it must ask for before it shows anything.
+/// The valid parts of a layout, and the requests that a collection view must make before it shows
+/// anything.
 ///
-///     needsPrepare ──prepare()──▶ content size known ──elements(in:)──▶ answered
+///     needsPrepare ──prepare()──▶ content size known ──elements(in:)──▶ returned
 ///          ▲                              │                                │
 ///          └──────────────────────── invalidate ────────────────────────────┘
 ///
-/// An answer about elements never outlives the preparation or the content size that it came from.
+/// A result about elements never outlives the preparation or the content size of its request.
 struct LayoutValidity {
   /// The most times that a layout is prepared in one pass.
   ///
-  /// A content size that changes the insets, or an offset that a layout invalidates for, asks for
+  /// A content size that changes the insets, or an offset that a layout invalidates for, needs
   /// another round; more than a few means that they will never agree.
   static let roundLimit = 10
 
@@ -18,17 +19,18 @@ struct LayoutValidity {
   private(set) var needsPrepare = true
   /// Whether `prepare()` is running.
   private(set) var isPreparing = false
-  /// Whether the layout is being asked about a rectangle.
+  /// Whether a request about a rectangle to the layout is under way.
   private(set) var isAnswering = false
   /// The content size as the layout named it last; the view takes it over after the elements (C10).
   private(set) var contentSize = CGSize.zero
   private var answer: AnsweredAttributes?
   private var offsetAdjustment = CGPoint.zero
 
-  /// Whether the layout said nil about what is in sight.
+  /// Whether the layout returned nil for the visible part.
   var isAnswerWithheld: Bool { answer?.isWithheld == true }
 
-  /// Notes that the layout must be prepared, and what is added to the offset once it has been.
+  /// Notes that the layout must be prepared, and the distance that is added to the offset
+  /// afterwards.
   mutating func invalidate(adjustingOffsetBy adjustment: CGPoint) {
     needsPrepare = true
     answer = nil
@@ -48,19 +50,19 @@ struct LayoutValidity {
   /// Takes a layout that never becomes valid as it is.
   mutating func acceptAsPrepared() { needsPrepare = false }
 
-  /// Notes the content size; another one than before makes the answer about elements doubtful.
+  /// Notes the content size; a change makes the result about elements doubtful.
   mutating func note(contentSize size: CGSize) {
     if size != contentSize { answer = nil }
     contentSize = size
   }
 
-  /// Returns what invalidations have added to the offset, once.
+  /// Returns the distance that invalidations add to the offset, once.
   mutating func takeOffsetAdjustment() -> CGPoint {
     defer { offsetAdjustment = .zero }
     return offsetAdjustment
   }
 
-  /// Notes that the layout is being asked about a rectangle; returns whether it was already.
+  /// Notes that a request about a rectangle begins; returns whether one was under way.
   mutating func beginAnswering() -> Bool {
     defer { isAnswering = true }
     return isAnswering
@@ -70,27 +72,27 @@ struct LayoutValidity {
 
   mutating func note(_ answer: AnsweredAttributes) { self.answer = answer }
 
-  /// Forgets that the layout said nil, so that it is asked again.
+  /// Forgets that the layout returned nil, so that the request is repeated.
   mutating func forgetWithheldAnswer() { if isAnswerWithheld { answer = nil } }
 
-  /// Returns the answer about all of a rectangle, given for a view that reads as it does now.
+  /// Returns the result about all of a rectangle, given for the present reading direction.
   func answer(covering rect: CGRect, mirror: LayoutMirror?) -> AnsweredAttributes? {
     answer.flatMap { $0.covers(rect) && $0.mirror == mirror ? $0 : nil }
   }
 }
 
-/// What the layout said about a rectangle (facts C6, C8).
+/// The layout's attributes in a rectangle (facts C6, C8).
 struct AnsweredAttributes {
   /// A part of the bounds' plane.
   let rect: CGRect
-  /// How the view mirrored the layout, which decides where `rect` lies for the layout.
+  /// The view's mirror of the layout, which decides the place of `rect` for the layout.
   let mirror: LayoutMirror?
   /// The layout's attributes, not mirrored.
   let attributes: [UICollectionViewLayoutAttributes]
-  /// Whether the layout said nil, as one does that does not know yet.
+  /// Whether the layout returned nil, as a layout does that has no attributes yet.
   let isWithheld: Bool
 
-  /// Returns whether the layout was asked about all of some bounds, which may be empty or endless.
+  /// Returns whether the request covered all of some bounds, which may be empty or endless.
   func covers(_ bounds: CGRect) -> Bool {
     rect == bounds
       || rect.minX <= bounds.minX && rect.maxX >= bounds.maxX && rect.minY <= bounds.minY

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a reusable view was registered under: a kind and a name for supplementary views, a name
-/// alone for cells, a kind alone for decoration views.
+/// The names under which a reusable view was registered: a kind and a name for supplementary views,
+/// a name alone for cells, a kind alone for decoration views.
 struct ReuseName: Hashable {
   var kind: String?
   var identifier: String?
@@ -45,7 +45,7 @@ struct ReuseName: Hashable {
   /// Returns whether a class or a nib was registered.
   func knows(_ name: ReuseName) -> Bool { classes[name] != nil || nibs[name] != nil }
 
-  /// Returns the view that the registered nib holds; nil without a nib.
+  /// Returns the view of the registered nib; nil without a nib.
   func viewFromNib(as name: ReuseName) -> UICollectionReusableView? {
     guard let nib = nibs[name] else { return nil }
     let views = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }

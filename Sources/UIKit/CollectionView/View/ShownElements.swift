@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a collection view has loaded, and in which order they stand.
+/// The views that a collection view has loaded, and their order.
 struct ShownElements {
   /// Whether all views must be taken back before others are loaded.
   private(set) var needsReload = false
@@ -15,7 +15,7 @@ struct ShownElements {
   /// The views from back to front.
   var ordered: [UICollectionReusableView] { order.compactMap { views[$0] } }
 
-  /// Notes that all views must be asked for again.
+  /// Notes that all views must be loaded again.
   mutating func reload() { needsReload = true }
 
   mutating func beginLoading() { isLoading = true }

@@ -18,11 +18,11 @@ extension UICollectionView {
     }.map(shown)
   }
 
-  /// Returns where what is in sight is shown, from back to front.
+  /// Returns the attributes of the elements in sight, from back to front.
   ///
   /// Hidden elements are left out (fact G7); of two attributes for one element the first counts. In
-  /// bounds of no extent nothing is in sight, though points would touch them (fact K9).
-  /// Without a data source there are views for decoration only.
+  /// bounds of no extent no element is in sight, though points would touch them (fact K9). Without
+  /// a data source there are views for decoration only.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let visible = visibleContent
     var known: Set<ElementKey> = []
@@ -33,9 +33,9 @@ extension UICollectionView {
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
   }
 
-  /// Returns what the layout says about whole pages around a rectangle, asked for once.
+  /// Returns the layout's attributes in whole pages around a rectangle, which are requested once.
   ///
-  /// Without any section it is asked all the same, about an empty rectangle (fact A46).
+  /// Without any section the request is still made, for an empty rectangle (fact A46).
   func answers(for visible: CGRect) -> [UICollectionViewLayoutAttributes] {
     if let known = validity.answer(covering: visible, mirror: mirror) {
       return shown(known.attributes)
@@ -49,8 +49,8 @@ extension UICollectionView {
     return shown(answer.attributes)
   }
 
-  /// Returns what the layout says about a part of the bounds' plane; about nothing it is asked for
-  /// zero.
+  /// Returns the layout's attributes in a part of the bounds' plane; nil stands for the zero
+  /// rectangle.
   func ask(about rect: CGRect?) -> [UICollectionViewLayoutAttributes]? {
     let layout = collectionViewLayout
     tellReadingDirection()
@@ -60,9 +60,9 @@ extension UICollectionView {
     return traced(.elements(layout, in: asked)) { layout.layoutAttributesForElements(in: asked) }
   }
 
-  /// Returns whether a view can be put where attributes say, and warns when it cannot.
+  /// Returns whether a view can have the attributes' frame, and warns when it cannot.
   ///
-  /// Differs from UIKit: Core Animation raises an exception in the same words.
+  /// Differs from UIKit: Core Animation raises an exception with the same text.
   private func isPlace(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let frame = attributes.frame
     guard !frame.isFinite, !frame.isNull, !attributes.isHidden else { return frame.isFinite }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The changes of a collection view's bounds that its layout is asked about or told of.
+/// The changes of a collection view's bounds that its layout gets calls for.
 struct BoundsChange {
-  /// The bounds that the layout is being asked about; nil when it is not.
+  /// The bounds of the request to the layout that is under way; nil without one.
   private(set) var asked: CGRect?
   /// The bounds before an animation changed them, until all is shown in the new ones.
   private(set) var beforeAnimation: CGRect?
@@ -10,24 +10,24 @@ struct BoundsChange {
   private(set) var isAnnouncing = false
   private var context: UICollectionViewLayoutInvalidationContext?
 
-  /// Notes about which bounds the layout is asked; returns those it was asked about before.
+  /// Notes the bounds of a request to the layout; returns those of the request before.
   mutating func ask(about bounds: CGRect?) -> CGRect? {
     defer { asked = bounds }
     return asked
   }
 
-  /// Keeps what a change makes invalid until the bounds are the new ones.
+  /// Keeps the context of a change until the bounds are the new ones.
   mutating func keep(_ context: UICollectionViewLayoutInvalidationContext?) {
     self.context = context
   }
 
-  /// Returns what the change makes invalid, once.
+  /// Returns the context of the change, once.
   mutating func takeContext() -> UICollectionViewLayoutInvalidationContext? {
     defer { context = nil }
     return context
   }
 
-  /// Notes the bounds before an animation; they stay until the layout has been told.
+  /// Notes the bounds before an animation; they stay until the layout has been notified.
   mutating func note(beforeAnimation bounds: CGRect) { beforeAnimation = bounds }
 
   mutating func beginAnnouncing() { isAnnouncing = true }
@@ -39,11 +39,11 @@ struct BoundsChange {
 }
 
 extension UICollectionView {
-  /// Lets the layout say what a change of bounds, which are still the old ones, makes invalid
-  /// (facts B3, C9); nil where that is nothing.
+  /// Requests from the layout the context of a change of bounds, which are still the old ones
+  /// (facts B3, C9); nil if nothing becomes invalid.
   ///
-  /// A layout that sets the very bounds that it is being asked about is not asked again: the answer
-  /// is under way, and asking would never end.
+  /// For a layout that sets the very bounds of the request the request is not repeated: its result
+  /// is under way, and the requests would never end.
   func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     guard layout.owner === self, boundsChange.asked != newBounds else { return nil }
@@ -58,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  /// Invalidates the layout as it answered before the bounds, which are now the new ones, changed.
+  /// Invalidates the layout with the context that it returned before the bounds changed.
   func invalidateAfterBoundsChange() {
     guard let context = boundsChange.takeContext() else { return }
     asking(about: bounds) { invalidate(with: context) }
@@ -80,19 +80,21 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows what is in sight; in bounds that an animation has changed, after asking where all comes
-  /// from and goes to (facts C15, C17).
+  /// Shows the elements in sight; in bounds that an animation has changed, after requesting initial
+  /// and final attributes (facts C15, C17).
   func showInAnimatedBounds() {
-    // A layout pass inside of the two calls must not tell them again.
+    // A layout pass inside of the two calls must not announce the bounds again.
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {
       return showElements()
     }
     noteBoundsAnimation()
-    // Of reloaded data none may be left, so that the layout is not asked where they go.
+    // Reloaded data may have none of them, so that the layout gets no request for their final
+    // attributes.
     let before = shown.needsReload ? [] : shown.order.sorted()
     announceAnimatedBounds(from: oldBounds) {
       validateContent()
-      // Once the layout is valid: then it and the delegate may choose where to stand (RO28–RO32).
+      // Once the layout is valid: then it and the delegate may choose the content offset
+      // (RO28–RO32).
       AnimationBlock.suspend { takeTargetOffset() }
       validateContent()
       let ends = collectionViewLayout.askForEnds(
@@ -101,10 +103,10 @@ extension UICollectionView {
     }
   }
 
-  /// Does something between the two calls that frame a change of bounds in an animation.
+  /// Runs an action between the two calls that frame a change of bounds in an animation.
   ///
-  /// The layout hears of it before it is prepared in the new bounds, so that it can still find what
-  /// was seen in the old ones (RO30).
+  /// The layout gets the first call before it is prepared in the new bounds, so that it can still
+  /// find the elements of the old ones (RO30).
   func announceAnimatedBounds(from oldBounds: CGRect, around action: () -> Void) {
     let layout = collectionViewLayout
     boundsChange.beginAnnouncing()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The number of items of each section, as the data source told it last.
+/// The number of items of each section, as the data source last returned it.
 ///
-/// The data source is asked for all numbers at once, and again only when they were forgotten: after
-/// a reload, and at the end of what a batch says (facts B18, C18).
+/// All numbers are requested at once, and again only when they were forgotten: after a reload, and
+/// at the end of a batch (facts B18, C18).
 struct DataSourceCounts {
-  /// The number of items of each section; nil until the data source is asked.
+  /// The number of items of each section; nil until they are requested.
   private(set) var known: [Int]?
 
   mutating func forget() { known = nil }
@@ -13,7 +13,7 @@ struct DataSourceCounts {
 }
 
 extension UICollectionView {
-  /// The number of items of each section, asked for where it is not known.
+  /// The number of items of each section, requested if not known.
   var validCounts: [Int] {
     if let known = counts.known { return known }
     let fresh = askForCounts()

@@ -2,13 +2,13 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Loads views for what has come into sight, places all, and takes back what has left.
+  /// Loads views for elements that have come into sight, places all, and takes back those that have
+  /// left.
   ///
-  /// Views come in before others go out (fact C12), except when all are asked for again. A data
-  /// source that lays the collection view out while it is asked for a view does not start this
-  /// anew.
+  /// Views come in before others go out (fact C12), except when all are reloaded. A data source
+  /// that lays the collection view out while it makes a view does not start this anew.
   ///
-  /// - Parameter ends: where what leaves goes while an animation shows it.
+  /// - Parameter ends: the final attributes of leaving elements, while an animation shows them.
   func showElements(leavingFor ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]) {
     validateContent()
     guard !shown.isLoading else { return }
@@ -22,19 +22,20 @@ extension UICollectionView {
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
     let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
-    // What came into sight and went out of it again, while others found their sizes.
+    // Views that came into sight and left it again while others found their sizes.
     let passing = loaded.views.filter { shown[$0.key] == nil && !loaded.order.contains($0.key) }
     let gone =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
-    // After the new ones were loaded (C12): what leaves is not reused for what comes in this pass.
+    // After the new ones were loaded (C12): a leaving view is not reused in this pass.
     for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }
   }
 
-  /// Returns the views of what is in sight, one after the other each with its own size (fact K3).
+  /// Returns the views of the elements in sight, one after the other each with its own size (fact
+  /// K3).
   ///
-  /// A view that gets another size than it had moves others, into sight and out of it: so what is
-  /// in sight is asked for again after each of them.
+  /// A view that gets another size than it had moves others, into sight and out of it: so the
+  /// elements in sight are requested again after each of them.
   private func loadElements() -> (
     views: [ElementKey: UICollectionReusableView], order: [ElementKey]
   ) {
@@ -80,7 +81,7 @@ extension UICollectionView {
     pool.forgetDecoration()
   }
 
-  /// Returns a view for attributes, which is in the tree when it is asked for its size.
+  /// Returns a view for attributes, which is in the tree before it gives its size.
   private func load(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
@@ -91,7 +92,7 @@ extension UICollectionView {
 
   /// Gives a view the attributes unless it has equal ones (fact C13).
   ///
-  /// The view keeps a copy, so that attributes changed later differ from what it has.
+  /// The view keeps a copy, so that attributes changed later differ from its own.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     guard view.appliedAttributes?.isEqual(attributes) != true,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes

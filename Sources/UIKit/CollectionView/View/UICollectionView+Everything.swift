@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Returns where every element is shown, whether in sight or not, from back to front.
+  /// Returns the attributes of every element, whether in sight or not, from back to front.
   ///
-  /// Hidden elements are left out, and those whose frames are no numbers. Costs what the layout
-  /// needs to tell about all of its content.
+  /// Hidden elements are left out, and those whose frames are no numbers. Costs as much as the
+  /// layout needs for the attributes of all of its content.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateContent()
     let content = CGRect(origin: .zero, size: contentSize)
@@ -21,8 +21,7 @@ extension UICollectionView {
 
   /// Returns the view that shows an element: the one in sight, or one made for the occasion.
   ///
-  /// A view made here has its frame and attributes but no superview, and the delegate hears
-  /// nothing.
+  /// A view made here has its frame and attributes but no superview, and the delegate gets no call.
   package func viewForShowing(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {

@@ -16,7 +16,7 @@ extension UICollectionView {
     selection.clear()
     forgetMovement()
     prefetching.forget()
-    // Before the layout hears of it: the changes of an open batch count no longer.
+    // Before the layout is called: the changes of an open batch count no longer.
     replaceBatchByReload()
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
@@ -37,8 +37,8 @@ extension UICollectionView {
   /// Notes that the layout must be prepared again; it is, in the next layout pass.
   ///
   /// The adjustment of the content size applies at once, that of the offset when the layout is
-  /// valid again (fact B21). Neither does for a size that a view asks for while a batch is carried
-  /// out, after which the layout adds its own (facts B22, K13).
+  /// valid again (fact B21). Neither applies for a size that a view requests while a batch is
+  /// carried out, after which the layout adds its own (facts B22, K13).
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     CallObservation.observer?.didInvalidate(
       collectionViewLayout, with: context.reason == .request ? nil : context)

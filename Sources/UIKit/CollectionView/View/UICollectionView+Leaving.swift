@@ -3,20 +3,20 @@ import Foundation
 extension UICollectionView {
   /// Notes the animation around, which changes the bounds, until it is over.
   ///
-  /// Where nobody moves a clock there is none: all is at its end at once.
+  /// Without a clock no animation runs: all is at its end at once.
   func noteBoundsAnimation() {
     guard let run = BlockRecording.current?.run, leaving.begin(run) else { return }
     let name = ObjectIdentifier(run)
     run.addCompletion { [weak self] _ in
       guard let self else { return }
       self.leaving.end(name).forEach(self.takeBack)
-      // Where it is the last one, the order from back to front is by index path again.
+      // After the last animation, the order from back to front is by index path again.
       self.arrange(self.shown.ordered)
     }
   }
 
-  /// Lets a view that is out of sight go to its last place, where an animation of the bounds shows
-  /// it until it is over (fact RO27); without one takes it back at once.
+  /// Moves a view that is out of sight to its last place while an animation of the bounds shows it
+  /// (fact RO27); without one takes it back at once.
   func leave(_ view: UICollectionReusableView, for end: UICollectionViewLayoutAttributes?) {
     // In a batch of updates an element may lose its name.
     guard let run = BlockRecording.current?.run, leaving.knows(run),
@@ -30,9 +30,9 @@ extension UICollectionView {
   /// elements are about to change.
   func endLeaving() { leaving.takeAll().forEach(takeBack) }
 
-  /// Returns views from back to front while an animation changes the bounds: what has come into
-  /// sight last stands in front of what has an equal `zIndex` (fact G8 leaves that open; our
-  /// policy), as where views are added and not put in order.
+  /// Returns views from back to front while an animation changes the bounds: the views that came
+  /// into sight last are in front of others of an equal `zIndex` (fact G8 leaves that open; our
+  /// policy), as views are that are added and not ordered.
   func orderWhileAnimating(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
     guard leaving.isAnimating else { return views }
     let places = Dictionary(

@@ -68,7 +68,8 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view out of the tree, tells the delegate, and keeps it for later use (fact C12).
+  /// Takes a view out of the tree, notifies the delegate, and keeps the view for later use (fact
+  /// C12).
   func takeBack(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
     if let element = view.appliedAttributes?.state.element { announceEnd(view, of: element) }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UICollectionView {
-  /// What UIKit does only to items that there are, in the words of its exceptions.
+  /// An action that needs an existing item, as UIKit's exceptions name it.
   enum Attempt: String {
     case scroll = "scroll the collection view to"
     case select = "modify the selection of"
   }
 
-  /// Stops the program, in UIKit's words, unless there is an item at a path (fact K4).
+  /// Stops the program with UIKit's message, unless an item exists at a path (fact K4).
   ///
-  /// An empty section is no exception. The words for sections are those of the table view. While an
-  /// item is moved by hand nothing is raised: the data source, which the caller goes by, has it
+  /// An empty section is no exception. The message for sections is that of the table view. While an
+  /// item is moved by hand nothing is raised: the data source, whose paths the caller uses, has it
   /// elsewhere.
   ///
-  /// Differs from UIKit: a path that names no item at all, such as `[]`, raises in words of our
-  /// own.
+  /// Differs from UIKit: a path that names no item at all, such as `[]`, raises with a message of
+  /// our own.
   func requireItem(at indexPath: IndexPath, to attempt: Attempt) {
     guard movement == nil, !contains(indexPath) else { return }
     guard indexPath.count == 2 else {

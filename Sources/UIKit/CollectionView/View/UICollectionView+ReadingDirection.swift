@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is shown of a layout by a view that reads against the layout's direction (fact A30).
+/// The presentation of a layout by a view that reads against the layout's direction (fact A30).
 ///
 /// A flow layout's elements, and those of every layout that flips, are mirrored within the content.
-/// A layout that flips has its offset counted from the leading edge besides: then bounds and
-/// content lie in different planes, and the content is drawn shifted, so that what is seen lies in
-/// the bounds.
+/// A layout that flips also has its offset counted from the leading edge: then bounds and content
+/// are in different planes, and the content is drawn shifted, so that the visible part is in the
+/// bounds.
 extension UICollectionView {
-  /// What turns the layout around; nil when the layout wants none, or reads as the view does.
+  /// The mirror of the layout; nil when the layout needs none, or reads as the view does.
   var mirror: LayoutMirror? {
     let layout = collectionViewLayout
     let flips = layout.flipsHorizontallyInOppositeLayoutDirection
@@ -17,7 +17,7 @@ extension UICollectionView {
     return LayoutMirror(width: validity.contentSize.width, isLeading: flips)
   }
 
-  /// Lets an observer hear how the layout reads, as it is asked before it is asked about elements.
+  /// Reports the layout's reading direction to an observer, before the first request for elements.
   func tellReadingDirection() {
     guard CallObservation.observer != nil else { return }
     let layout = collectionViewLayout
@@ -32,7 +32,7 @@ extension UICollectionView {
   /// Returns a part of the bounds' plane where the layout knows it.
   func laidOut(_ rect: CGRect) -> CGRect { mirror?.laidOut(rect) ?? rect }
 
-  /// The adjusted content inset as it lies for the layout.
+  /// The adjusted content inset in the layout's coordinates.
   var laidOutInset: UIEdgeInsets { mirror?.laidOut(adjustedContentInset) ?? adjustedContentInset }
 
   /// Returns attributes as they are shown.

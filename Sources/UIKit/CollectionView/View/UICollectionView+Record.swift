@@ -2,12 +2,12 @@ import Foundation
 package import LayoutCore
 
 extension UICollectionView {
-  /// What the view shows, after laying it out where that is needed.
+  /// The record of the view's content, after laying it out if needed.
   ///
-  /// Every element of the layout is told, in sight or not; hidden ones are left out.
+  /// Every element of the layout is recorded, in sight or not; hidden ones are left out.
   package var layoutRecord: LayoutRecord { layoutRecord(reading: LayoutRecord.Element.init) }
 
-  /// Returns what the view shows, elements as `element` takes them down.
+  /// Returns the record of the view's content, whose elements `element` records.
   package func layoutRecord(
     reading element: (UICollectionViewLayoutAttributes) -> LayoutRecord.Element
   ) -> LayoutRecord {
@@ -23,8 +23,8 @@ extension UICollectionView {
     return record
   }
 
-  /// The direction in which the layout scrolls; for layouts that do not say, the one in which there
-  /// is more content than fits.
+  /// The direction in which the layout scrolls; for layouts that do not define it, the one in which
+  /// more content is than fits.
   private var scrollAxis: Axis {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
       return flow.axis

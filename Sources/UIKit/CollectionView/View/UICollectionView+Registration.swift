@@ -33,7 +33,7 @@ extension UICollectionView {
         connect a prototype cell in a storyboard
         """)
     }
-    // Before the data source fills the view, which may go by its size.
+    // Before the data source fills the view, which may depend on its size.
     if let attributes { apply(attributes, to: view) }
     return view
   }
@@ -59,7 +59,7 @@ extension UICollectionView {
     as name: ReuseName, of viewClass: UICollectionReusableView.Type?, frame: CGRect
   ) -> UICollectionReusableView? {
     if let view = pool.next(as: name) {
-      // Before it is filled: in an animation it does not turn into what it shows (fact RO27).
+      // Before it is filled: in an animation its content shows at once (fact RO27).
       noteNewcomer(view)
       view.appliedAttributes = nil
       view.fittedSize = nil
@@ -89,7 +89,7 @@ extension UICollectionView {
   private func attributes(
     for name: ReuseName, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    // What is being loaded has attributes that were asked for already.
+    // The attributes of the view that is being loaded are known already.
     if let loading = inquiry?.loadingAttributes, loading.indexPath == indexPath,
       loading.representedElementKind == name.kind
     {

@@ -14,7 +14,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Where in sight an item is scrolled to; at most one place for each direction.
+  /// The place in sight that an item is scrolled to; at most one for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -46,8 +46,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the offset at which an item stands at a place in sight, as far as the content reaches,
-  /// or nil when it is nowhere, or stands there already (fact C23).
+  /// Returns the offset at which an item is at a place in sight, as far as the content reaches, or
+  /// nil when it has no frame, or is there already (fact C23).
   ///
   /// An item that does not exist is a programmer's error (fact K4).
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {

@@ -19,18 +19,18 @@ struct ItemSelection {
 
   mutating func clear() { items = [] }
 
-  /// Takes the items to where they are after a batch; those asked for again are no longer in.
+  /// Moves the items to their paths after a batch; reloaded ones are removed.
   mutating func follow(_ moves: UpdateMoves) { items = Set(items.compactMap(moves.path(after:))) }
 }
 
 extension UICollectionView {
-  /// Selects an item that must exist (fact K4); where nothing can be selected any path will do.
+  /// Selects an item that must exist (fact K4); without selection any path is accepted.
   func selectExisting(_ indexPath: IndexPath?) {
     if allowsSelection, let indexPath { requireItem(at: indexPath, to: .select) }
     select(indexPath)
   }
 
-  /// Selects an item; one that a delegate took away during a tap is let go.
+  /// Selects an item; one that a delegate removed during a tap is ignored.
   func select(_ indexPath: IndexPath?) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {

@@ -5,7 +5,7 @@ extension UICollectionView {
   /// The layout as the screen shows it now: in the midst of an animation loaded views, the visible
   /// part and its place are on their way.
   ///
-  /// Views that an animation shows on their way out are told too.
+  /// Views that an animation shows on their way out are recorded too.
   package var presentedRecord: LayoutRecord {
     var record = layoutRecord
     record.viewport = layer.presentedState.bounds
@@ -54,7 +54,7 @@ extension UICollectionView {
 
   private var presentedFrameInWindow: CGRect {
     var frame = layer.presentedState.frame
-    // The window itself may stand at an angle; in it nothing else turns.
+    // The window itself may be rotated; nothing in it is.
     for view in sequence(first: parent, next: { $0?.parent }) {
       guard let view, !(view is UIWindow) else { break }
       let state = view.layer.presentedState

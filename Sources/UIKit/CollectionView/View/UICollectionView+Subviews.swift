@@ -26,8 +26,8 @@ extension UICollectionView {
     insertSubview(view, aboveSubview: front)
   }
 
-  /// Notes that a view was not seen: in an animation it is at its place at once, and shows at once
-  /// what it is given (fact RO27).
+  /// Notes that a view was not seen: in an animation it is at its place at once, and shows its
+  /// content at once (fact RO27).
   func noteNewcomer(_ view: UICollectionReusableView) {
     BlockRecording.current?.newcomers?.note(view.backingLayer)
   }
@@ -40,6 +40,6 @@ extension UICollectionView {
     placeBackground()
   }
 
-  /// Keeps the background view in the visible part, wherever the content stands.
+  /// Keeps the background view in the visible part, at any content offset.
   func placeBackground() { backgroundView?.frame = visibleContent }
 }

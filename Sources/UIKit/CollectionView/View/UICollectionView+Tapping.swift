@@ -1,13 +1,12 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Does what a finger that taps an item does: highlights it, selects or deselects it, and tells
-  /// the delegate.
+  /// Simulates a tap on an item: highlights it, selects or deselects it, and calls the delegate.
   ///
   /// The calls come as on iOS. When the touch begins: whether to highlight, the highlight. When it
   /// lifts: whether to select, or to deselect one of several; the selection or its end; the end of
-  /// the highlight. An item that is out of sight cannot be touched, and where nothing can be
-  /// selected a touch does nothing.
+  /// the highlight. An item that is out of sight cannot be touched, and without selection a touch
+  /// does nothing.
   ///
   /// Differs from UIKit: there are no touches here, so this stands in for them.
   public func simulateTap(onItemAt indexPath: IndexPath) {
@@ -44,7 +43,8 @@ extension UICollectionView {
     }
   }
 
-  /// Selects an item, after what it replaces; one that is selected already is told again.
+  /// Selects an item, after deselecting those that it replaces; for one that is selected already
+  /// the delegate is called again.
   private func selectByTap(_ indexPath: IndexPath) {
     if !allowsMultipleSelection {
       selection.others(than: indexPath).forEach(deselectByTap)
@@ -62,7 +62,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the delegate about an item, or tells it; nil without an implementation.
+  /// Calls the delegate about an item, and returns its result; nil without an implementation.
   @discardableResult private func answer<Answer>(
     _ question: String, _ indexPath: IndexPath, _ ask: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {

@@ -1,36 +1,36 @@
 import Foundation
 
 extension UICollectionView {
-  /// Prepares the layout if it is invalid, and asks for its content size, which the collection view
+  /// Prepares the layout if it is invalid, and reads its content size, which the collection view
   /// takes over in `validateContent()`.
   ///
   /// An invalidation by the layout while it is being prepared is part of that preparation.
   func validateLayout() {
     guard !validity.isPreparing else { return }
     settle(while: { $0.validity.needsPrepare }, by: { $0.prepareOnce() })
-    // Also where it was given up: asking on would never end.
+    // Also after giving up: more requests would never end.
     validity.acceptAsPrepared()
   }
 
-  /// Brings the layout, its answer about what is in sight and the content size up to date, in this
-  /// order (facts C1, C10).
+  /// Brings the layout, its attributes in sight and the content size up to date, in this order
+  /// (facts C1, C10).
   ///
-  /// A layout that finds its places only while it answers has another size after it than before: it
-  /// is then asked again. The new size may move the bounds, which may make the layout invalid, or
-  /// bring other elements into sight.
+  /// A layout that computes its frames only on request has another size afterwards than before: the
+  /// request is then repeated. The new size may move the bounds, which may make the layout invalid,
+  /// or bring other elements into sight.
   func validateContent() {
     guard !validity.isPreparing, !validity.isAnswering else { return validateLayout() }
     settle(while: { !$0.isContentValid }, by: { $0.askForContentOnce() })
   }
 
-  /// Whether the layout has answered about all that is in sight.
+  /// Whether the layout has returned its attributes for the whole visible part.
   private var isContentValid: Bool {
     !validity.needsPrepare && validity.answer(covering: bounds, mirror: mirror) != nil
   }
 
   private func askForContentOnce() {
     validateLayout()
-    // For its effect: a lazy layout finds its places, and so its size, while it answers (C10).
+    // For its effect: a lazy layout computes its frames, and so its size, on request (C10).
     _ = answers(for: bounds)
     takeContentSize()
   }
@@ -66,9 +66,9 @@ extension UICollectionView {
 
   /// Takes the content size from the layout.
   ///
-  /// While a layout is told of updates the view keeps its size: a clamped offset would count twice
-  /// for a layout that mends the offset at their end (facts B22, K13). One that says nothing yet
-  /// about its elements does not know its size either.
+  /// While a layout receives updates the view keeps its size: a clamped offset would count twice
+  /// for a layout that corrects the offset at their end (facts B22, K13). One that returns no
+  /// elements yet does not know its size either.
   func takeContentSize() {
     let isWithheld = validity.isAnswerWithheld
     validity.note(contentSize: askForContentSize())

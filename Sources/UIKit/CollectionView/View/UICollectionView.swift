@@ -4,12 +4,12 @@ import LayoutCore
 
 /// A scroll view that shows cells and supplementary views where a layout places them.
 ///
-/// Views are dequeued only for elements that intersect the bounds, and go back to the reuse pool
+/// Views are dequeued only for elements that intersect the bounds, and return to the reuse pool
 /// when they leave. An invalidation takes effect in the next layout pass, where the calls come in
 /// the order of facts C1 and C2: `prepare()`, the content size, the elements in sight, their views.
 ///
 /// Here are the members that subclasses can override, and the state, each part in a type that keeps
-/// its invariants; the work stands in extensions by theme.
+/// its invariants; the work is in extensions by theme.
 ///
 /// Differs from UIKit: `zIndex` decides the order of subviews only; the layers' `zPosition` is the
 /// caller's (fact G9).
@@ -20,16 +20,16 @@ open class UICollectionView: UIScrollView {
   /// The kind of the views after the lines of a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Makes a collection view with a layout, which belongs to it from now on.
+  /// Makes a collection view with a layout, whose collection view it becomes.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    // As since iOS 13 (fact K27).
+    // Since iOS 13 (fact K27).
     if UIEnvironment.current.systemVersion >= 13 { backgroundColor = .systemBackground }
     connectLayout(instead: nil)
   }
 
-  /// Stops the program in UIKit's words, as on iOS: there is no collection view without a layout.
+  /// Stops the program with UIKit's message, as on iOS: a collection view needs a layout.
   public override convenience init(frame: CGRect) {
     UIKitLog.raise("UICollectionView must be initialized with a non-nil layout parameter")
   }
@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   var shown = ShownElements()
   var leaving = LeavingElements()
   var pool = ReusePool()
-  /// What the data source, the layout or a view is being asked for at this moment, if anything.
+  /// The request to the data source, the layout or a view that is under way, if any.
   var inquiry: ViewInquiry?
   var selection = ItemSelection()
   var updates = BatchUpdates()
@@ -87,12 +87,12 @@ open class UICollectionView: UIScrollView {
   /// Whether more than one item can be selected; default no.
   open var allowsMultipleSelection = false
 
-  /// When views that are shown are asked again for their sizes; default when they say so.
+  /// The occasions on which shown views give their sizes again; default on their request.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Drops all counts and views; the next layout pass asks for them again (fact B18).
+  /// Drops all counts and views; the next layout pass requests them again (fact B18).
   ///
-  /// Nothing stays selected or lifted. What is asked for again is no longer selected, here as in
+  /// Nothing stays selected or lifted. A reloaded item is no longer selected, here as in
   /// `reloadSections(_:)` and `reloadItems(at:)` (facts C22, K6); `reconfigureItems(at:)` keeps it.
   open func reloadData() { reload() }
 
@@ -197,7 +197,7 @@ open class UICollectionView: UIScrollView {
 
   /// Selects an item, which replaces the selection unless several are allowed; nil selects nothing.
   ///
-  /// The delegate is not told, as on iOS. An item that does not exist ends the program (fact K4).
+  /// The delegate is not called, as on iOS. An item that does not exist ends the program (fact K4).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -259,9 +259,9 @@ open class UICollectionView: UIScrollView {
 
   /// Lets the data source fill the cells of items again, without other cells in their places.
   ///
-  /// The data source is asked for the cells that are loaded; dequeuing gives it the very cell that
-  /// the item has, which is not prepared for reuse. Afterwards the cell is asked again for its
-  /// size. In a batch the paths count before it.
+  /// The data source makes the loaded cells again; dequeuing gives it the very cell that the item
+  /// has, which is not prepared for reuse. Afterwards the cell gives its size again. In a batch the
+  /// paths count before it.
   open func reconfigureItems(at indexPaths: [IndexPath]) { fillAgain(indexPaths) }
 
   /// Moves an item, from its index path before the batch to the one after it.
@@ -271,11 +271,11 @@ open class UICollectionView: UIScrollView {
 
   /// Carries out several insertions, deletions, moves and reloads as one animated change.
   ///
-  /// The block changes the data source and says so; afterwards the numbers must add up. Without a
-  /// clock the end is reached at once, and `completion` is called with true before this returns.
+  /// The block changes the data source and reports the changes; afterwards the numbers must add up.
+  /// Without a clock the batch ends at once: `completion` is called, with true, before this returns.
   ///
-  /// Differs from UIKit: numbers that do not add up end the program with UIKit's words, and cannot
-  /// be caught as an exception.
+  /// Differs from UIKit: numbers that do not add up end the program with UIKit's message, and
+  /// cannot be caught as an exception.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -291,8 +291,8 @@ open class UICollectionView: UIScrollView {
 
   /// Replaces the layout.
   ///
-  /// Animated, both layouts are told and asked where everything goes and comes from, and all is
-  /// shown by the new one when this returns; otherwise it is in the next layout pass.
+  /// Animated, both layouts receive the change and give final and initial attributes, and the new
+  /// one shows everything when this returns; otherwise in the next layout pass.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -308,8 +308,8 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Lifts an item, to be moved by hand, until it is let go, all is reloaded, or a batch of updates
-  /// puts it back.
+  /// Lifts an item, to be moved by hand, until it is dropped, all is reloaded, or a batch of
+  /// updates puts it back.
   ///
   /// - Returns: whether the data source lets it be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
     updateMovement(to: targetPosition)
   }
 
-  /// Lets the lifted item go where it is, and tells the data source.
+  /// Drops the lifted item where it is, and notifies the data source.
   open func endInteractiveMovement() { endMovement() }
 
   /// Puts the lifted item back.
@@ -365,8 +365,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Lets the cells of a layout that estimates be asked for their sizes at another text size, and
-  /// all be laid out in another reading direction.
+  /// Lets the cells of a layout that estimates give their sizes at another text size, and lays all
+  /// out in another reading direction.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     noteTextSize(after: previous)
@@ -393,7 +393,7 @@ open class UICollectionView: UIScrollView {
     if oldBounds.size != bounds.size { forgetFittedSizes() }
   }
 
-  /// What the collection view shows and where it stands, in the words of UIKit's log.
+  /// The contents and the offset of the collection view, as UIKit's log shows them.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }
   }

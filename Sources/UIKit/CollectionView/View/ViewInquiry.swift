@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a collection view is asking others for a view for, while it waits for the answer.
+/// The request for a view, or for its size, that a collection view waits for.
 ///
-/// What they may do meanwhile depends on it: dequeuing returns the cell that is being filled, or a
-/// view that has the attributes which are being loaded; a view that is asked for its size has an
-/// index path though it is not shown yet.
+/// Calls meanwhile depend on it: dequeuing returns the cell that is being filled, or a view that
+/// has the attributes which are being loaded; a view that is measured has an index path though it
+/// is not shown yet.
 enum ViewInquiry {
   /// A view for attributes.
   case loading(UICollectionViewLayoutAttributes)
@@ -19,7 +19,7 @@ enum ViewInquiry {
     return attributes
   }
 
-  /// The view that is being asked for its size.
+  /// The view that is being measured.
   var sizedView: UICollectionReusableView? {
     guard case .sizing(let view) = self else { return nil }
     return view
@@ -27,7 +27,7 @@ enum ViewInquiry {
 }
 
 extension UICollectionView {
-  /// Asks something; an inquiry inside of another hides it until it is answered.
+  /// Runs a request; one inside of another hides it until it ends.
   func asking<Answer>(_ inquiry: ViewInquiry, _ ask: () -> Answer) -> Answer {
     let outer = self.inquiry
     self.inquiry = inquiry
