@@ -73,6 +73,37 @@ import UIKit
     return view
   }
 
+  /// A view of the size that it fits, in which a label and a button share a row.
+  private static func row() -> UIView {
+    let (view, label) = (UIView(), UILabel())
+    let button = UIButton(type: .system)
+    label.text = "Water me"
+    button.setTitle("Done", for: .normal)
+    let row = UIStackView(arrangedSubviews: [label, button])
+    row.spacing = 8.5
+    row.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: view.topAnchor),
+      row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+    ])
+    return view
+  }
+
+  @Test func `the fraction of a point by which a preview is larger makes nothing ambiguous`() throws
+  {
+    let fitting = Self.row().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    try #require(fitting.width != fitting.width.rounded(), "the row has no fraction to divide")
+    let rows = NamedPreview.all([Preview("Row") { Self.row() }])
+    let device = Device(size: Self.row().ownSize, scale: 2)
+    let surroundings = Surroundings(on: device)
+    let report = try rows.first.flatMap { try PreviewLint($0, in: surroundings).report() }
+    #expect(report?.isEmpty == true, "\(report?.description ?? "no report")")
+    #expect(try self.report(Preview { Self.row() })?.rules == [.ambiguousConstraints])
+  }
+
   @Test func `of a view conflicts of constraints and texts that are cut are found`() throws {
     let rules = try report(Preview("Cell") { Self.divided(56, 80) })?.rules
     #expect(rules == [.conflictingConstraints])

@@ -92,7 +92,9 @@ extension Inspection {
   }
 
   private func ambiguity(of view: UIView) -> LayoutFinding? {
-    guard view.hasAmbiguousLayout else { return nil }
+    // A preview's size is its fitting size in whole points. Views of equal hugging may divide the
+    // fraction between the two, which nothing in the source left open.
+    guard let freedom = view.layoutFreedom, freedom >= 1 else { return nil }
     return finding(
       .ambiguousConstraints, Self.name(of: view),
       "its constraints allow other frames than \(view.frame.words)")

@@ -11,6 +11,17 @@ extension UIView {
     return item.variables.contains { solver.isAmbiguous($0) }
   }
 
+  /// The points by which constraints let the frame's most open edge or side vary; infinite if
+  /// nothing bounds it, nil if they leave nothing open.
+  package var layoutFreedom: CGFloat? {
+    guard let (engine, item) = solved(self) else { return nil }
+    let solver = engine.solverWithoutLimits
+    return item.variables.filter { solver.isAmbiguous($0) }.map {
+      let range = solver.range(of: $0)
+      return range.upperBound - range.lowerBound
+    }.max()
+  }
+
   func constraintsDeciding(
     _ axis: NSLayoutConstraint.Axis, of object: (any LayoutItem)? = nil
   ) -> [NSLayoutConstraint] {

@@ -86,9 +86,10 @@ extension UIView {
 
   /// Whether kept traits would be found again as they are.
   ///
-  /// Everything else that they depend on drops them when it changes.
+  /// Everything else that they depend on drops them when it changes, but for the device: kept ones
+  /// of another are not read.
   private func comeFromTraitsAround(_ kept: KeptTraits) -> Bool {
-    kept.base === deviceTraits && kept.around === traitsAround
+    kept.around === traitsAround
       && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle
   }
 

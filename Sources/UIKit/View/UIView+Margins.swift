@@ -67,38 +67,38 @@ extension UIView {
   }
 
   var effectiveSafeArea: UIEdgeInsets {
-    // A window has a safe area, as a rule: only outside of one is it worth to know that it is zero.
-    if windowAround == nil, state.isSafeAreaZero { return .zero }
-    guard let controller else {
-      let insets = inheritedSafeArea
-      if windowAround == nil { state.isSafeAreaZero = insets == .zero && isOutsideSafeAreas }
-      return insets
-    }
+    if isSafeAreaZero { return .zero }
+    guard let controller else { return inheritedSafeArea }
     return inheritedSafeArea + controller.controllerState.barInsets
       + controller.additionalSafeAreaInsets
   }
 
   private var inheritedSafeArea: UIEdgeInsets {
-    guard let superview else { return (self as? UIWindow)?.screenSafeArea ?? .zero }
+    guard let superview else {
+      guard let window = self as? UIWindow else {
+        isSafeAreaZero = controller == nil
+        return .zero
+      }
+      return window.screenSafeArea
+    }
     // Deeper views are neither laid out nor drawn. No closure: every layout comes here.
     let depth = NestedCalls.depth
     guard depth.begin() else { return .zero }
     let around = superview.safeAreaInsets
     depth.end()
+    guard around != .zero else {
+      // No view around has a safe area, so that none of the insets is other than zero wherever
+      // the view is.
+      if superview.isSafeAreaZero, window == nil, controller == nil { isSafeAreaZero = true }
+      return .zero
+    }
     return overlap(with: around, of: superview)
-  }
-
-  /// Whether no view around has a safe area, so that none of the insets is other than zero wherever
-  /// the view is.
-  private var isOutsideSafeAreas: Bool {
-    guard window == nil, controller == nil else { return false }
-    return superview?.state.isSafeAreaZero ?? true
   }
 
   /// Looks at the safe area again, where the superview's is not known to be zero.
   func loseSafeAreaZeroUnlessAround() {
-    guard state.isSafeAreaZero, let superview else { return }
-    if superview.safeAreaInsets == .zero, superview.state.isSafeAreaZero { return }
+    guard isSafeAreaZero, let superview else { return }
+    if superview.safeAreaInsets == .zero, superview.isSafeAreaZero { return }
     loseSafeAreaZero()
   }
 
@@ -107,15 +107,15 @@ extension UIView {
     var views = tree
     while let view = views.next() {
       // A view whose safe area is known to be zero is in one of which that is known.
-      if !view.state.isSafeAreaZero { views.skipSubviews() }
-      view.state.isSafeAreaZero = false
+      if !view.isSafeAreaZero { views.skipSubviews() }
+      view.isSafeAreaZero = false
     }
   }
 
   /// Notifies the views of this part of the tree that has moved and is in no window.
   func noteSafeAreaAfterMove(from window: UIWindow?) {
     // Neither before nor now did anything come from outside, so that all inside is as it was.
-    if window == nil, state.isSafeAreaZero, state.knownSafeAreaInsets == .zero { return }
+    if window == nil, isSafeAreaZero, state.knownSafeAreaInsets == .zero { return }
     for view in tree { view.noteSafeArea() }
   }
 

@@ -123,7 +123,7 @@ extension UIView {
     var views = tree
     while let view = views.next() {
       view.windowAround = window
-      if window != nil { view.state.isSafeAreaZero = false }
+      if window != nil { view.isSafeAreaZero = false }
       // What is in a window is in that one, wherever it is itself.
       if view is UIWindow { views.skipSubviews() }
     }

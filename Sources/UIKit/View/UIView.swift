@@ -41,6 +41,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   weak var controller: UIViewController? { didSet { forgetInherited() } }
   /// The traits that were found last; see `UIView+KeptTraits`.
   nonisolated(unsafe) var keptTraits: KeptTraits?
+  /// Whether the safe area is known to be zero, as outside of windows; read in every layout.
+  var isSafeAreaZero = false
 
   deinit {
     TreeRelease.free(giveUpChildren())

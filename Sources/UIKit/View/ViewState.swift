@@ -28,8 +28,6 @@ struct ViewState {
   var reachedTraitPass = 0
   /// The traits that the view had when all in it had noted theirs; nil unless that is so.
   var settledTraits: UITraitCollection?
-  /// Whether the safe area is known to be zero, as it is outside of windows.
-  var isSafeAreaZero = false
   var knownSafeAreaInsets = UIEdgeInsets.zero
   /// What proxies gave, by the index of the property; nil where none gave anything.
   var styles: [Int: Any]?
