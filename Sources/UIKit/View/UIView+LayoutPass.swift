@@ -29,16 +29,29 @@ extension UIView {
     /// The subviews to come, the next one last.
     var waiting: [UIView] = []
 
-    init(of view: UIView) { self.view = view }
+    /// Lays out the view for the first time.
+    @MainActor init(of view: UIView) {
+      self.view = view
+      begin()
+    }
 
-    @MainActor mutating func begin() {
+    @MainActor private mutating func begin() {
       rounds += 1
       view.layoutOnce()
-      waiting = view.children.reversed()
+      // Most views have none.
+      if !view.children.isEmpty { waiting = view.children.reversed() }
+    }
+
+    /// Whether all in the view is laid out, after as many rounds as that takes without subviews.
+    @MainActor var isDone: Bool {
+      mutating get {
+        while waiting.isEmpty { if !beginsAgain() { return true } }
+        return false
+      }
     }
 
     /// Begins another round if the view needs one; returns whether it does.
-    @MainActor mutating func beginsAgain() -> Bool {
+    @MainActor private mutating func beginsAgain() -> Bool {
       // A layout may change constraints too, which asks for another round where frames change.
       view.solveChangedConstraints()
       guard view.state.needsLayout else { return false }
@@ -54,19 +67,19 @@ extension UIView {
   private func layoutTree() {
     // A list instead of recursion, which would take the stack for each level of the tree.
     var open = [OpenLayout(of: self)]
-    open[0].begin()
     while let last = open.indices.last {
-      if let child = open[last].waiting.popLast() {
-        // A layout may have taken out subviews that come later in the copy of the list.
-        guard child.parent === open[last].view else { continue }
-        // On a screen deeper views are not drawn: their safe areas would cost the square of the
-        // depth.
-        if last >= PictureLimit.depth, child.windowAround != nil { continue }
-        open.append(OpenLayout(of: child))
-        open[last + 1].begin()
-      } else if !open[last].beginsAgain() {
+      guard !open[last].isDone, let child = open[last].waiting.popLast() else {
         open.removeLast()
+        continue
       }
+      // A layout may have taken out subviews that come later in the copy of the list.
+      guard child.parent === open[last].view else { continue }
+      // On a screen deeper views are not drawn: their safe areas would cost the square of the
+      // depth.
+      if last >= PictureLimit.depth, child.windowAround != nil { continue }
+      var layout = OpenLayout(of: child)
+      // Most views have no subviews, and never come into the list.
+      if !layout.isDone { open.append(layout) }
     }
   }
 

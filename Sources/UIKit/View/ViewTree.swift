@@ -10,7 +10,7 @@ struct ViewTree: Sequence, IteratorProtocol {
   init(_ root: UIView) { waiting = [root] }
 
   mutating func next() -> UIView? {
-    if let last { waiting.append(contentsOf: last.children.reversed()) }
+    if let last, !last.children.isEmpty { waiting.append(contentsOf: last.children.reversed()) }
     last = waiting.popLast()
     return last
   }
