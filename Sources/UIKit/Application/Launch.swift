@@ -24,7 +24,7 @@ import Foundation
   private func launch() {
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     // The method without options is called only where the one with options is missing.
-    let answer = Unanswered.ask {
+    let answer = OptionalMethodCall.result {
       delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     if answer == nil { delegate.applicationDidFinishLaunching(application) }
@@ -35,7 +35,7 @@ import Foundation
   private func connectScene() -> Bool {
     let session = application.mainScene.session
     let options = UIScene.ConnectionOptions()
-    let asked = Unanswered.ask {
+    let asked = OptionalMethodCall.result {
       delegate.application(application, configurationForConnecting: session, options: options)
     }
     let finder = SceneDelegateFinder(delegate)

@@ -78,7 +78,9 @@ open class UIApplication: UIResponder {
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     let answer = delegate.flatMap { delegate in
-      Unanswered.ask { delegate.application(self, supportedInterfaceOrientationsFor: window) }
+      OptionalMethodCall.result {
+        delegate.application(self, supportedInterfaceOrientationsFor: window)
+      }
     }
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     return answer ?? (isPad ? .all : .allButUpsideDown)

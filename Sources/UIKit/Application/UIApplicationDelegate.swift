@@ -11,6 +11,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   var window: UIWindow? { get set }
 
   /// Is called first in the launch; its result has no effect here.
+  // Optional: true
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -18,49 +19,61 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   /// Is called when the program is launched; the place to make its window.
   ///
   /// Returns whether the launch's URL can be opened, which has no effect here.
+  // Optional: true
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Is called in the launch where the delegate does not implement the method with options.
+  // Optional
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Is called when the program becomes active; not where it has scenes, as on iOS.
+  // Optional
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Inert: is called when the program stops being active.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func applicationWillResignActive(_ application: UIApplication)
   /// Inert: is called when the program has left the screen.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Inert: is called when the program comes back to the screen.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Inert: is called before the system ends the program.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func applicationWillTerminate(_ application: UIApplication)
   /// Inert: is called when memory runs short.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Inert: is called at midnight and when clocks change.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// Inert: is called when the program is requested to open a URL.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional: false
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Returns the orientations that a window supports.
+  // Optional: .all
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   /// Returns the configuration of a new scene; a program whose delegate implements this has scenes.
+  // Optional: connectingSceneSession.configuration
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -68,6 +81,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
   /// Inert: is called when the user closes scenes.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+extension UIApplicationDelegate {
+  /// Inert: returns no window; setting it is ignored.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }

@@ -90,8 +90,10 @@ open class UIGestureRecognizer: NSObject {
 /// The delegate of a recogniser.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Inert: returns whether a gesture may begin.
+  // Optional: true
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Inert: returns whether two gestures may be recognised at the same time.
+  // Optional: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -99,12 +101,14 @@ open class UIGestureRecognizer: NSObject {
   /// Inert: returns whether a recogniser looks at a touch.
   ///
   /// Differs from UIKit: it is never asked.
+  // Optional: true
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
   /// Inert: returns whether a recogniser waits for another to fail.
   ///
   /// Differs from UIKit: it is never asked.
+  // Optional: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -112,34 +116,9 @@ open class UIGestureRecognizer: NSObject {
   /// Inert: returns whether another recogniser waits for this one to fail.
   ///
   /// Differs from UIKit: it is never asked.
+  // Optional: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Returns true.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    Unanswered.placeholder(true)
-  }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Unanswered.placeholder(false) }
-  /// Returns true.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { Unanswered.placeholder(true) }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Unanswered.placeholder(false) }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Unanswered.placeholder(false) }
 }

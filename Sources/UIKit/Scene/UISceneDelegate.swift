@@ -6,28 +6,35 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Is called when the scene has been connected; the place to make its window.
+  // Optional
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   /// Inert: is called after the scene has been closed.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func sceneDidDisconnect(_ scene: UIScene)
   /// Is called when the scene becomes active.
+  // Optional
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Inert: is called when the scene stops being active.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func sceneWillResignActive(_ scene: UIScene)
   /// Is called before the scene comes on the screen.
+  // Optional
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Inert: is called when the scene has left the screen.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Inert: is called when the scene is requested to open URLs.
   ///
   /// Differs from UIKit: it is never called.
+  // Optional
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -47,28 +54,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
     traitCollection previousTraitCollection: UITraitCollection)
 }
 
-extension UISceneDelegate {
-  /// Does nothing.
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    Unanswered.placeholder(())
-  }
-}
-
 extension UIWindowSceneDelegate {
   /// Inert: returns no window; setting it is ignored.
   public var window: UIWindow? {
@@ -80,5 +65,5 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) { Unanswered.placeholder(()) }
+  ) { OptionalMethodCall.placeholder(()) }
 }

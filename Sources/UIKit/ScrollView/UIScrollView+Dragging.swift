@@ -92,6 +92,6 @@ extension UIScrollView {
   /// Calls a method of the delegate, and the trace where it listens.
   func tell(_ method: String, _ call: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
-    _ = Unanswered.ask(.drag(delegate, method)) { call(delegate) }
+    _ = OptionalMethodCall.result(.drag(delegate, method)) { call(delegate) }
   }
 }

@@ -229,7 +229,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()
     guard let delegate else { return }
-    _ = Unanswered.ask(.didScroll(delegate)) { delegate.scrollViewDidScroll(self) }
+    _ = OptionalMethodCall.result(.didScroll(delegate)) { delegate.scrollViewDidScroll(self) }
   }
 }
 

@@ -4,92 +4,50 @@ public import Foundation
 /// The delegate of a scroll view; every method has a default that does nothing.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Is called after every change of the offset.
+  // Optional
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Is called when a drag begins.
+  // Optional
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Is called when the finger lifts; may change the offset at which the content stops.
+  // Optional
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Is called after the finger has lifted.
+  // Optional
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Is called when the deceleration after a drag begins.
+  // Optional
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Is called when the deceleration after a drag has ended.
+  // Optional
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Is called after an animated change of the offset.
+  // Optional
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns whether a tap on the status bar scrolls to the top; by default true.
+  // Optional: true
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Is called after a tap on the status bar has scrolled to the top.
+  // Optional
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Is called after `adjustedContentInset` has changed.
+  // Optional
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Returns the subview that zooming scales; nil, so that nothing is, without an implementation.
+  // Optional: nil
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Is called after the scale has changed.
+  // Optional
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Is called before an animated change of the scale.
+  // Optional
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Is called after an animated change of the scale.
+  // Optional
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Unanswered.placeholder(())
-  }
-  /// Does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    Unanswered.placeholder(())
-  }
-  /// Does nothing.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
-    Unanswered.placeholder(())
-  }
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Unanswered.placeholder(())
-  }
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Unanswered.placeholder(())
-  }
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Unanswered.placeholder(())
-  }
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Unanswered.placeholder(())
-  }
-  /// Returns true.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Unanswered.placeholder(true)
-  }
-  /// Returns nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { Unanswered.placeholder(nil) }
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Unanswered.placeholder(())
-  }
-  /// Does nothing.
-  public func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Unanswered.placeholder(()) }
-  /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Unanswered.placeholder(()) }
 }
 
 /// A scroll view, whose `delegate` property is a member of this protocol's extension.

@@ -4,7 +4,7 @@
   /// Tells an optional requirement that is implemented from one that is left to its default, for
   /// protocols that were `@objc` before they were ported.
   ///
-  /// What UIKit's own protocols do with `Unanswered`, for types that nobody knows here: a default
+  /// What UIKit's own protocols do with `OptionalMethodCall`, for types that nobody knows here: a default
   /// cannot make an answer of just any type. So the default answers with zeros, and `ask`, which
   /// knows that a default has answered, throws the zeros away without ever taking them for a value.
   public enum _OptionalRequirement {

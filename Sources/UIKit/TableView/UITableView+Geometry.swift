@@ -82,7 +82,7 @@ extension UITableView {
   /// The height of a row until its content is measured (fact TV3).
   private func estimate(at path: IndexPath) -> CGFloat {
     let asked = delegate.flatMap { delegate in
-      Unanswered.ask { delegate.tableView(self, estimatedHeightForRowAt: path) }
+      OptionalMethodCall.result { delegate.tableView(self, estimatedHeightForRowAt: path) }
     }
     let estimate = asked ?? estimatedRowHeight
     return estimate > 0 ? estimate : 44
@@ -91,7 +91,7 @@ extension UITableView {
   /// The height of a row that the delegate or the table sets; nil if the content decides.
   private func ownHeight(at path: IndexPath) -> CGFloat? {
     let asked = delegate.flatMap { delegate in
-      Unanswered.ask { delegate.tableView(self, heightForRowAt: path) }
+      OptionalMethodCall.result { delegate.tableView(self, heightForRowAt: path) }
     }
     let height = asked ?? rowHeight
     return height < 0 ? nil : height

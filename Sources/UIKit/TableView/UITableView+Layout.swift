@@ -66,7 +66,7 @@ extension UITableView {
   /// Without the delegate's method the cell keeps its indentation.
   private func indent(_ cell: UITableViewCell, at path: IndexPath) {
     let asked = delegate.flatMap { delegate in
-      Unanswered.ask { delegate.tableView(self, indentationLevelForRowAt: path) }
+      OptionalMethodCall.result { delegate.tableView(self, indentationLevelForRowAt: path) }
     }
     if let asked { cell.indentationLevel = asked }
   }
@@ -117,7 +117,7 @@ extension UITableView {
 
   private func rowHeightIsAutomatic(at path: IndexPath) -> Bool {
     let asked = delegate.flatMap { delegate in
-      Unanswered.ask { delegate.tableView(self, heightForRowAt: path) }
+      OptionalMethodCall.result { delegate.tableView(self, heightForRowAt: path) }
     }
     return (asked ?? rowHeight) < 0
   }

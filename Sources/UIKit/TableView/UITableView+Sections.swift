@@ -23,7 +23,7 @@ extension UITableView {
   }
 
   private func ask<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> Answer? {
-    delegate.flatMap { delegate in Unanswered.ask { question(delegate) } }
+    delegate.flatMap { delegate in OptionalMethodCall.result { question(delegate) } }
   }
 
   /// The height of a view above or below a section that neither delegate nor table sets (fact TV5).

@@ -7,14 +7,6 @@ public import Foundation
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
   /// Called with rows that are no longer ahead.
+  // Optional
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    Unanswered.placeholder(())
-  }
 }

@@ -101,12 +101,12 @@ where ItemIdentifierType: Hashable {
 
   /// Returns the title above a section; none here.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Unanswered.placeholder(nil)
+    OptionalMethodCall.placeholder(nil)
   }
 
   /// Returns the title below a section; none here.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    Unanswered.placeholder(nil)
+    OptionalMethodCall.placeholder(nil)
   }
 
   /// Returns whether a row can be edited; no here.
@@ -119,21 +119,21 @@ where ItemIdentifierType: Hashable {
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Unanswered.placeholder(()) }
+  ) { OptionalMethodCall.placeholder(()) }
 
   /// Called when the user has moved a row; a subclass overrides this.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Unanswered.placeholder(()) }
+  ) { OptionalMethodCall.placeholder(()) }
 
   /// Returns the titles of the index on the side; none here.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    Unanswered.placeholder(nil)
+    OptionalMethodCall.placeholder(nil)
   }
 
   /// Returns the section that a title of the index stands for.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Unanswered.placeholder(index) }
+  ) -> Int { OptionalMethodCall.placeholder(index) }
 }

@@ -10,7 +10,7 @@ import UIKit
     .greatestFiniteMagnitude,
   ]
 
-  /// A delegate that answers with numbers of a seed.
+  /// A delegate that returns numbers of a seed.
   private final class Wild: NSObject, UICollectionViewDelegateFlowLayout {
     private var random: SeededGenerator
 

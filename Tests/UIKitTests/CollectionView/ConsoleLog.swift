@@ -3,7 +3,7 @@ import LayoutTruth
 import Testing
 import UIKit
 
-/// Keeps what UIKit would have written to the console.
+/// The messages that UIKit would have written to the console.
 final class ConsoleLog: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [String] = []

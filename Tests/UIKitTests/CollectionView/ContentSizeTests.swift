@@ -55,7 +55,7 @@ import UIKit
   }
 }
 
-/// Rows that are taken to be 10 high until the layout is asked about them.
+/// Rows with an assumed height of 10 until their attributes are requested.
 private final class LazyRows: UICollectionViewLayout {
   var rowHeight: CGFloat = 40
   var calls: [String] = []

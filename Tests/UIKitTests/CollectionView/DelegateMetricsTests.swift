@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct DelegateMetricsTests {
-  /// A delegate that gives half of the collection view's width, and notes what it is asked about.
+  /// A delegate that gives half of the collection view's width, and notes the items of its calls.
   private final class Halves: NSObject, UICollectionViewDelegateFlowLayout {
     private(set) var paths: [IndexPath] = []
     var questions: Int { paths.count }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct ElementOrderTests {
-  /// Gives every item the same place and what a closure says.
+  /// A layout that gives every item the same place, and more values by a closure.
   private final class Pile: UICollectionViewLayout {
     var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 200) }

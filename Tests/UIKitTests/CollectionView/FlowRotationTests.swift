@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What holds for any sequence of changes, over seeds.
+/// Laws of any sequence of changes, over seeds.
 @MainActor struct FlowRotationTests {
   /// A delegate with sizes that belong to a seed.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What reaches a layout's invalidation methods, and when.
+/// The calls of a layout's invalidation methods, and their order.
 @MainActor @Suite struct InvalidationProtocolTests {
   @Test func `B2 only what lies across the direction of scrolling counts, in origin or size`() {
     let layout = NotingFlowLayout()

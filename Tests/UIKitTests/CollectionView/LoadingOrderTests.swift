@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The order in which views are asked for, and what setting a data source calls.
+/// The order in which views are requested, and the calls when a data source is set.
 @MainActor struct LoadingOrderTests {
   @Test(arguments: [["c0", "c1", "h", "f"], ["f", "h", "c1", "c0"], ["h", "c0", "f", "c1"]])
   func `views are asked for cells first, then headers, then footers (K23)`(order: [String]) {
@@ -55,7 +55,7 @@ import UIKit
   }
 }
 
-/// A collection view of 200 × 400 points, and what it asked for.
+/// A collection view of 200 × 400 points, and its requests.
 @MainActor private final class OrderStage {
   let view: UICollectionView
   private let source = OrderSource()

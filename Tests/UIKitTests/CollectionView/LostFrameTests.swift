@@ -72,7 +72,7 @@ import UIKit
       shelf.view.visibleCells.allSatisfy { !$0.frame.minX.isNaN && !$0.frame.width.isNaN })
   }
 
-  /// Does what apps do with a collection view.
+  /// Uses a collection view as apps do.
   private func use(_ shelf: Shelf, _ rect: CGRect) {
     let (view, path) = (shelf.view, IndexPath(item: 1, section: 0))
     view.contentOffset = CGPoint(x: 3, y: 30)
@@ -93,7 +93,7 @@ import UIKit
   }
 }
 
-/// A layout that hands out frames whatever it is asked.
+/// A layout that returns frames for every request.
 private final class LostLayout: UICollectionViewLayout {
   let frames: [CGRect]
   let content: CGSize

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is asked of items that do not exist, of three in one section.
+/// Requests about items that do not exist, beside three in one section.
 struct MissingItemTests {
   private static let name = #"Collection view: <UICollectionView: 0x[0-9a-f]+; frame = "#
 

@@ -52,7 +52,7 @@ final class NotingFlowLayout: UICollectionViewFlowLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Returns what is called while something is done.
+  /// Returns the calls during an action.
   func calls(during action: () -> Void) -> [String] {
     calls = []
     action()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Does to a collection view what apps do, in an order that no one meant.
+/// Uses a collection view as apps do, in a random order.
 @MainActor struct OperationFuzzTests {
   @Test(arguments: 0..<80)
   func `whatever is done, every item in sight has its own cell in its place`(seed: Int) {
@@ -48,7 +48,7 @@ import UIKit
   private var sections: [[Int]] = [[0, 1, 2], [], [3]]
   private var next = 4
   private var isMoving = false
-  /// Whether items are edited also while a view is told that it scrolls.
+  /// Whether items are edited also during the calls about scrolling.
   var batchesWhileScrolling = true
   private var transition: UICollectionViewTransitionLayout?
   let view: UICollectionView
@@ -72,7 +72,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// Returns a layout with what the seed says: mirrored, self-sizing, with pinned headers.
+  /// Returns a layout with options by the seed: mirrored, self-sizing, with pinned headers.
   private func makeLayout() -> UICollectionViewFlowLayout {
     let layout = chance(2) == 0 ? UICollectionViewFlowLayout() : FlippingLayout()
     let length = CGFloat(20 + chance(20))
@@ -236,10 +236,10 @@ import UIKit
 
   private func tap() { anyPath().map(view.simulateTap(onItemAt:)) }
 
-  /// What is wrong with what is shown.
+  /// The problem of the shown views; nil without one.
   var problem: String? { problem(whileLeaving: false) }
 
-  /// Returns what is wrong with what is shown; cells may be on their way out.
+  /// Returns the problem of the shown views; cells may be on their way out.
   func problem(whileLeaving: Bool) -> String? {
     let layout = view.collectionViewLayout
     let expected = (layout.layoutAttributesForElements(in: view.bounds) ?? [])

@@ -22,7 +22,7 @@ import UIKit
     shelf.view.indexPathsForVisibleItems.map(\.item)
   }
 
-  /// Where on the view the cell of an item is seen.
+  /// The place on the view at which the cell of an item is seen.
   private func seen(_ item: Int, _ shelf: Shelf) -> CGFloat? {
     shelf.cell(item).map {
       $0.convert($0.bounds, to: shelf.view).minX - shelf.view.bounds.minX

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where a drag of a collection view comes to rest (fact C21).
+/// The offset at which a drag of a collection view comes to rest (fact C21).
 @MainActor @Suite struct RestingOffsetTests {
   private let layout = Stopping()
   private let listener = LiftListener()
@@ -68,7 +68,7 @@ private final class LiftListener: NSObject, UICollectionViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { calls.append("delegate for \(targetContentOffset.pointee.y)") }
 
-  /// What is looked up when the content has come to rest, and what was found then.
+  /// The lookup after the content has come to rest, and its result.
   var atRest: () -> [Int] = { [] }
   var found: [Int] = []
 

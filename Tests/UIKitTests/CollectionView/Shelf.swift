@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A collection view of plain cells that writes down what is called, in order.
+/// A collection view of plain cells that notes the calls, in order.
 @MainActor final class Shelf: NSObject {
   let view: UICollectionView
   /// The number of items of each section.
   var counts: [Int]
-  /// Is done while the data source is asked for a cell.
+  /// An action while the data source makes a cell.
   var whileAsked: (UICollectionView) -> Void = { _ in }
-  /// What was called; see `note`.
+  /// The calls; see `note`.
   private(set) var calls: [String] = []
 
   init(
@@ -39,7 +39,7 @@ import UIKit
 
   func note(_ call: String) { calls.append(call) }
 
-  /// Returns what is called while something is done and the view is laid out afterwards.
+  /// Returns the calls during an action and the layout pass after it.
   func calls(during action: () -> Void) -> [String] {
     calls = []
     action()
@@ -96,7 +96,7 @@ extension Shelf: UICollectionViewDelegate {
   ) { note("didEndDisplaying \(indexPath.section)-\(indexPath.item)") }
 }
 
-/// A cell that counts what happens to it.
+/// A cell that counts its calls.
 final class NotingCell: UICollectionViewCell {
   let frameWhenMade: CGRect
   var frameWhenAskedFor = CGRect.null

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Collection views of apps override what does the work.
+/// Collection views of apps override the methods that do the work.
 @MainActor @Suite struct SubclassingTests {
   private final class Counting: UICollectionView {
     var calls: [String] = []

@@ -105,10 +105,10 @@ import UIKit
   }
 }
 
-/// Notes what it is asked and told about touches, with what the cell shows at that moment.
+/// A delegate that notes its calls about touches, with the state of the cell at that moment.
 private final class TouchListener: NSObject, UICollectionViewDelegate {
   var calls: [String] = []
-  /// The question that is answered with no.
+  /// The method that returns false.
   var refused = ""
 
   private func note(_ word: String, _ view: UICollectionView, _ path: IndexPath) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pages of a collection view whose bounds are turned while nobody mends anything.
+/// Pages of a collection view whose bounds are turned without a correction.
 @MainActor @Suite(.serialized) struct TurnedPagesTests {
   private let pages = Pages()
 
@@ -27,13 +27,13 @@ import UIKit
   }
 }
 
-/// A carousel of four pages, each as large as the view was when its size was asked for.
+/// A carousel of four pages, each as large as the view was when its size was requested.
 @MainActor
 private final class Pages: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   let view: UICollectionView
-  /// How often a size was asked for.
+  /// The number of requests of a size.
   var asked = 0
 
   var sizeOfFirst: CGSize? { view.layoutAttributesForItem(at: [0, 0])?.size }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What UIKit raises for a programmer's error stops the process in the same words.
+/// An exception of UIKit's for a programmer's error stops the process with the same message.
 struct UIKitMessageTests {
   private func expectMessage(_ result: ExitTest.Result?, _ text: String) {
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -23,6 +23,11 @@ extension FactFiles {
       """, sourceLocation: sourceLocation)
   }
 
+  /// Returns the text of a file of the package.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: url(of: path), encoding: .utf8)
+  }
+
   /// Returns the place of a file of the package.
   private static func url(of path: String) -> URL {
     // A package may reach its folders through links.

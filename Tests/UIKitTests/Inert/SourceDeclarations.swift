@@ -12,10 +12,13 @@ struct SourceDeclarations {
     let code: String
     /// The paragraphs of its comment.
     let comment: [String]
+    /// The lines between the comment and the declaration that begin with `//`.
+    let notes: [String]
   }
 
   private var types: [(indentation: Int, name: String)] = []
   private var comment: [String] = []
+  private var notes: [String] = []
   private var code = ""
   private(set) var all: [Declaration] = []
 
@@ -27,7 +30,8 @@ struct SourceDeclarations {
   private mutating func read(_ line: String) {
     let words = line.trimmingCharacters(in: .whitespaces)
     if words.hasPrefix("///") { return comment.append(String(words.dropFirst(3)).trimmed) }
-    if code.isEmpty, words.hasPrefix("//") || words.isAttribute { return }
+    if code.isEmpty, words.hasPrefix("//") { return notes.append(words) }
+    if code.isEmpty, words.isAttribute { return }
     let indentation = line.prefix { $0 == " " }.count
     code += code.isEmpty ? words : " " + words
     // A declaration on several lines ends where its parentheses do.
@@ -42,10 +46,11 @@ struct SourceDeclarations {
         types.removeAll { $0.indentation >= indentation }
       }
       let around = types.map(\.name)
-      all.append(Declaration(types: around, code: code, comment: paragraphs))
+      all.append(
+        Declaration(types: around, code: code, comment: paragraphs, notes: notes))
       if let name = code.typeName { types.append((indentation, name)) }
     }
-    (code, comment) = ("", [])
+    (code, comment, notes) = ("", [], [])
   }
 
   private var paragraphs: [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When the delegate hears of the end of a scroll.
+/// The moment at which the delegate receives the end of a scroll.
 @MainActor struct AnimatedScrollingTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let listener = EndListener()

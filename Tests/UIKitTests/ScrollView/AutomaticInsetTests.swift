@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// What the safe area, 59 at the top and 34 at the bottom, adds to scroll views that fill the
-/// screen.
+/// The insets that the safe area, 59 at the top and 34 at the bottom, adds to scroll views that
+/// fill the screen.
 @MainActor @Suite(.serialized) final class AutomaticInsetTests {
   private let controller = UIViewController()
   private let scroll: UIScrollView

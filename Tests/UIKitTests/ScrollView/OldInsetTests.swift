@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What bars add to the insets of scroll views up to iOS 10.
+/// The insets that bars add to scroll views up to iOS 10.
 @MainActor @Suite(.serialized) struct OldInsetTests {
   private let controller = UIViewController()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of 375 × 400 points with rows as a test sets them, and what was called.
+/// A table of 375 × 400 points with rows as a test sets them, and the calls.
 @MainActor final class Herbs: NSObject, UITableViewDataSource {
   let table: UITableView
   var rows: [Int] = [30]

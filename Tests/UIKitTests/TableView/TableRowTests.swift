@@ -216,7 +216,7 @@ import UIKit
     #expect(heights == [1 / 3, 1 / 2] && log.lines == [])
   }
 
-  /// How much lower the content views of the rows in sight are than the rows.
+  /// The distances by which the content views of the rows in sight are lower than the rows.
   private func separators(of table: UITableView) -> [CGFloat] {
     table.visibleCells.map { cell in
       ((cell.frame.height - cell.contentView.frame.height) * 6).rounded() / 6

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What stands above and below the sections of a table, on a screen of two pixels per point.
+/// The views above and below the sections of a table, on a screen of two pixels per point.
 @MainActor struct TableSectionTests {
   private func herbs(_ style: UITableView.Style, _ titles: [String?]) -> Herbs {
     let herbs = Herbs(style, rows: titles.map { _ in 5 })

@@ -14,51 +14,25 @@ public import Foundation
   ) -> UICollectionViewCell
 
   /// Returns the number of sections; one without an implementation.
+  // Optional: 1
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
   /// Returns the view for a supplementary element, dequeued from the collection view.
+  // Optional: UICollectionReusableView(frame: .zero)
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
   /// Returns whether an item can be moved by hand; yes without an implementation.
+  // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
   /// Called when an item has been moved by hand; without an implementation none can be moved.
+  // Optional
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-}
-
-extension UICollectionViewDataSource {
-  /// Answers that the method is not implemented.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    Unanswered.placeholder(1)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    Unanswered.placeholder(UICollectionReusableView(frame: .zero))
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    Unanswered.placeholder(true)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    Unanswered.placeholder(())
-  }
 }

@@ -9,88 +9,44 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in place of `itemSize`.
+  // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
   /// Returns the insets of a section, in place of `sectionInset`.
+  // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
   /// Returns the distance between lines, in place of `minimumLineSpacing`.
+  // Optional: 0
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
   /// Returns the least distance between items of a line, in place of `minimumInteritemSpacing`.
+  // Optional: 0
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
   /// Returns the size of a section's header, in place of `headerReferenceSize`.
+  // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
   /// Returns the size of a section's footer, in place of `footerReferenceSize`.
+  // Optional: .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    Unanswered.placeholder(.zero)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    Unanswered.placeholder(.zero)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    Unanswered.placeholder(0)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    Unanswered.placeholder(0)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    Unanswered.placeholder(.zero)
-  }
-
-  /// Answers that the method is not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    Unanswered.placeholder(.zero)
-  }
 }

@@ -140,7 +140,7 @@ where ItemIdentifierType: Hashable {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
-      ?? Unanswered.placeholder(UICollectionReusableView(frame: .zero))
+      ?? OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
 
   /// Returns whether an item can be moved by hand; no here.
@@ -152,5 +152,5 @@ where ItemIdentifierType: Hashable {
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Unanswered.placeholder(()) }
+  ) { OptionalMethodCall.placeholder(()) }
 }

@@ -38,13 +38,13 @@ extension UICollectionViewFlowLayout {
     guard count > 0 else { return FlowItemSizes() }
     // One path for all items, since making one takes longer than a call.
     var path = IndexPath(item: 0, section: section)
-    let first = Unanswered.ask(.size(delegate, at: path)) {
+    let first = OptionalMethodCall.result(.size(delegate, at: path)) {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     guard let first else { return nil }
     // One call decides about all others: a delegate that returns one size implements the method.
     let isObserved = CallObservation.observer != nil
-    return Unanswered.ask {
+    return OptionalMethodCall.result {
       FlowItemSizes(count: count) { item in
         if item == 0 { return axis.size(first) }
         path.item = item
@@ -68,7 +68,7 @@ extension UICollectionViewFlowLayout {
       _ name: String, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer? {
       delegate.flatMap { delegate in
-        Unanswered.ask(.measure(delegate, name, section)) { question(delegate) }
+        OptionalMethodCall.result(.measure(delegate, name, section)) { question(delegate) }
       }
     }
     let inset = answer("insetForSectionAt") {

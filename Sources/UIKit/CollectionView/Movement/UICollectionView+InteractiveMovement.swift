@@ -51,7 +51,7 @@ extension UICollectionView {
   private func lift(_ indexPath: IndexPath) -> Bool {
     guard movement == nil, let dataSource, contains(indexPath) else { return false }
     let isMovable =
-      Unanswered.ask(.canMove(dataSource, at: indexPath)) {
+      OptionalMethodCall.result(.canMove(dataSource, at: indexPath)) {
         dataSource.collectionView(self, canMoveItemAt: indexPath)
       } ?? true
     guard isMovable, let own = layoutAttributesForItem(at: indexPath) else { return false }
@@ -93,7 +93,7 @@ extension UICollectionView {
 
   private func retargeted(_ movement: InteractiveMovement, _ proposed: IndexPath) -> IndexPath {
     guard proposed != movement.target, let delegate else { return proposed }
-    return Unanswered.ask(.target(delegate, of: movement, proposed: proposed)) {
+    return OptionalMethodCall.result(.target(delegate, of: movement, proposed: proposed)) {
       delegate.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
         atCurrentIndexPath: movement.target, toProposedIndexPath: proposed)
@@ -104,8 +104,9 @@ extension UICollectionView {
   private func tell(_ movement: InteractiveMovement) -> Bool {
     guard movement.origin != movement.target else { return true }
     guard let dataSource else { return false }
-    let answer: Void? = Unanswered.ask(.move(dataSource, at: movement.origin, to: movement.target))
-    {
+    let answer: Void? = OptionalMethodCall.result(
+      .move(dataSource, at: movement.origin, to: movement.target)
+    ) {
       dataSource.collectionView(self, moveItemAt: movement.origin, to: movement.target)
     }
     return answer != nil

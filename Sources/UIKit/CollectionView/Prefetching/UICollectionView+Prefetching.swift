@@ -14,7 +14,7 @@ extension UICollectionView {
     // Before the data source is called, which may lay out the view again.
     prefetching.tell(ahead)
     if !stale.isEmpty {
-      _ = Unanswered.ask(.cancelPrefetching(prefetchDataSource, of: stale)) {
+      _ = OptionalMethodCall.result(.cancelPrefetching(prefetchDataSource, of: stale)) {
         prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale)
       }
     }

@@ -56,7 +56,7 @@ extension UICollectionView {
     guard view.fittingRounds < Self.fittingRoundLimit,
       let asked = original.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
-    let preferred = asking(.sizing(view)) {
+    let preferred = dequeuing(.sizing(view)) {
       traced(.preferredAttributes(view, fitting: asked)) {
         view.preferredLayoutAttributesFitting(asked)
       }

@@ -46,18 +46,18 @@
   return result
 }
 
-extension Unanswered {
+extension OptionalMethodCall {
   /// Returns a delegate's result, or nil when it does not implement the method.
   ///
   /// An observer receives only calls that the delegate implements.
   @inline(__always)
-  static func ask<Answer>(
-    _ call: @autoclosure () -> TracedCall, _ question: () -> Answer
-  ) -> Answer? {
-    guard let observer = CallObservation.observer else { return ask(question) }
+  static func result<Result>(
+    _ call: @autoclosure () -> TracedCall, _ make: () -> Result
+  ) -> Result? {
+    guard let observer = CallObservation.observer else { return result(make) }
     observer.willCall(call())
-    let answer = ask(question)
-    if let answer { observer.didReturn(answer) } else { observer.didNotImplement() }
-    return answer
+    let made = result(make)
+    if let made { observer.didReturn(made) } else { observer.didNotImplement() }
+    return made
   }
 }

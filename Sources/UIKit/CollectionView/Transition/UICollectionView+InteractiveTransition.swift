@@ -45,7 +45,7 @@ extension UICollectionView {
     from current: UICollectionViewLayout, to next: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     let chosen = delegate.flatMap { delegate in
-      Unanswered.ask(.transitionLayout(delegate, from: current, to: next)) {
+      OptionalMethodCall.result(.transitionLayout(delegate, from: current, to: next)) {
         delegate.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
       }
     }

@@ -142,7 +142,7 @@ extension UICollectionView {
   private func delegateOffset() -> CGPoint? {
     guard let delegate else { return nil }
     let proposed = contentOffset
-    return Unanswered.ask(.targetOffset(delegate, proposed: proposed)) {
+    return OptionalMethodCall.result(.targetOffset(delegate, proposed: proposed)) {
       delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
     }
   }

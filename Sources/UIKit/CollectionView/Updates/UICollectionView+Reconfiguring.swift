@@ -26,7 +26,7 @@ extension UICollectionView {
     _ cell: UICollectionViewCell, at path: IndexPath, by dataSource: any UICollectionViewDataSource
   ) {
     let known = dataSourcePath(path)
-    let filled = asking(.filling(cell, at: known)) {
+    let filled = dequeuing(.filling(cell, at: known)) {
       traced(.cell(dataSource, at: known)) {
         dataSource.collectionView(self, cellForItemAt: known)
       }
@@ -44,7 +44,7 @@ extension UICollectionView {
 
   /// Returns the cell that is being filled again; another identifier than its own is not allowed.
   func reconfiguredCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard case .filling(let cell, indexPath) = inquiry else { return nil }
+    guard case .filling(let cell, indexPath) = dequeueContext else { return nil }
     let own = cell.reuseIdentifier ?? ""
     guard own == identifier else {
       UIKitLog.raise(

@@ -73,7 +73,7 @@ extension UICollectionView {
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.appliedAttributes?.state.element,
-      shown[element] === cell || inquiry?.sizedView === cell
+      shown[element] === cell || dequeueContext?.sizedView === cell
     else { return nil }
     return element.indexPath
   }

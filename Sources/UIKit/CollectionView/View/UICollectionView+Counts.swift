@@ -41,7 +41,7 @@ extension UICollectionView {
   private func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections =
-      Unanswered.ask(.numberOfSections(dataSource)) {
+      OptionalMethodCall.result(.numberOfSections(dataSource)) {
         dataSource.numberOfSections(in: self)
       } ?? 1
     return (0..<max(0, sections)).map { section in

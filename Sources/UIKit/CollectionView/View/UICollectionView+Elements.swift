@@ -85,7 +85,7 @@ extension UICollectionView {
   private func load(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
-    let view = asking(.loading(attributes)) { load(attributes.state.element) }
+    let view = dequeuing(.loading(attributes)) { load(attributes.state.element) }
     enter(view)
     return view
   }

@@ -26,7 +26,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     if let view = shown[attributes.state.element] { return view }
-    let view = asking(.loading(attributes)) { load(attributes.state.element) }
+    let view = dequeuing(.loading(attributes)) { load(attributes.state.element) }
     apply(attributes, to: view)
     return view
   }

@@ -37,7 +37,7 @@ extension UICollectionView {
   private func loadSupplementaryView(_ element: ElementKey) -> UICollectionReusableView {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     let view = dataSource.flatMap { dataSource in
-      Unanswered.ask(.supplementaryView(dataSource, ofKind: kind, at: path)) {
+      OptionalMethodCall.result(.supplementaryView(dataSource, ofKind: kind, at: path)) {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       }
     }
@@ -57,11 +57,11 @@ extension UICollectionView {
     guard let delegate else { return }
     let path = element.indexPath
     if let cell = view as? UICollectionViewCell {
-      _ = Unanswered.ask(.willDisplay(delegate, cell, at: path)) {
+      _ = OptionalMethodCall.result(.willDisplay(delegate, cell, at: path)) {
         delegate.collectionView(self, willDisplay: cell, forItemAt: path)
       }
     } else if let kind = element.kind, element.category == .supplementaryView {
-      _ = Unanswered.ask(.willDisplay(delegate, view, kind: kind, at: path)) {
+      _ = OptionalMethodCall.result(.willDisplay(delegate, view, kind: kind, at: path)) {
         delegate.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
       }
@@ -80,11 +80,11 @@ extension UICollectionView {
     guard let delegate else { return }
     let path = element.indexPath
     if let cell = view as? UICollectionViewCell {
-      _ = Unanswered.ask(.didEndDisplaying(delegate, cell, at: path)) {
+      _ = OptionalMethodCall.result(.didEndDisplaying(delegate, cell, at: path)) {
         delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }
     } else if let kind = element.kind, element.category == .supplementaryView {
-      _ = Unanswered.ask(.didEndDisplaying(delegate, view, kind: kind, at: path)) {
+      _ = OptionalMethodCall.result(.didEndDisplaying(delegate, view, kind: kind, at: path)) {
         delegate.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
       }

@@ -43,7 +43,7 @@ extension UICollectionView {
     let view = view(
       as: ReuseName(kind: kind, identifier: nil),
       of: collectionViewLayout.decorations.viewClass(as: ReuseName(kind: kind)),
-      frame: inquiry?.loadingAttributes.map(viewFrame) ?? .zero)
+      frame: dequeueContext?.loadingAttributes.map(viewFrame) ?? .zero)
     guard let view else {
       UIKitLog.raise(
         """
@@ -90,7 +90,7 @@ extension UICollectionView {
     for name: ReuseName, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     // The attributes of the view that is being loaded are known already.
-    if let loading = inquiry?.loadingAttributes, loading.indexPath == indexPath,
+    if let loading = dequeueContext?.loadingAttributes, loading.indexPath == indexPath,
       loading.representedElementKind == name.kind
     {
       return loading

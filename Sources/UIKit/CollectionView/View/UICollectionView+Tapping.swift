@@ -67,7 +67,7 @@ extension UICollectionView {
     _ question: String, _ indexPath: IndexPath, _ ask: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {
     delegate.flatMap { delegate in
-      Unanswered.ask(.item(delegate, question, at: indexPath)) { ask(delegate) }
+      OptionalMethodCall.result(.item(delegate, question, at: indexPath)) { ask(delegate) }
     }
   }
 }

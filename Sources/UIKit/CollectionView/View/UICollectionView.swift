@@ -43,7 +43,7 @@ open class UICollectionView: UIScrollView {
   var leaving = LeavingElements()
   var pool = ReusePool()
   /// The request to the data source, the layout or a view that is under way, if any.
-  var inquiry: ViewInquiry?
+  var dequeueContext: DequeueContext?
   var selection = ItemSelection()
   var updates = BatchUpdates()
   var boundsChange = BoundsChange()

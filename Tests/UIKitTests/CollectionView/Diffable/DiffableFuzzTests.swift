@@ -18,8 +18,7 @@ import UIKit
     }
   }
 
-  /// Makes a state of some of four sections and eight items; some of both are to be asked for
-  /// again.
+  /// Makes a state of some of four sections and eight items; some of both are to be reloaded.
   private static func snapshot(
     _ random: inout SeededGenerator
   ) -> NSDiffableDataSourceSnapshot<String, String> {

@@ -27,7 +27,7 @@ import UIKit
 
   private let noted: MadeWords
 
-  /// The words whose cells were filled since the beginning.
+  /// The texts whose cells were filled since the beginning.
   var filled: [String] { noted.words }
 
   static func snapshot(
@@ -46,14 +46,14 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// The words of the cells, from top to bottom.
+  /// The texts of the cells, from top to bottom.
   var words: [String] {
     view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
       .compactMap { ($0 as? WordCell)?.word }
   }
 }
 
-/// The words that cells were filled with.
+/// The texts that cells were filled with.
 @MainActor private final class MadeWords {
   var words: [String] = []
 }

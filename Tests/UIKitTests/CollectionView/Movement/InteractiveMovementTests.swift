@@ -139,7 +139,7 @@ private final class AwaySender: NSObject, UICollectionViewDelegate {
   ) -> IndexPath { [7, 0] }
 }
 
-/// Three words, of which the last cannot be moved.
+/// Three items, of which the last cannot be moved.
 @MainActor private final class MovableStage: NSObject, UICollectionViewDataSource {
   var list = ["a", "b", "c"]
   let layout = MovementNoter()
@@ -191,7 +191,7 @@ private final class AwaySender: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// A layout that notes what movements make invalid.
+/// A layout that notes the contexts of movements.
 private final class MovementNoter: UICollectionViewFlowLayout {
   var previous: [IndexPath]?
   var targets: [IndexPath]?

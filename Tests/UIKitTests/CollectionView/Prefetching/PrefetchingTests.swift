@@ -67,7 +67,7 @@ import UIKit
   }
 }
 
-/// Notes what it is to prefetch.
+/// A data source that notes the items to prefetch.
 @MainActor private final class PrefetchListener: NSObject, UICollectionViewDataSourcePrefetching {
   var log: [String] = []
 

@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-/// Cells that ask for heights of their own, in a flow layout that logs its calls: a column 100
-/// wide.
+/// Cells that prefer heights of their own, in a flow layout that logs its calls: a column 100 wide.
 @MainActor final class GrowingStage: NSObject, UICollectionViewDataSource {
   var heights: [CGFloat]
   let layout: GrowingLayout
@@ -49,11 +48,11 @@ import UIKit
   var lines: [String] = []
 }
 
-/// A cell that asks for a height.
+/// A cell that prefers a height.
 final class GrowingCell: UICollectionViewCell {
   var wish: CGFloat = 0
   var log: CallLog?
-  /// Whether it asks for more each time it is asked.
+  /// Whether it prefers more at each request.
   var isInsatiable = false
 
   override func preferredLayoutAttributesFitting(
@@ -78,7 +77,7 @@ final class GrowingLayout: UICollectionViewFlowLayout {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is added to the offset at the end of a batch.
+  /// The distance that is added to the offset at the end of a batch.
   var adjustmentAtEnd: CGFloat = 0
 
   /// The offset at the end of the last batch, before anything is added to it.
@@ -126,7 +125,7 @@ final class GrowingLayout: UICollectionViewFlowLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Whether it answers about single items.
+  /// Whether it returns attributes of single items.
   var answersItems = true
 
   override func layoutAttributesForItem(

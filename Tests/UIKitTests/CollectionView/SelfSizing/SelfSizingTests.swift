@@ -122,7 +122,7 @@ import UIKit
     stage.view.layoutIfNeeded()
     stage.view.contentOffset.x = 200
     stage.view.layoutIfNeeded()
-    // Item 3 lies from 170 to 220, and grows by 10.
+    // Item 3 is from 170 to 220, and grows by 10.
     #expect(stage.view.contentOffset.x == 210)
   }
 
@@ -234,7 +234,7 @@ import UIKit
   }
 }
 
-/// A cell that asks for a width of 60.
+/// A cell that prefers a width of 60.
 final class WideCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What tracing costs where nobody listens: calls are made, and not described.
+/// The cost of tracing without an observer: calls are made, and not described.
 @MainActor struct TracedTests {
   private final class Listener: CallObserver {
     var lines: [String] = []
@@ -30,7 +30,7 @@ import Testing
       return .prepare(layout)
     }
     #expect(traced(described()) { 7 } == 7)
-    #expect(Unanswered.ask(described()) { 8 } == 8)
+    #expect(OptionalMethodCall.result(described()) { 8 } == 8)
     return count
   }
 

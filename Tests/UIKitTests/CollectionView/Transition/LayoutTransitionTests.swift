@@ -73,13 +73,13 @@ import UIKit
   }
 }
 
-/// What layouts were told during transitions.
+/// The calls of layouts during transitions.
 @MainActor private final class TransitionLog {
   var lines: [String] = []
   func note(_ line: String) { if lines.last != line { lines.append(line) } }
 }
 
-/// A layout with a name that notes what it is told during transitions.
+/// A layout with a name that notes its calls during transitions.
 private final class TransitionNoter: UICollectionViewFlowLayout {
   private let name: String
   private let log: TransitionLog
@@ -132,7 +132,7 @@ private final class TransitionNoter: UICollectionViewFlowLayout {
   }
 }
 
-/// A layout that wants to stand at 30.
+/// A layout that chooses the offset 30.
 private final class OffsetChooser: UICollectionViewFlowLayout {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint

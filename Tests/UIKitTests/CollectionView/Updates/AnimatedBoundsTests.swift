@@ -150,7 +150,7 @@ import UIKit
   final class NotingLayout: UICollectionViewFlowLayout {
     var log: [String] = []
     var target: CGPoint?
-    /// Is done when the layout is told of a change of bounds.
+    /// An action when the layout receives a change of bounds.
     var whenTold: (UICollectionView?) -> Void = { _ in }
     private(set) var oldBounds: CGRect?
     private(set) var widthWhenAskedForTarget: CGFloat?

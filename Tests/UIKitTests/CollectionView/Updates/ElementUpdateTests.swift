@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a layout is asked about headers and decoration views in a batch (fact C14, f and g).
+/// The calls of a layout about headers and decoration views in a batch (fact C14, f and g).
 @MainActor @Suite struct ElementUpdateTests {
   private let layout = BandedLayout()
   private let shelf: Shelf
@@ -65,7 +65,7 @@ import UIKit
   }
 }
 
-/// A flow layout with headers and a band behind each section, which notes what it is asked.
+/// A flow layout with headers and a band behind each section, which notes its calls.
 private final class BandedLayout: UICollectionViewFlowLayout {
   var log: [String] = []
   var starts: [String: UICollectionViewLayoutAttributes] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A list of words in a collection view 100 wide and 100 high, rows 20 high, that logs its calls.
+/// A list of texts in a collection view 100 wide and 100 high, rows 20 high, that logs its calls.
 @MainActor final class ListStage: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
   let layout = LoggingListLayout()
@@ -34,7 +34,7 @@ import UIKit
     return cell
   }
 
-  /// The words of the cells, from top to bottom.
+  /// The texts of the cells, from top to bottom.
   var words: [String] {
     view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
       .compactMap { ($0 as? WordCell)?.word }
@@ -45,12 +45,12 @@ import UIKit
   }
 }
 
-/// A cell that holds a word.
+/// A cell with a text.
 final class WordCell: UICollectionViewCell {
   var word = ""
 }
 
-/// A flow layout that notes what it is asked during updates.
+/// A flow layout that notes its calls during updates.
 final class LoggingListLayout: UICollectionViewFlowLayout {
   var log: [String] = []
   var items: [UICollectionViewUpdateItem] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a batch that contradicts itself is told, for two sections of three items each.
+/// The message for a batch that contradicts itself, in two sections of three items each.
 struct UpdateWordsTests {
   struct Case: Sendable {
     let actions: [UpdateAction]

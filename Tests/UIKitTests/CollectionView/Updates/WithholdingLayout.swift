@@ -1,12 +1,12 @@
 import UIKit
 
-/// Rows that keep their own account of how many they are, and learn of changes with the updates.
+/// Rows that keep their own number, and learn of changes with the updates.
 ///
-/// From the new numbers until the updates are told, it says nil about every rectangle.
+/// From the new numbers until the updates arrive, it returns nil for every rectangle.
 final class WithholdingLayout: UICollectionViewLayout {
   private var count: Int?
   private var isWithholding = false
-  /// How often the bounds have changed while updates were under way.
+  /// The number of changes of the bounds during updates.
   private(set) var boundsChanges = 0
 
   override func prepare() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct UnansweredTests {
+@MainActor struct OptionalMethodCallTests {
   private final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
 
   private final class Sized: NSObject, UICollectionViewDelegateFlowLayout {
@@ -42,25 +42,25 @@ import Testing
   }
 
   @Test func `a question inside a question does not disturb it`() {
-    let answer = Unanswered.ask {
-      let inner = Unanswered.ask { Unanswered.placeholder(1) }
+    let answer = OptionalMethodCall.result {
+      let inner = OptionalMethodCall.result { OptionalMethodCall.placeholder(1) }
       return inner ?? 2
     }
     #expect(answer == 2)
   }
 
   @Test func `an answer inside a question that is left open does not close it`() {
-    let answer = Unanswered.ask {
-      _ = Unanswered.ask { 1 }
-      return Unanswered.placeholder(2)
+    let answer = OptionalMethodCall.result {
+      _ = OptionalMethodCall.result { 1 }
+      return OptionalMethodCall.placeholder(2)
     }
     #expect(answer == nil)
   }
 
   @Test func `a delegate that hands a call on to one without the method has answered itself`() {
     let next: (any UIScrollViewDelegate)? = Silent()
-    let scrolled: Void? = Unanswered.ask { next?.scrollViewDidScroll?(view) }
-    let lifted: Void? = Unanswered.ask {
+    let scrolled: Void? = OptionalMethodCall.result { next?.scrollViewDidScroll?(view) }
+    let lifted: Void? = OptionalMethodCall.result {
       next?.scrollViewDidEndDragging?(view, willDecelerate: false)
     }
     #expect(scrolled != nil && lifted != nil)

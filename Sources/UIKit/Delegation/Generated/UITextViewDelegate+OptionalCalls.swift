@@ -1,30 +1,29 @@
+// Generated from the protocol's declaration by `DelegationTests`.
 public import Foundation
 
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
-
 extension UITextViewDelegate {
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewShouldBeginEditing: ((UITextView) -> Bool?)? {
-    { view in Unanswered.ask { self.textViewShouldBeginEditing(view) } }
+    { view in OptionalMethodCall.result { self.textViewShouldBeginEditing(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewShouldEndEditing: ((UITextView) -> Bool?)? {
-    { view in Unanswered.ask { self.textViewShouldEndEditing(view) } }
+    { view in OptionalMethodCall.result { self.textViewShouldEndEditing(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidBeginEditing: ((UITextView) -> Void)? {
-    { view in _ = Unanswered.ask { self.textViewDidBeginEditing(view) } }
+    { view in _ = OptionalMethodCall.result { self.textViewDidBeginEditing(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidEndEditing: ((UITextView) -> Void)? {
-    { view in _ = Unanswered.ask { self.textViewDidEndEditing(view) } }
+    { view in _ = OptionalMethodCall.result { self.textViewDidEndEditing(view) } }
   }
 
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -33,16 +32,16 @@ extension UITextViewDelegate {
     OptionalCalls(target: self)
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidChange: ((UITextView) -> Void)? {
-    { view in _ = Unanswered.ask { self.textViewDidChange(view) } }
+    { view in _ = OptionalMethodCall.result { self.textViewDidChange(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textViewDidChangeSelection: ((UITextView) -> Void)? {
-    { view in _ = Unanswered.ask { self.textViewDidChangeSelection(view) } }
+    { view in _ = OptionalMethodCall.result { self.textViewDidChangeSelection(view) } }
   }
 }
 
@@ -51,13 +50,17 @@ extension OptionalCalls where Target == any UITextViewDelegate {
   public func callAsFunction<Object: UITextView>(
     _ textView: Object, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
-    Unanswered.ask { target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+    OptionalMethodCall.result {
+      target.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
   }
 
   /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; its default without an implementation.
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    Unanswered.value { target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+    OptionalMethodCall.resultOrDefault {
+      target.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
   }
 }

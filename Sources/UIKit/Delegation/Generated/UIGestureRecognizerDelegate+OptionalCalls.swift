@@ -1,10 +1,10 @@
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
+// Generated from the protocol's declaration by `DelegationTests`.
 
 extension UIGestureRecognizerDelegate {
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool?)? {
-    { view in Unanswered.ask { self.gestureRecognizerShouldBegin(view) } }
+    { view in OptionalMethodCall.result { self.gestureRecognizerShouldBegin(view) } }
   }
 
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -20,7 +20,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     _ gestureRecognizer: Object,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.gestureRecognizer(
         gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
@@ -31,7 +31,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    Unanswered.value {
+    OptionalMethodCall.resultOrDefault {
       target.gestureRecognizer(
         gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
@@ -41,21 +41,23 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object, shouldReceive touch: UITouch
   ) -> Bool? {
-    Unanswered.ask { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+    OptionalMethodCall.result { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
   }
 
   /// Calls `gestureRecognizer(_:shouldReceive:)`; its default without an implementation.
-  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
-    -> Bool
-  {
-    Unanswered.value { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
   }
 
   /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; nil without an implementation.
   public func callAsFunction<Object: UIGestureRecognizer>(
     _ gestureRecognizer: Object, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
   }
@@ -65,7 +67,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    Unanswered.value {
+    OptionalMethodCall.resultOrDefault {
       target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
   }
@@ -75,7 +77,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     _ gestureRecognizer: Object,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
   }
@@ -85,7 +87,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    Unanswered.value {
+    OptionalMethodCall.resultOrDefault {
       target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
   }

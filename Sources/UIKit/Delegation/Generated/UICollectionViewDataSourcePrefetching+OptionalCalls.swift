@@ -1,6 +1,5 @@
+// Generated from the protocol's declaration by `DelegationTests`.
 public import Foundation
-
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
 
 extension UICollectionViewDataSourcePrefetching {
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -16,7 +15,7 @@ extension OptionalCalls where Target == any UICollectionViewDataSourcePrefetchin
   public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) -> Void? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
     }
   }

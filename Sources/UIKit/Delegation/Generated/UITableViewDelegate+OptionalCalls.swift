@@ -1,6 +1,5 @@
+// Generated from the protocol's declaration by `DelegationTests`.
 public import Foundation
-
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
 
 extension UITableViewDelegate {
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -15,98 +14,116 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, heightForRowAt indexPath: IndexPath
   ) -> CGFloat? {
-    Unanswered.ask { target.tableView(tableView, heightForRowAt: indexPath) }
+    OptionalMethodCall.result { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:heightForRowAt:)`; its default without an implementation.
-  public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
-    -> CGFloat
-  {
-    Unanswered.value { target.tableView(tableView, heightForRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalMethodCall.resultOrDefault { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:estimatedHeightForRowAt:)`; nil without an implementation.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat? {
-    Unanswered.ask { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    OptionalMethodCall.result { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:estimatedHeightForRowAt:)`; its default without an implementation.
-  public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat
-  {
-    Unanswered.value { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
   }
 
   /// Calls `tableView(_:heightForHeaderInSection:)`; nil without an implementation.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, heightForHeaderInSection section: Int
   ) -> CGFloat? {
-    Unanswered.ask { target.tableView(tableView, heightForHeaderInSection: section) }
+    OptionalMethodCall.result { target.tableView(tableView, heightForHeaderInSection: section) }
   }
 
   /// Calls `tableView(_:heightForHeaderInSection:)`; its default without an implementation.
-  public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
-    -> CGFloat
-  {
-    Unanswered.value { target.tableView(tableView, heightForHeaderInSection: section) }
+  public func callAsFunction(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, heightForHeaderInSection: section)
+    }
   }
 
   /// Calls `tableView(_:heightForFooterInSection:)`; nil without an implementation.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, heightForFooterInSection section: Int
   ) -> CGFloat? {
-    Unanswered.ask { target.tableView(tableView, heightForFooterInSection: section) }
+    OptionalMethodCall.result { target.tableView(tableView, heightForFooterInSection: section) }
   }
 
   /// Calls `tableView(_:heightForFooterInSection:)`; its default without an implementation.
-  public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
-    -> CGFloat
-  {
-    Unanswered.value { target.tableView(tableView, heightForFooterInSection: section) }
+  public func callAsFunction(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, heightForFooterInSection: section)
+    }
   }
 
   /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; nil without an implementation.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
-    Unanswered.ask { target.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    }
   }
 
   /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; its default without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    Unanswered.value { target.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    }
   }
 
   /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; nil without an implementation.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
-    Unanswered.ask { target.tableView(tableView, estimatedHeightForFooterInSection: section) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, estimatedHeightForFooterInSection: section)
+    }
   }
 
   /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; its default without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    Unanswered.value { target.tableView(tableView, estimatedHeightForFooterInSection: section) }
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, estimatedHeightForFooterInSection: section)
+    }
   }
 
   /// Calls `tableView(_:viewForHeaderInSection:)`; nil without an implementation.
-  public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
-    -> UIView?
-  {
-    Unanswered.ask { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+  public func callAsFunction(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, viewForHeaderInSection: section)
+    } ?? nil
   }
 
   /// Calls `tableView(_:viewForFooterInSection:)`; nil without an implementation.
-  public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
-    -> UIView?
-  {
-    Unanswered.ask { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
+  public func callAsFunction(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, viewForFooterInSection: section)
+    } ?? nil
   }
 
   /// Calls `tableView(_:willDisplay:forRowAt:)`; nil without an implementation.
@@ -114,7 +131,9 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    Unanswered.ask { target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
   }
 
   /// Calls `tableView(_:didEndDisplaying:forRowAt:)`; nil without an implementation.
@@ -122,7 +141,9 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    Unanswered.ask { target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
   }
 
   /// Calls `tableView(_:willDisplayHeaderView:forSection:)`; nil without an implementation.
@@ -130,7 +151,9 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    Unanswered.ask { target.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
   }
 
   /// Calls `tableView(_:willDisplayFooterView:forSection:)`; nil without an implementation.
@@ -138,66 +161,71 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    Unanswered.ask { target.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   /// Calls `tableView(_:shouldHighlightRowAt:)`; nil without an implementation.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool? {
-    Unanswered.ask { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
+    OptionalMethodCall.result { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:shouldHighlightRowAt:)`; its default without an implementation.
-  public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
-    -> Bool
-  {
-    Unanswered.value { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
   }
 
   /// Calls `tableView(_:didHighlightRowAt:)`; nil without an implementation.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    -> Void?
-  {
-    Unanswered.ask { target.tableView(tableView, didHighlightRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result { target.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:didUnhighlightRowAt:)`; nil without an implementation.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    -> Void?
-  {
-    Unanswered.ask { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:willSelectRowAt:)`; nil without an implementation.
-  public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    Unanswered.ask { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
+  public func callAsFunction(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethodCall.result { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
 
   /// Calls `tableView(_:willDeselectRowAt:)`; nil without an implementation.
-  public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    Unanswered.ask { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
+  public func callAsFunction(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethodCall.result { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
   /// Calls `tableView(_:didSelectRowAt:)`; nil without an implementation.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
-  {
-    Unanswered.ask { target.tableView(tableView, didSelectRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result { target.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:didDeselectRowAt:)`; nil without an implementation.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    -> Void?
-  {
-    Unanswered.ask { target.tableView(tableView, didDeselectRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result { target.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`; nil without an implementation.
@@ -205,28 +233,32 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
-    Unanswered.ask { target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
   }
 
   /// Calls `tableView(_:editingStyleForRowAt:)`; nil without an implementation.
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
-    Unanswered.ask { target.tableView(tableView, editingStyleForRowAt: indexPath) }
+    OptionalMethodCall.result { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:editingStyleForRowAt:)`; its default without an implementation.
-  public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  {
-    Unanswered.value { target.tableView(tableView, editingStyleForRowAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
   }
 
   /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     } ?? nil
   }
@@ -235,21 +267,25 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
-    Unanswered.ask { target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
   }
 
   /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`; its default without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    Unanswered.value { target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
   }
 
   /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
@@ -258,7 +294,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
@@ -268,7 +304,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
   }
@@ -278,7 +314,7 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
   }
@@ -287,13 +323,15 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   public func callAsFunction<Object: UITableView>(
     _ tableView: Object, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int? {
-    Unanswered.ask { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    OptionalMethodCall.result { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:indentationLevelForRowAt:)`; its default without an implementation.
   public func callAsFunction(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    Unanswered.value { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
   }
 }

@@ -1,6 +1,5 @@
+// Generated from the protocol's declaration by `DelegationTests`.
 public import Foundation
-
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
 
 extension UIApplicationDelegate {
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -9,52 +8,52 @@ extension UIApplicationDelegate {
     OptionalCalls(target: self)
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidFinishLaunching: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationDidFinishLaunching(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationDidFinishLaunching(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidBecomeActive: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationDidBecomeActive(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationDidBecomeActive(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationWillResignActive: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationWillResignActive(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationWillResignActive(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidEnterBackground: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationDidEnterBackground(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationDidEnterBackground(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationWillEnterForeground: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationWillEnterForeground(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationWillEnterForeground(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationWillTerminate: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationWillTerminate(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationWillTerminate(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationDidReceiveMemoryWarning(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationDidReceiveMemoryWarning(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var applicationSignificantTimeChange: ((UIApplication) -> Void)? {
-    { view in _ = Unanswered.ask { self.applicationSignificantTimeChange(view) } }
+    { view in _ = OptionalMethodCall.result { self.applicationSignificantTimeChange(view) } }
   }
 }
 
@@ -64,7 +63,7 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     _ application: Object,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.application(application, willFinishLaunchingWithOptions: launchOptions)
     }
   }
@@ -74,7 +73,7 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Unanswered.value {
+    OptionalMethodCall.resultOrDefault {
       target.application(application, willFinishLaunchingWithOptions: launchOptions)
     }
   }
@@ -84,7 +83,9 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     _ application: Object,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
-    Unanswered.ask { target.application(application, didFinishLaunchingWithOptions: launchOptions) }
+    OptionalMethodCall.result {
+      target.application(application, didFinishLaunchingWithOptions: launchOptions)
+    }
   }
 
   /// Calls `application(_:didFinishLaunchingWithOptions:)`; its default without an implementation.
@@ -92,7 +93,7 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Unanswered.value {
+    OptionalMethodCall.resultOrDefault {
       target.application(application, didFinishLaunchingWithOptions: launchOptions)
     }
   }
@@ -101,28 +102,32 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
   public func callAsFunction<Object: UIApplication>(
     _ app: Object, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool? {
-    Unanswered.ask { target.application(app, open: url, options: options) }
+    OptionalMethodCall.result { target.application(app, open: url, options: options) }
   }
 
   /// Calls `application(_:open:options:)`; its default without an implementation.
   public func callAsFunction(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    Unanswered.value { target.application(app, open: url, options: options) }
+    OptionalMethodCall.resultOrDefault { target.application(app, open: url, options: options) }
   }
 
   /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil without an implementation.
   public func callAsFunction<Object: UIApplication>(
     _ application: Object, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask? {
-    Unanswered.ask { target.application(application, supportedInterfaceOrientationsFor: window) }
+    OptionalMethodCall.result {
+      target.application(application, supportedInterfaceOrientationsFor: window)
+    }
   }
 
   /// Calls `application(_:supportedInterfaceOrientationsFor:)`; its default without an implementation.
   public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    Unanswered.value { target.application(application, supportedInterfaceOrientationsFor: window) }
+    OptionalMethodCall.resultOrDefault {
+      target.application(application, supportedInterfaceOrientationsFor: window)
+    }
   }
 
   /// Calls `application(_:configurationForConnecting:options:)`; nil without an implementation.
@@ -130,7 +135,7 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     _ application: Object, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.application(
         application, configurationForConnecting: connectingSceneSession, options: options)
     }
@@ -141,7 +146,7 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    Unanswered.value {
+    OptionalMethodCall.resultOrDefault {
       target.application(
         application, configurationForConnecting: connectingSceneSession, options: options)
     }
@@ -152,6 +157,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
   public func callAsFunction(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) -> Void? {
-    Unanswered.ask { target.application(application, didDiscardSceneSessions: sceneSessions) }
+    OptionalMethodCall.result {
+      target.application(application, didDiscardSceneSessions: sceneSessions)
+    }
   }
 }

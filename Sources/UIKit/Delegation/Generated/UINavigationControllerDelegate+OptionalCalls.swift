@@ -1,4 +1,4 @@
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
+// Generated from the protocol's declaration by `DelegationTests`.
 
 extension UINavigationControllerDelegate {
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -15,7 +15,7 @@ extension OptionalCalls where Target == any UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) -> Void? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.navigationController(
         navigationController, willShow: viewController, animated: animated)
     }
@@ -27,7 +27,7 @@ extension OptionalCalls where Target == any UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) -> Void? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.navigationController(navigationController, didShow: viewController, animated: animated)
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 /// Calls meanwhile depend on it: dequeuing returns the cell that is being filled, or a view that
 /// has the attributes which are being loaded; a view that is measured has an index path though it
 /// is not shown yet.
-enum ViewInquiry {
+enum DequeueContext {
   /// A view for attributes.
   case loading(UICollectionViewLayoutAttributes)
   /// The size that a view prefers.
@@ -27,11 +27,11 @@ enum ViewInquiry {
 }
 
 extension UICollectionView {
-  /// Runs a request; one inside of another hides it until it ends.
-  func asking<Answer>(_ inquiry: ViewInquiry, _ ask: () -> Answer) -> Answer {
-    let outer = self.inquiry
-    self.inquiry = inquiry
-    defer { self.inquiry = outer }
-    return ask()
+  /// Runs a request in a context; one inside of another hides it until it ends.
+  func dequeuing<Result>(_ context: DequeueContext, _ request: () -> Result) -> Result {
+    let outer = dequeueContext
+    dequeueContext = context
+    defer { dequeueContext = outer }
+    return request()
   }
 }

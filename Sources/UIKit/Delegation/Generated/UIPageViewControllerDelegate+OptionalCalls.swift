@@ -1,4 +1,4 @@
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
+// Generated from the protocol's declaration by `DelegationTests`.
 
 extension UIPageViewControllerDelegate {
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -15,7 +15,7 @@ extension OptionalCalls where Target == any UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) -> Void? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
     }
   }
@@ -26,7 +26,7 @@ extension OptionalCalls where Target == any UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) -> Void? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.pageViewController(
         pageViewController, didFinishAnimating: finished,
         previousViewControllers: previousViewControllers, transitionCompleted: completed)

@@ -1,6 +1,5 @@
+// Generated from the protocol's declaration by `DelegationTests`.
 public import Foundation
-
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
 
 extension UITableViewDataSourcePrefetching {
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -16,6 +15,8 @@ extension OptionalCalls where Target == any UITableViewDataSourcePrefetching {
   public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {
-    Unanswered.ask { target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+    OptionalMethodCall.result {
+      target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
   }
 }

@@ -1,30 +1,29 @@
+// Generated from the protocol's declaration by `DelegationTests`.
 public import Foundation
 
-// Calls of methods that may be missing, written with `?` as on iOS; see `OptionalCalls`.
-
 extension UITextFieldDelegate {
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool?)? {
-    { view in Unanswered.ask { self.textFieldShouldBeginEditing(view) } }
+    { view in OptionalMethodCall.result { self.textFieldShouldBeginEditing(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldDidBeginEditing: ((UITextField) -> Void)? {
-    { view in _ = Unanswered.ask { self.textFieldDidBeginEditing(view) } }
+    { view in _ = OptionalMethodCall.result { self.textFieldDidBeginEditing(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldEndEditing: ((UITextField) -> Bool?)? {
-    { view in Unanswered.ask { self.textFieldShouldEndEditing(view) } }
+    { view in OptionalMethodCall.result { self.textFieldShouldEndEditing(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldDidEndEditing: ((UITextField) -> Void)? {
-    { view in _ = Unanswered.ask { self.textFieldDidEndEditing(view) } }
+    { view in _ = OptionalMethodCall.result { self.textFieldDidEndEditing(view) } }
   }
 
   /// Calls the methods of this name; see `OptionalCalls`.
@@ -33,16 +32,16 @@ extension UITextFieldDelegate {
     OptionalCalls(target: self)
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldClear: ((UITextField) -> Bool?)? {
-    { view in Unanswered.ask { self.textFieldShouldClear(view) } }
+    { view in OptionalMethodCall.result { self.textFieldShouldClear(view) } }
   }
 
-  /// Calls the method of this name; see `OptionalCalls`.
+  /// Calls the methods of this name; see `OptionalCalls`.
   @_disfavoredOverload
   public var textFieldShouldReturn: ((UITextField) -> Bool?)? {
-    { view in Unanswered.ask { self.textFieldShouldReturn(view) } }
+    { view in OptionalMethodCall.result { self.textFieldShouldReturn(view) } }
   }
 }
 
@@ -51,7 +50,7 @@ extension OptionalCalls where Target == any UITextFieldDelegate {
   public func callAsFunction<Object: UITextField>(
     _ textField: Object, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool? {
-    Unanswered.ask {
+    OptionalMethodCall.result {
       target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
   }
@@ -61,7 +60,7 @@ extension OptionalCalls where Target == any UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    Unanswered.value {
+    OptionalMethodCall.resultOrDefault {
       target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
   }

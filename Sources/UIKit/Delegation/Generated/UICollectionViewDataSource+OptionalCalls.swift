@@ -1,0 +1,75 @@
+// Generated from the protocol's declaration by `DelegationTests`.
+public import Foundation
+
+extension UICollectionViewDataSource {
+  /// Calls the methods of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var numberOfSections: OptionalCalls<any UICollectionViewDataSource>? {
+    OptionalCalls(target: self)
+  }
+
+  /// Calls the methods of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var collectionView: OptionalCalls<any UICollectionViewDataSource>? {
+    OptionalCalls(target: self)
+  }
+}
+
+extension OptionalCalls where Target == any UICollectionViewDataSource {
+  /// Calls `numberOfSections(in:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(in collectionView: Object) -> Int? {
+    OptionalMethodCall.result { target.numberOfSections(in: collectionView) }
+  }
+
+  /// Calls `numberOfSections(in:)`; its default without an implementation.
+  public func callAsFunction(in collectionView: UICollectionView) -> Int {
+    OptionalMethodCall.resultOrDefault { target.numberOfSections(in: collectionView) }
+  }
+
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:canMoveItemAt:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, canMoveItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result { target.collectionView(collectionView, canMoveItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canMoveItemAt:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:moveItemAt:to:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
+}

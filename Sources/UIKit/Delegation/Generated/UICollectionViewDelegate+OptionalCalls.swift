@@ -1,0 +1,224 @@
+// Generated from the protocol's declaration by `DelegationTests`.
+public import Foundation
+
+extension UICollectionViewDelegate {
+  /// Calls the methods of this name; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var collectionView: OptionalCalls<any UICollectionViewDelegate>? {
+    OptionalCalls(target: self)
+  }
+}
+
+extension OptionalCalls where Target == any UICollectionViewDelegate {
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:didHighlightItemAt:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldSelectItemAt:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldSelectItemAt:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldDeselectItemAt:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:didSelectItemAt:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result { target.collectionView(collectionView, didSelectItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:didDeselectItemAt:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+        at: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil without an implementation.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+        at: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+  }
+
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(
+        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+  }
+
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
+
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
+
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil without an implementation.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; its default without an implementation.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from the protocol's declaration by `DelegationTests`.
+public import Foundation
+
+extension UITableViewDataSource {
+  /// Is called when the method is not implemented.
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    OptionalMethodCall.placeholder(1)
+  }
+
+  /// Is called when the method is not implemented.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Is called when the method is not implemented.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Is called when the method is not implemented.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Is called when the method is not implemented.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Is called when the method is not implemented.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Is called when the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    OptionalMethodCall.placeholder(index)
+  }
+
+  /// Is called when the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Is called when the method is not implemented.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+}

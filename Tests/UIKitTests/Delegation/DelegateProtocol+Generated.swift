@@ -1,0 +1,141 @@
+import Foundation
+
+// The sources that follow from a protocol: the defaults of its optional methods, and their calls
+// with `?`, see `OptionalCalls`.
+extension DelegateProtocol {
+  private static let head = "// Generated from the protocol's declaration by `DelegationTests`."
+
+  /// The defaults of the methods, each of which marks its call as one of a missing method.
+  var defaults: String {
+    var source = fileStart()
+    source.add("extension \(name) {")
+    for (index, method) in methods.enumerated() {
+      if index > 0 { source.add() }
+      source.add("  /// Is called when the method is not implemented.")
+      source.addDefault(method, access: "public")
+    }
+    source.add("}")
+    return source.text
+  }
+
+  /// The members of a controller that has the protocol's methods, for its subclasses to override.
+  var overridableMembers: [String] {
+    var source = SwiftSource()
+    for method in methods {
+      source.add()
+      source.add("  /// See `\(name)`; for subclasses.")
+      source.addDefault(method, access: "open")
+    }
+    return source.lines
+  }
+
+  /// The calls of the methods as optional ones.
+  var optionalCalls: String {
+    var source = fileStart()
+    source.add("extension \(name) {")
+    var names: [String] = []
+    for method in methods where !names.contains(method.name) {
+      if !names.isEmpty { source.add() }
+      names.append(method.name)
+      addProperty(method, to: &source)
+    }
+    source.add("}")
+    let others = methods.filter { !isClosure($0) }
+    if !others.isEmpty {
+      source.add()
+      source.add("extension OptionalCalls where Target == any \(name) {")
+      for (index, method) in others.enumerated() {
+        if index > 0 { source.add() }
+        source.addCalls(method)
+      }
+      source.add("}")
+    }
+    return source.text
+  }
+
+  private func fileStart() -> SwiftSource {
+    var source = SwiftSource()
+    source.add(Self.head)
+    let types = methods.flatMap { $0.parameters.map(\.type) + [$0.result ?? ""] }
+    let words = Set(types.joined(separator: " ").split { !$0.isLetter }.map(String.init))
+    // An import that no declaration needs is an error.
+    if !words.isDisjoint(with: Self.foundation) { source.add("public import Foundation") }
+    source.add()
+    return source
+  }
+
+  private static let foundation: Set = [
+    "IndexPath", "CGFloat", "CGPoint", "CGRect", "CGSize", "URL", "NSRange",
+  ]
+
+  private func isClosure(_ method: OptionalMethod) -> Bool {
+    method.isClosure && methods.filter { $0.name == method.name }.count == 1
+  }
+
+  private func addProperty(_ method: OptionalMethod, to source: inout SwiftSource) {
+    source.add("  /// Calls the methods of this name; see `OptionalCalls`.")
+    source.add("  @_disfavoredOverload")
+    guard isClosure(method) else {
+      source.add("  public var \(method.name): OptionalCalls<any \(name)>? {")
+      source.add("    OptionalCalls(target: self)")
+      return source.add("  }")
+    }
+    let result = method.result.map { "\($0)?" } ?? "Void"
+    let type = method.parameters[0].type
+    source.add("  public var \(method.name): ((\(type)) -> \(result))? {")
+    let call = "OptionalMethodCall.result { self.\(method.name)(view) }"
+    source.add("    { view in \(method.result == nil ? "_ = " : "")\(call) }")
+    source.add("  }")
+  }
+}
+
+extension SwiftSource {
+  /// Adds a method that returns the value without an implementation.
+  fileprivate mutating func addDefault(_ method: OptionalMethod, access: String) {
+    let result = method.result.map { " -> \($0)" } ?? ""
+    add("  \(access) func \(method.name)", method.parameters.map { $0.source() }, "\(result) {")
+    add("    OptionalMethodCall.placeholder", [method.value], "", closesApart: false)
+    add("  }")
+  }
+
+  /// Adds the calls of a method with `?` and with `!`; one for both without a result, or with an
+  /// optional one.
+  fileprivate mutating func addCalls(_ method: OptionalMethod) {
+    let parameters = method.parameters.map { $0.source() }
+    guard let result = method.result else {
+      add("  /// Calls `\(method.selector)`; nil without an implementation.")
+      add("  @discardableResult")
+      add("  public func callAsFunction", parameters, " -> Void? {")
+      return addBody(method, "result", "")
+    }
+    if result.hasSuffix("?") {
+      add("  /// Calls `\(method.selector)`; nil without an implementation.")
+      add("  public func callAsFunction", parameters, " -> \(result) {")
+      return addBody(method, "result", " ?? nil")
+    }
+    let generic = method.parameters.first.map { [$0.source(type: "Object")] } ?? []
+    add("  /// Calls `\(method.selector)`; nil without an implementation.")
+    add(
+      "  public func callAsFunction<Object: \(method.parameters.first?.type ?? "")>",
+      generic + parameters.dropFirst(), " -> \(result)? {")
+    addBody(method, "result", "")
+    add()
+    add("  /// Calls `\(method.selector)`; its default without an implementation.")
+    add("  public func callAsFunction", parameters, " -> \(result) {")
+    addBody(method, "resultOrDefault", "")
+  }
+
+  private mutating func addBody(_ method: OptionalMethod, _ call: String, _ tail: String) {
+    let arguments = method.parameters.map(\.argument)
+    let line = "target.\(method.name)(\(arguments.joined(separator: ", ")))"
+    let whole = "    OptionalMethodCall.\(call) { \(line) }\(tail)"
+    if whole.count <= 100 {
+      add(whole)
+    } else {
+      add("    OptionalMethodCall.\(call) {")
+      add("      target.\(method.name)", arguments, "", closesApart: false)
+      add("    }\(tail)")
+    }
+    add("  }")
+  }
+}

@@ -1,0 +1,30 @@
+/// Swift source that is written line by line, at most 100 columns wide.
+struct SwiftSource {
+  private(set) var lines: [String] = []
+
+  var text: String { lines.map { "\($0)\n" }.joined() }
+
+  /// Adds a line.
+  mutating func add(_ line: String = "") { lines.append(line) }
+
+  /// Adds a list in parentheses on one line, or else one that is indented between its parentheses.
+  mutating func add(_ head: String, _ list: [String], _ tail: String, closesApart: Bool = true) {
+    let line = "\(head)(\(list.joined(separator: ", ")))\(tail)"
+    if line.count <= Self.width { return add(line) }
+    let indentation = String(head.prefix { $0 == " " })
+    add("\(head)(")
+    var filled = "\(indentation)  "
+    for (index, item) in list.enumerated() {
+      let next = item + (index + 1 < list.count ? "," : closesApart ? "" : ")\(tail)")
+      if filled.count + 1 + next.count > Self.width {
+        add(filled)
+        filled = "\(indentation)  "
+      }
+      filled += (filled.allSatisfy { $0 == " " } ? "" : " ") + next
+    }
+    add(filled)
+    if closesApart { add("\(indentation))\(tail)") }
+  }
+
+  private static let width = 100
+}
