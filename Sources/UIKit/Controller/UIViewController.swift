@@ -159,11 +159,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     controllerState.editButtonItem?.title = editing ? "Done" : "Edit"
   }
 
-  /// Is called before a segue, for giving data to the controller that it shows.
+  /// Inert: is called before a segue, for giving data to the controller that it shows.
   ///
   /// Differs from UIKit: there are no storyboards, so only a test calls it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue is done; default true.
+  /// Inert: returns whether a segue is performed; default true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Does a segue of the controller's storyboard.
   ///
@@ -340,7 +340,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Inert: the orientation in which the controller prefers to be presented.
   ///
-  /// Differs from UIKit: nothing asks for it, as nothing is presented.
+  /// Differs from UIKit: nothing reads it, as nothing is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
@@ -355,7 +355,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Inert: the animation of the status bar.
   ///
-  /// Differs from UIKit: nothing asks for it; the status bar is there or not.
+  /// Differs from UIKit: nothing reads it; the status bar is there or not.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Lets the window ask for the preferences about the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
@@ -365,11 +365,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Inert: whether the home indicator may hide.
   ///
-  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
+  /// Differs from UIKit: nothing reads it, as bars belong to the device.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Inert: the child that decides whether the home indicator may hide.
   ///
-  /// Differs from UIKit: nothing asks for it, as bars belong to the device.
+  /// Differs from UIKit: nothing reads it, as bars belong to the device.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Inert: reports that the preference for the home indicator has changed.
   ///

@@ -18,11 +18,11 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// Says what a press shows.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Returns the controller that a press at a place shows, or nil.
+  /// Inert: returns the controller that a press at a place shows, or nil.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Is called when somebody presses harder, to show the controller on the whole screen.
+  /// Inert: is called when a finger presses harder, to show the controller on the whole screen.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

@@ -98,16 +98,16 @@ open class UIGestureRecognizer: NSObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Inert: returns whether a recogniser looks at a touch.
+  /// Inert: returns whether a recogniser receives a touch.
   ///
-  /// Differs from UIKit: it is never asked.
+  /// Differs from UIKit: it is never called.
   // Optional: true
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
   /// Inert: returns whether a recogniser waits for another to fail.
   ///
-  /// Differs from UIKit: it is never asked.
+  /// Differs from UIKit: it is never called.
   // Optional: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -115,7 +115,7 @@ open class UIGestureRecognizer: NSObject {
   ) -> Bool
   /// Inert: returns whether another recogniser waits for this one to fail.
   ///
-  /// Differs from UIKit: it is never asked.
+  /// Differs from UIKit: it is never called.
   // Optional: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -26,16 +26,16 @@ public import Foundation
   /// Is called after an animated change of the offset.
   // Optional
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns whether a tap on the status bar scrolls to the top; by default true.
+  /// Inert: returns whether a tap on the status bar scrolls to the top; by default true.
   // Optional: true
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Is called after a tap on the status bar has scrolled to the top.
+  /// Inert: is called after a tap on the status bar has scrolled to the top.
   // Optional
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Is called after `adjustedContentInset` has changed.
   // Optional
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Returns the subview that zooming scales; nil, so that nothing is, without an implementation.
+  /// Returns the subview that zooming scales; nil, for no zooming, without an implementation.
   // Optional: nil
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Is called after the scale has changed.

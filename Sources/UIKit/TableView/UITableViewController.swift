@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Whether nothing stays selected when the view comes on the screen; default yes.
   open var clearsSelectionOnViewWillAppear = true
-  /// The control that shows a refresh, the table's.
+  /// Inert: the control that shows a refresh, the table's.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

@@ -44,19 +44,19 @@ open class UIResponder: NSObject {
 
   /// Inert: is called when the device begins to be shaken; calls the next responder.
   ///
-  /// Differs from UIKit: nobody shakes the device.
+  /// Differs from UIKit: no device is shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
   /// Inert: is called when the device was shaken; calls the next responder.
   ///
-  /// Differs from UIKit: nobody shakes the device.
+  /// Differs from UIKit: no device is shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
   /// Inert: is called when the motion was no shaking; calls the next responder.
   ///
-  /// Differs from UIKit: nobody shakes the device.
+  /// Differs from UIKit: no device is shaken.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
@@ -144,13 +144,13 @@ open class UIResponder: NSObject {
     set { accessibility.elements = newValue }
   }
 
-  /// Does what a tap does, and returns whether it did; by default nothing and false.
+  /// Inert: performs the action of a tap, and returns whether it did; by default false.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value of an adjustable element greater; for subclasses, does nothing here.
+  /// Inert: makes the value of an adjustable element greater; for subclasses.
   open func accessibilityIncrement() {}
-  /// Makes the value of an adjustable element smaller; for subclasses, does nothing here.
+  /// Inert: makes the value of an adjustable element smaller; for subclasses.
   open func accessibilityDecrement() {}
-  /// Leaves what covers the screen, and returns whether it did; by default nothing and false.
+  /// Inert: leaves a modal view, and returns whether it did; by default false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   private var accessibility: AccessibilityState {

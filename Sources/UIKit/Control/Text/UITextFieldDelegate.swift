@@ -15,16 +15,16 @@ public import Foundation
   /// Is called after editing has ended.
   // Optional
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns whether a typed text is taken; nothing is typed here.
+  /// Inert: returns whether a typed text is accepted; there is no keyboard.
   // Optional: true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether the clear button clears; it is never tapped here.
+  /// Inert: returns whether the clear button clears; no tap reaches it.
   // Optional: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key does something; it is never hit here.
+  /// Inert: returns whether the return key has an effect; there is no keyboard.
   // Optional: true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

@@ -15,15 +15,15 @@ public import Foundation
   /// Is called after editing has ended.
   // Optional
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a typed text is taken; nothing is typed here.
+  /// Inert: returns whether a typed text is accepted; there is no keyboard.
   // Optional: true
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Is called after something was typed; nothing is typed here.
+  /// Inert: is called after a text was typed; there is no keyboard.
   // Optional
   func textViewDidChange(_ textView: UITextView)
-  /// Is called after another part of the text was selected; nothing is selected here.
+  /// Inert: is called after another part of the text was selected; no text is selected here.
   // Optional
   func textViewDidChangeSelection(_ textView: UITextView)
 }
