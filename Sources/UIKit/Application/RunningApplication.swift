@@ -15,8 +15,8 @@
   /// The scene in which every window is.
   lazy var mainScene = UIWindowScene()
   private(set) weak var keyWindow: UIWindow?
-  /// Returns the device turned so that its interface is in one of some orientations; nil if it is
-  /// in one already, or if the device cannot be turned.
+  /// The function that returns the device turned so that its interface is in one of some
+  /// orientations; nil if it is in one already, or if the device cannot be turned.
   package var deviceInOneOf: (UIInterfaceOrientationMask) -> UIEnvironment? = { _ in nil }
   private var shownWindows: [WeakWindow] = []
 

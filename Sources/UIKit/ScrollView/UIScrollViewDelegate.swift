@@ -1,7 +1,7 @@
 // Mirrors UIScrollViewDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The delegate of a scroll view; every method has a default that does nothing.
+/// The delegate of a scroll view; each method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Is called after every change of the offset.
   // Optional

@@ -107,7 +107,7 @@ struct TableGeometry {
     return next.map { IndexPath(row: 0, section: $0) }
   }
 
-  /// Whether there is such a row.
+  /// Returns whether a row exists.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section)
       && (0..<sections[path.section].rows.count).contains(path.row)

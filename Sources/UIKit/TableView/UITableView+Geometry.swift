@@ -79,7 +79,7 @@ extension UITableView {
     section.setRows(known.map(\.height), isEstimated: known.map(\.isEstimated))
   }
 
-  /// The height of a row until its content is measured (fact TV3).
+  /// Returns the height of a row until its content is measured (fact TV3).
   private func estimate(at path: IndexPath) -> CGFloat {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, estimatedHeightForRowAt: path) }
@@ -88,7 +88,7 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// The height of a row that the delegate or the table sets; nil if the content decides.
+  /// Returns the height of a row that the delegate or the table sets; nil if the content decides.
   private func ownHeight(at path: IndexPath) -> CGFloat? {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, heightForRowAt: path) }

@@ -39,7 +39,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  /// The height that a cell needs at a width (fact TV3).
+  /// Returns the height that a cell needs at a width (fact TV3).
   private func height(of cell: UITableViewCell, _ width: CGFloat) -> CGFloat {
     if cell.frame.width != width { cell.frame.size.width = width }
     cell.state.measuresTextsAnew = true
@@ -89,7 +89,7 @@ extension UITableView {
     if style == .insetGrouped { round(cell, isFirst: path.row == 0, isLast: isLast) }
   }
 
-  /// The first and the last row of an inset section have rounded corners.
+  /// Rounds the corners of the first and the last row of an inset section.
   private func round(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -106,7 +106,7 @@ extension UITableView {
     cellPool.takeBack(cell, as: cell.reuseIdentifier)
   }
 
-  /// Asks a cell in sight for its height again, as its content has changed.
+  /// Measures a cell in sight again, as its content has changed.
   func cellDidChangeSize(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let known = geometry, known.contains(path) else {
       return

@@ -26,7 +26,8 @@ extension UITableView {
     delegate.flatMap { delegate in OptionalMethodCall.result { question(delegate) } }
   }
 
-  /// The height of a view above or below a section that neither delegate nor table sets (fact TV5).
+  /// Returns the height of a view above or below a section that neither delegate nor table sets
+  /// (fact TV5).
   private func automaticHeight(_ side: SectionSide, _ section: Int) -> CGFloat {
     if let view = clientsView(side, section) {
       inset(view)
@@ -79,7 +80,8 @@ extension UITableView {
     }
   }
 
-  /// The header of a plain table stays at the top while its section is in sight (fact TV7).
+  /// Returns the frame of a header, which in a plain table stays at the top while its section is in
+  /// sight (fact TV7).
   private func headerFrame(_ section: Int) -> CGRect {
     var frame = headerRect(section)
     guard style == .plain else { return frame }

@@ -44,7 +44,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 
-  /// The row itself without a delegate; nil with one, which returned none.
+  /// Returns the row itself without a delegate; nil with one, which returned none.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
 
   private func deselectByTap(_ path: IndexPath) {

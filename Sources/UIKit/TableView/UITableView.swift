@@ -41,8 +41,8 @@ open class UITableView: UIScrollView {
   var headerPool = TableReusePool<UITableViewHeaderFooterView>()
   var selected: Set<IndexPath> = []
 
-  /// Gives the table its numbers and its cells; setting another one drops all views, without a call
-  /// of `reloadData()` (fact K22).
+  /// The object that gives the table its numbers and its cells; setting another one drops all
+  /// views, without a call of `reloadData()` (fact K22).
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reload() } }
   /// Receives the rows that will probably be needed soon (fact TV12).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -249,11 +249,11 @@ open class UITableView: UIScrollView {
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAgain(deselecting: indexPaths)
   }
-  /// Asks for rows again.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAgain(deselecting: indexPaths)
   }
-  /// Asks for rows again, as `reloadRows(at:with:)` does.
+  /// Reloads rows, as `reloadRows(at:with:)` does.
   open func reconfigureRows(at indexPaths: [IndexPath]) { askAgain() }
   /// Shows a row at another place.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAgain() }
@@ -263,7 +263,7 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     askAgain(deselecting: selected.filter { sections.contains($0.section) })
   }
-  /// Asks for sections again.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     askAgain(deselecting: selected.filter { sections.contains($0.section) })
   }

@@ -51,7 +51,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The content ends 9 before the accessory (fact TV6).
+  /// Places the content view, which ends 9 points before the accessory (fact TV6).
   func placeContentView() {
     parts.accessory.type = accessoryView == nil ? accessoryType : .none
     let (end, sides) = (accessorySize.width, contentSides)

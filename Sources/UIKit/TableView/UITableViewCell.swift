@@ -69,10 +69,10 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none
   /// The appearance of a selected row; default grey.
   open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
-  /// Lies behind everything else.
+  /// The view behind everything else.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
-  /// Lies in front of `backgroundView` while the row is selected or highlighted; without one it is
-  /// a grey plane.
+  /// The view in front of `backgroundView` while the row is selected or highlighted; without one it
+  /// is a grey plane.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }

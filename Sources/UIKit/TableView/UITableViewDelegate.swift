@@ -1,7 +1,7 @@
 // Mirrors UITableViewDelegate (iOS 17). Missing: menus, focus, spring-loading.
 public import Foundation
 
-/// The delegate of a table; every method has a default that counts as not implemented.
+/// The delegate of a table; each method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; `rowHeight` without an implementation.
   // Optional: UITableView.automaticDimension

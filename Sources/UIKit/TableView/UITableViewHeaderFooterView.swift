@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
     if labels.detail == nil { labels.detail = makeLabel() }
     return labels.detail
   }
-  /// Lies behind everything else.
+  /// The view behind everything else.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -42,7 +42,7 @@ import UIKit
   }
 }
 
-/// Words in sections, and a finger.
+/// Items in sections, and a finger.
 @MainActor private final class OperationStage: NSObject {
   private var random: SeededGenerator
   private var sections: [[Int]] = [[0, 1, 2], [], [3]]

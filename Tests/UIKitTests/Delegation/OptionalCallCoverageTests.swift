@@ -14,7 +14,7 @@ struct OptionalCallCoverageTests {
     }.joined(separator: "\n")
   }
 
-  /// `tableView(_:heightForRowAt:)` of the methods with defaults, by what follows `func`.
+  /// The names with labels, such as `tableView(_:heightForRowAt:)`, of the methods with defaults.
   private static func selectors(in text: String) -> Set<String> {
     Set(
       text.matches(of: #/public func (\w+)\s*\(((?:[^()]|\([^()]*\))*)\)/#).map { match in

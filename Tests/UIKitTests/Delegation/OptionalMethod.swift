@@ -37,7 +37,7 @@ struct OptionalMethod: Equatable {
   /// The name with its labels, such as `tableView(_:canMoveRowAt:)`.
   var selector: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
 
-  /// Whether the only parameter has no label, so that a closure can stand for the method.
+  /// Whether the only parameter has no label, so that the property of its name is a closure.
   var isClosure: Bool { parameters.map(\.label) == ["_"] }
 }
 

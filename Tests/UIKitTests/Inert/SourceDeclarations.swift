@@ -8,7 +8,7 @@ struct SourceDeclarations {
   struct Declaration {
     /// The types around it, from outside inwards.
     let types: [String]
-    /// Its source on one line, from its first word to the line that closes its parentheses.
+    /// Its source on one line, from its beginning to the line that closes its parentheses.
     let code: String
     /// The paragraphs of its comment.
     let comment: [String]

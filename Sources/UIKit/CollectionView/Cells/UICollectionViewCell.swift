@@ -34,12 +34,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showBackgrounds() }
   }
 
-  /// Lies behind everything else.
+  /// The view behind everything else.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
-  /// Lies in front of `backgroundView` while the cell is selected or highlighted.
+  /// The view in front of `backgroundView` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView) }
   }

@@ -83,7 +83,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return items
   }
 
-  /// The parents of an item, the nearest first.
+  /// Returns the parents of an item, the nearest first.
   private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
     Array(
       sequence(state: item) { item in

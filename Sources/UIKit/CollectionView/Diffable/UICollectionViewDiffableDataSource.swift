@@ -8,13 +8,13 @@ import LayoutCore
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
 where ItemIdentifierType: Hashable {
-  /// Makes the cell for an item.
+  /// A function that makes the cell for an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a supplementary view.
+  /// A function that makes a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -33,7 +33,7 @@ where ItemIdentifierType: Hashable {
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes supplementary views, where the layout has some.
+  /// The function that makes supplementary views, if the layout has any.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Returns the state that is shown.

@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// A header or footer is as broad as the content, whatever the delegate returned (A6): only its
-  /// length is recorded.
+  /// Returns a size of a header or footer that has its length only: it is as broad as the content,
+  /// whatever the delegate returned (A6).
   fileprivate func size(length: Double) -> CGSize { size(AxisSize(along: length, across: 0)) }
 }

@@ -14,7 +14,7 @@ struct LaidOutFlow {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Asks for everything about every section and every item (fact B28).
+  /// Requests all measures of every section and every item (fact B28).
   func fetchMetrics(for collectionView: UICollectionView) -> FlowMetrics {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var metrics = FlowMetrics(sections: [], sizesCameFromDelegate: false)

@@ -21,8 +21,8 @@ struct ElementKey: Hashable, Sendable {
 }
 
 extension ElementKey: Comparable {
-  /// The order of elements of one `zIndex` from back to front (fact G8 leaves it open): decoration
-  /// views, cells, supplementary views, each by index path and then by kind.
+  /// Orders elements of one `zIndex` from back to front (fact G8 leaves it open): decoration views,
+  /// cells, supplementary views, each by index path and then by kind.
   static func < (one: ElementKey, other: ElementKey) -> Bool {
     if one.layer != other.layer { return one.layer < other.layer }
     if one.indexPath != other.indexPath { return one.indexPath < other.indexPath }

@@ -57,11 +57,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration views whose attributes are invalid, by kind; nil when none were named.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
 
-  /// Is added to the content offset once the layout is valid again (fact B21).
+  /// The distance that is added to the content offset once the layout is valid again (fact B21).
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Is added to the content size at once (fact B21); the layout's own size follows when it is
-  /// valid.
+  /// The size that is added to the content size at once (fact B21); the layout's own size follows
+  /// when it is valid.
   open var contentSizeAdjustment = CGSize.zero
 }
 

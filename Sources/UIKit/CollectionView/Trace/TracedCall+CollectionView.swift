@@ -6,7 +6,7 @@ extension TracedCall {
     TracedCall(.collectionView, view, "layoutSubviews()")
   }
 
-  /// A change of bounds, in origin or size, whatever it comes from.
+  /// Returns the call of a change of bounds, in origin or size, by any cause.
   static func bounds(_ view: UICollectionView, to bounds: CGRect) -> TracedCall {
     TracedCall(.collectionView, view, "bounds", ["from": view.bounds, "to": bounds])
   }

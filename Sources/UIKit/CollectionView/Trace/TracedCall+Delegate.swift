@@ -61,7 +61,7 @@ extension TracedCall {
       .delegate, delegate, "collectionView(_:layout:sizeForItemAt:)", ["sizeForItemAt": path])
   }
 
-  /// Asks about a section as a whole; the question is the last label of the method.
+  /// Returns the call of a method about a section as a whole, which its last label names.
   static func measure(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ question: String, _ section: Int
   ) -> TracedCall {

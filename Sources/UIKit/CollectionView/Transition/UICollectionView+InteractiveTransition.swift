@@ -30,8 +30,8 @@ extension UICollectionView {
     }
     interactiveTransition = InteractiveTransition(layout: standIn, completion: completion)
     collectionViewLayout = standIn
-    // After the stand-in has taken the view from the current layout: both need it for their
-    // attributes.
+    // After the transition layout has taken the view from the current layout: both need it for
+    // their attributes.
     for layout in [current, layout] { layout.owner = self }
     return standIn
   }

@@ -38,7 +38,7 @@ struct ShownElements {
     return old.filter { !kept.contains(ObjectIdentifier($0)) }
   }
 
-  /// The elements of a category, by index path and kind.
+  /// Returns the elements of a category, by index path and kind.
   func elements(
     of category: UICollectionView.ElementCategory, kind: String? = nil
   ) -> [ElementKey] {

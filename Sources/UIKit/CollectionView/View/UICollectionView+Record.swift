@@ -36,7 +36,7 @@ extension UICollectionView {
 }
 
 extension UIEdgeInsets {
-  /// The insets in terms of an axis.
+  /// Returns the insets in terms of an axis.
   fileprivate func along(_ axis: Axis) -> AxisInsets {
     axis.insets(top: top, left: left, bottom: bottom, right: right)
   }
@@ -79,7 +79,7 @@ extension LayoutRecord.Kind {
 }
 
 extension [LayoutRecord.Element] {
-  /// The elements by section, then header, items and footer, then everything else.
+  /// Returns the elements by section, then header, items and footer, then everything else.
   fileprivate func inReadingOrder() -> Self {
     sorted { one, other in
       let (rank, next) = (one.kind.rank, other.kind.rank)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Words in sections, shown by a diffable data source in a view 100 wide, rows 20 high.
+/// Texts in sections, shown by a diffable data source in a view 100 wide, rows 20 high.
 @MainActor final class DiffableStage {
   let view: UICollectionView
   let layout = LoggingListLayout()
