@@ -291,7 +291,7 @@ import Testing
     #expect(bad.errors.hasPrefix(error), "\(bad.errors)")
   }
 
-  @Test func `the README's picture and words are what the command draws and says`() throws {
+  @Test func `the article's picture and text are the command's`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let herbs = root.appendingPathComponent("Tests/WayInTests/Herbs").path
@@ -304,10 +304,11 @@ import Testing
     // Not as two operands: telling where 100 kB differ would take minutes.
     let isSame = drawn == picture
     #expect(isSame)
-    let readme = try String(
-      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let start = try #require(readme.range(of: "--sheet\n"))
-    let told = readme[start.upperBound...].prefix { $0 != "`" }.split(separator: "\n")
+    let article = try String(
+      contentsOf: root.appendingPathComponent(
+        "Sources/LayoutPreviews/LayoutPreviews.docc/LayoutPreviews.md"), encoding: .utf8)
+    let start = try #require(article.range(of: "--sheet\n"))
+    let told = article[start.upperBound...].prefix { $0 != "`" }.split(separator: "\n")
     #expect(told.count > 8)
     for line in told where line != "…" {
       let line = line.replacing("previews/", with: "\(folder.file("previews").path)/")

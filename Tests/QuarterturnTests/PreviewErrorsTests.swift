@@ -71,7 +71,7 @@ struct PreviewErrorsTests {
       A.swift:5:4: error: unknown attribute 'Published'
       A.swift:6:4: error: cannot find 'UIMenu' in scope
       """, key(imports: [combine, snap]))
-    let first = "not here: SnapKit, Combine (Published), UIMenu (README, Out of scope: menus)\n"
+    let first = "not here: SnapKit, Combine (Published), UIMenu (out of scope: menus)\n"
     #expect(text.hasPrefix(first), "\(text)")
   }
 
@@ -129,7 +129,7 @@ struct PreviewErrorsTests {
     try Data("let a = UIAction(title: (x), state: .on)\n".utf8).write(to: file)
     let declared = ErrorKey.Declared(path: file.path, names: [], inherited: [:])
     let text = report("\(file.path):1:30: error: extra argument 'state' in call", key([declared]))
-    #expect(text.hasPrefix("not here: UIAction(state:) (README, Out of scope: menus)\n"))
+    #expect(text.hasPrefix("not here: UIAction(state:) (out of scope: menus)\n"))
   }
 
   @Test func `the line and the column are the original's`() throws {
@@ -179,12 +179,14 @@ struct PreviewErrorsTests {
     #expect(told.last == "and 20 errors more")
   }
 
-  @Test func `the README says of everything that it is out of scope`() throws {
+  @Test func `the article on differences lists each subject that is out of scope`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let start = try #require(readme.range(of: "## Out of scope\n"))
-    let section = readme[start.upperBound...].prefix(while: { $0 != "#" }).lowercased()
+    let article = try String(
+      contentsOf: root.appendingPathComponent("Sources/UIKit/UIKit.docc/SameAsUIKit.md"),
+      encoding: .utf8)
+    let start = try #require(article.range(of: "## Out of scope\n"))
+    let section = article[start.upperBound...].prefix(while: { $0 != "#" }).lowercased()
       .replacing("\n", with: " ")
     for (words, _) in MissingName.outOfScope {
       #expect(section.contains(words.lowercased()), "\(words)")

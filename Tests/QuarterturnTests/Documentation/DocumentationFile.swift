@@ -65,7 +65,12 @@ struct DocumentationFile {
   var links: [String] {
     let parts = text.components(separatedBy: "\n```").enumerated()
     let prose = parts.filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    return prose.components(separatedBy: "](").dropFirst().compactMap { rest in
+    // Beside the words, or below the text by a name: `[map]: Sources/README.md`.
+    let named = prose.components(separatedBy: "\n[").dropFirst().compactMap { rest in
+      rest.prefix { $0 != "\n" }.split(separator: "]: ", maxSplits: 1).dropFirst().first
+    }
+    let beside = prose.components(separatedBy: "](").dropFirst().map { Substring($0) }
+    return (beside + named).compactMap { rest in
       let link = rest.prefix { $0 != ")" && $0 != "#" }
       return link.isEmpty || link.contains("://") ? nil : String(link)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension FactFiles {
@@ -8,13 +9,8 @@ extension FactFiles {
     _ text: String, at path: String, by suite: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let file = url(of: path)
-    if ProcessInfo.processInfo.environment["QUARTERTURN_GENERATE"]?.isEmpty == false {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let committed = try? String(contentsOf: file, encoding: .utf8)
     // Not compared within `#expect`, which would print both files.
-    let isFresh = committed == text
+    let isFresh = try GeneratedFile(url(of: path)).holds(text)
     #expect(
       isFresh,
       """

@@ -1,7 +1,7 @@
 /// The errors of source that previews are made of, as a person reads them.
 ///
 /// ```
-/// not here: UIDatePicker, UIMenu (README, Out of scope: menus)
+/// not here: UIDatePicker, UIMenu (out of scope: menus)
 /// Settings.swift:4:24: error: cannot find 'UIDatePicker' in scope
 ///   private let picker = UIDatePicker()
 ///                        ^
@@ -53,13 +53,13 @@ struct ErrorReport {
       + (rest > 0 ? " and \(rest) more" : "") + (pointer ?? "")
   }
 
-  /// Where the README says so; nil where it does not.
+  /// The reason, if the article on differences from UIKit names one; else nil.
   private var pointer: String? {
     let said = MissingName.outOfScope.filter { _, beginnings in
       digest.missing.contains { name in beginnings.contains(where: name.text.hasPrefix) }
     }
     return said.isEmpty
-      ? nil : " (README, Out of scope: \(said.map(\.words).joined(separator: ", ")))"
+      ? nil : " (out of scope: \(said.map(\.words).joined(separator: ", ")))"
   }
 
   private static func lines(_ error: CompilerError) -> [String] {

@@ -57,7 +57,7 @@ struct MissingName: Hashable {
     }
   }
 
-  /// What the README's section of that name says is out of scope, with the names that belong to it.
+  /// The subjects that `SameAsUIKit.md` lists as out of scope, with the names that belong to each.
   static let outOfScope: [(words: String, beginnings: [String])] = [
     ("menus", ["UIMenu", "UIAction(", "UIContextMenu", "UIButton.menu", "UIButton.showsMenu"]),
     (
