@@ -300,7 +300,7 @@ import Testing
     let drawn = try Data(contentsOf: folder.file("previews/previews.sheet.png"))
     let picture = try Data(
       contentsOf: root.appendingPathComponent(
-        "Sources/LayoutPreviews/LayoutPreviews.docc/Resources/herbs.png"))
+        "Sources/LayoutPreviews/LayoutPreviews.docc/herbs.png"))
     // Not as two operands: telling where 100 kB differ would take minutes.
     let isSame = drawn == picture
     #expect(isSame)
