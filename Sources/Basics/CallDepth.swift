@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many calls of one kind are under way inside each other on a thread.
+/// The number of calls of one kind that are under way inside each other on a thread.
 ///
 /// The number is the thread's value itself, as an address: an object would have to be looked up,
 /// retained and cast in each call.

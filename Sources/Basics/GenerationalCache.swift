@@ -20,7 +20,7 @@ package struct GenerationalCache<Key: Hashable, Value> {
     generationLimit = limit / 2
   }
 
-  /// What the entries cost together.
+  /// The cost of all entries together.
   package var totalCost: Int { youngCost + oldCost }
 
   /// Finds a value, or nil if it was never kept or is forgotten.

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// What a document defines once and refers to: glyphs, paints, clips, filters, images.
+/// The definitions of a document that it refers to: glyphs, paints, clips, filters, images.
 ///
 /// Equal definitions are one; numbers are given in the order of first use.
 final class Definitions {
@@ -69,7 +69,8 @@ final class Definitions {
     return name
   }
 
-  /// How many units an em has, on which outlines stand: at 60 points one is a seventeenth of a point.
+  /// The units of an em in which outlines are written: at 60 points one is a seventeenth of a
+  /// point.
   static let unitsPerEm: CGFloat = 1024
 
   /// Returns the address of an image as data; nil for one that cannot be encoded.

@@ -3,7 +3,7 @@ import RasterCore
 
 /// Shapes of one paint that follow each other and do not touch, as one path.
 struct FillRun {
-  /// What all have in common: the paint and the rule.
+  /// The attributes that all fills share: the paint and the rule.
   let attributes: String
   private var data: PathData
   private var bounds: [CGRect] = []

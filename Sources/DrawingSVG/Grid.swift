@@ -6,7 +6,7 @@ import RasterCore
 /// A hundredth of a point cannot be seen at any size at which a figure is read. Where a list is
 /// enlarged it needs finer numbers.
 struct Grid: Hashable {
-  /// How many decimals there are, 2 to 9.
+  /// The number of decimals, 2 to 9.
   let places: Int
 
   /// The grid of a document, in points.
@@ -87,7 +87,7 @@ extension CGAffineTransform {
   /// Whether the transform only moves.
   var isTranslation: Bool { (a, b, c, d) == (1, 0, 0, 1) }
 
-  /// How much the transform enlarges, where it does so alike in all directions; else nil.
+  /// The scale of the transform if it is the same in all directions; else nil.
   var uniformScale: CGFloat? {
     let turns = a == d && b == -c
     let mirrors = a == -d && b == c

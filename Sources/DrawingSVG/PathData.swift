@@ -13,7 +13,7 @@ struct PathData {
   var closesContours = true
   private(set) var text = ""
   private var current = Place.zero
-  /// Where the last step should have ended, which is not always where it does.
+  /// The exact end of the last step; the written one is rounded.
   private var aim = Place.zero
   private var start: Place?
   private var isOpen = false

@@ -12,11 +12,11 @@ public import RasterCore
 public struct SVG: Sendable {
   /// The picture's size, in points.
   public var size: CGSize
-  /// What the document is called; screen readers say it first.
+  /// The title of the document; screen readers read it first.
   public var title: String?
-  /// What the picture shows, for those who do not see it.
+  /// A description of the picture, for readers who do not see it.
   public var summary: String?
-  /// What is under the drawing; nothing by default.
+  /// The colour under the drawing; nothing by default.
   public var background: Color?
   /// Pixels per point of what has to be embedded as pixels.
   public var scale: CGFloat

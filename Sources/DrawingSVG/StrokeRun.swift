@@ -5,7 +5,7 @@ import RasterCore
 /// A drawing of leaves has hundreds of them. Among strokes of one opaque colour the order cannot be
 /// seen.
 struct StrokeRun {
-  /// What all have in common: the colour, and how lines end and meet.
+  /// The attributes that all strokes share: the colour, and the caps and joins.
   let attributes: String
   private let grid: Grid
   private var widths: [String] = []

@@ -26,7 +26,7 @@ public enum GalleryFigure: Sendable {
     }
   }
 
-  /// What kind of figure it is, on one line: `scene on an iPhone 7 Plus · before, after`.
+  /// The kind of figure, on one line: `scene on an iPhone 7 Plus · before, after`.
   public var summary: String {
     switch self {
     case .scene(let scene):

@@ -2,6 +2,6 @@
 public struct NamedText: Sendable, Hashable {
   /// The path of the file, such as `lab/conflict.txt`.
   public var fileName: String
-  /// What is in it.
+  /// The text.
   public var text: String
 }

@@ -8,7 +8,7 @@ public struct Plate: Sendable {
   public var figure: FigureName
   /// The words over it.
   public var title: String
-  /// What it is made from, on one line.
+  /// The subject of the figure, on one line.
   public var summary: String
   /// The scene that it is measured on; nil where what is measured is no scene.
   public var scene: Scene?

@@ -11,7 +11,7 @@ import UIKit
 /// Every experiment begins with a controller of its own, on a device that is the figure's while the
 /// experiment runs; nothing is left behind.
 @MainActor public struct Laboratory {
-  /// What is tried out: a view controller on a device, which shows a collection view.
+  /// The subject: a view controller on a device, which shows a collection view.
   public var figure: Figure
 
   /// Whether every experiment gets a layout of its own.
@@ -49,7 +49,7 @@ public enum LaboratoryError: Error, Equatable, CustomStringConvertible {
   /// The layout or controller of that name is the same each time.
   case notMadeAnew(String)
 
-  /// What is wrong, and with which figure.
+  /// The problem, and the figure that has it.
   public var description: String {
     switch self {
     case .noCollectionView(let figure):

@@ -4,7 +4,7 @@ package import UIKit
 @MainActor package struct NamedPreview {
   /// The name.
   package let name: String
-  /// What its files are called, without ending.
+  /// The name of its files, without extension.
   let file: String
   /// The preview.
   package let preview: Preview

@@ -3,7 +3,7 @@ import LayoutLaboratory
 import LayoutStage
 import UIKit
 
-/// What is wrong with what a preview shows: with a layout, or with constraints.
+/// Lint of the view, controller or layout that a preview shows.
 @MainActor struct PreviewLint {
   private let named: NamedPreview
   private let surroundings: Surroundings

@@ -2,7 +2,8 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// What the command asks of the program that shows previews: words after the program's name.
+/// The request of the command to the program that shows previews: the arguments after the program's
+/// name.
 ///
 /// Both are of one build, and the command has checked what a person typed.
 package struct PreviewRequest: Codable, Sendable {
@@ -34,7 +35,7 @@ package struct PreviewRequest: Codable, Sendable {
   package var experiment: PreviewExperiment?
   /// Whether JSON is printed.
   package var printsJSON = false
-  /// How long a preview may take to be shown, in seconds.
+  /// The time that a preview may take to be shown, in seconds.
   package var seconds = usualSeconds
 
   /// The name of the device of what needs one, unless another is asked for.

@@ -17,7 +17,7 @@ import UIKit
     var device: Device?
     /// The device of what needs one, if none is asked for.
     var usualDevice = Device.usual
-    /// How it is held.
+    /// The orientation of the device.
     var orientation: Orientation?
     /// Light or dark, and the traits.
     var appearance = Appearance.light

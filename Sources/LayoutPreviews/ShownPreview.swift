@@ -13,12 +13,12 @@ struct ShownPreview {
   let orientation: Orientation
   /// The picture's path.
   let path: String
-  /// Where everything lies, outermost first.
+  /// The frames, outermost first.
   let places: [PreviewPlace]
-  /// What is said of the picture, such as why a view is as long as the device, or what is drawn as a
-  /// box.
+  /// Notes on the picture, such as the reason why a view is as long as the device, or a box that
+  /// stands for a missing view.
   var notes: [String] = []
-  /// What is wrong with the layout or the constraints; nil where they cannot be asked.
+  /// The report of lint; nil if the layout or the constraints cannot be checked.
   let lint: LintReport?
 
   var words: String {
@@ -56,15 +56,15 @@ struct ShownPreview {
   }
 }
 
-/// Where a view or an element of a layout lies.
+/// The frame of a view or of an element of a layout.
 struct PreviewPlace {
-  /// What it is: a class's name, or a kind of element with its index path.
+  /// The class's name, or the kind of an element with its index path.
   let what: String
   /// The text that it shows.
   let text: String?
   /// In points of the screen, also of what is scrolled out of sight.
   let frame: CGRect
-  /// How many views are around it.
+  /// The number of views around it.
   let depth: Int
   /// Whether it is a label or an image view of a control that shows nothing, which words leave out.
   var isEmptyPart = false

@@ -17,8 +17,8 @@ struct Basis: Sendable {
   private var replacements: [Replacement] = []
   /// The sums of all replacements, without the pivots.
   private var entries: [SquareMatrix.Entry] = []
-  /// Which replacements put a row at a position, and which read it: a solution passes only those
-  /// that what it touches leads to, so independent parts of a layout cost each other nothing.
+  /// The replacements that put a row at a position, and those that read it: a solution passes only
+  /// the ones that its positions lead to, so independent parts of a layout cost each other nothing.
   private var writers = ReplacementIndex()
   private var readers = ReplacementIndex()
   private var work = OrderedWork()
@@ -27,7 +27,7 @@ struct Basis: Sendable {
   /// The entries that solutions have passed in replacements.
   private var wear = 0
 
-  /// What is smaller than this came from rounding.
+  /// The limit below which a number came from rounding.
   private static let dust = 1e-11
 
   var size: Int { factors.positionAt.count }

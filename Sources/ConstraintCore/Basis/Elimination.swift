@@ -25,7 +25,7 @@ struct Elimination {
 
   /// An entry below this share of its row's largest is no pivot.
   private static let threshold = 0.1
-  /// What is left where entries cancel.
+  /// The limit below which a number is left over from entries that cancel.
   private static let dust = 1e-11
 
   /// Eliminates rows with columns numbered from 0.

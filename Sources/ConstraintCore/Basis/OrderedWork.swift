@@ -7,7 +7,7 @@ struct OrderedWork: Sendable {
   private(set) var values: [Double] = []
   private var bits: [UInt64] = []
   private var summary: [UInt64] = []
-  /// How many places hold something.
+  /// The number of places that hold something.
   private var count = 0
 
   mutating func grow(to size: Int) {

@@ -5,7 +5,7 @@ struct SquareMatrix: Sendable {
     var value: Double
   }
 
-  /// Where each row begins in `entries`; one number more than rows.
+  /// The index in `entries` of each row's first one; one number more than rows.
   private(set) var starts: [Int32] = [0]
   /// Variables and coefficients, row by row.
   private(set) var entries: [Entry] = []

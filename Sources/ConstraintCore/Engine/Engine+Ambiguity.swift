@@ -28,6 +28,6 @@ extension Engine {
     return copy
   }
 
-  /// How far a free variable is tried; further is as good as without end.
+  /// The length over which a free variable is tried; infinity would find no more.
   static let reach = 1_048_576.0
 }

@@ -1,5 +1,5 @@
 extension Engine {
-  /// What stands at a position after a step.
+  /// The row or stay that is at a position after a step.
   enum Entrant {
     case row(Int32)
     case stay(Int32)

@@ -88,7 +88,7 @@ extension Engine {
     return .neutral(up: up, down: down)
   }
 
-  /// What an active row bears in its own level.
+  /// Returns the limits of an active row's multiplier in its own level.
   func bounds(of row: Row) -> (lower: Double, upper: Double) {
     let most = row.isRequired ? Double.infinity : 1
     return (

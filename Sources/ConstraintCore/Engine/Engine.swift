@@ -19,10 +19,10 @@ struct Engine: Sendable {
   /// The values by variable, and where each variable goes when it is free.
   var values: [Double] = []
   var references: [Double] = []
-  /// Where each variable's stay holds it while the stay is active.
+  /// The value at which each variable's stay holds it while the stay is active.
   var heldValues: [Double] = []
   var isSize: [Bool] = []
-  /// What stands at each position: a row, or `~variable` for the variable's stay.
+  /// The occupant of each position: a row, or `~variable` for the variable's stay.
   var occupants: [Int32] = []
 
   /// Rows that were added, changed their constant, or must be looked at again.
@@ -39,7 +39,7 @@ struct Engine: Sendable {
   /// Those of them whose rows are to be left, and whether they are queued so as not to cycle.
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
-  /// What may be left without cost, for `settle()`.
+  /// The rows that may be left without cost, for `settle()`.
   var freedom = Freedom()
   /// The rank of the variable that is being settled; those before it are done.
   var settlingRank = -1
@@ -49,8 +49,8 @@ struct Engine: Sendable {
   /// Variables that moved since they were last asked for.
   var movedVariables: [Int32] = []
   var hasMoved: [Bool] = []
-  /// What rounding may have added to each value by movements since it was computed as a whole, and
-  /// the variables for which that is too much.
+  /// The most that rounding may have added to each value since it was computed as a whole, and the
+  /// variables for which that is too much.
   var drifts: [Double] = []
   var driftedVariables: [Int32] = []
   /// Steps in a row that moved nothing; many of them may be a cycle.

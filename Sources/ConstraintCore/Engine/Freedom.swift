@@ -1,4 +1,4 @@
-/// Which active rows may be left without cost, and which of them still have to be closed.
+/// The active rows that may be left without cost, and those of them that still have to be closed.
 ///
 /// A neutral position is *closed* at the first variable, in the order of settling, that it would
 /// move away from where it belongs. Later changes open again only what they touch.
@@ -17,7 +17,7 @@ struct Freedom: Sendable {
   private var candidates: [Int32] = []
   private(set) var openCount = 0
   private(set) var neutralCount = 0
-  /// How often any position was opened.
+  /// The number of times that any position was opened.
   private(set) var openings = 0
 
   /// The open positions, in their order.

@@ -43,7 +43,7 @@ struct LeavingQueue: Sendable {
   }
 }
 
-/// Which of several rows leaves first.
+/// The order in which several rows leave.
 struct LeavingOrder: Hashable, Comparable, Sendable {
   /// The priority of the highest level that gains, the priority of the row, and its age.
   let gain: Float

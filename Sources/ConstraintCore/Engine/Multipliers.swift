@@ -1,4 +1,4 @@
-/// How hard each active row is pulled at, level by level.
+/// The multipliers of each active row, level by level.
 ///
 /// The pulls of the violated rows and the multipliers of the active ones, each times its terms, add
 /// up to nothing in every variable. A row is left when its multiplier is more than it can bear.
@@ -6,7 +6,8 @@ struct Multipliers: Sendable {
   /// By slot, then by position; empty where all are zero.
   private var slots: [[Double]] = []
 
-  /// What is smaller than this came from rounding; true ones are sums of few ratios near 1.
+  /// The limit below which a multiplier came from rounding; true ones are sums of few ratios near
+  /// 1.
   static let dust = 1e-7
 
   @inline(__always)

@@ -1,4 +1,4 @@
-/// How fast violations change along an edge, level by level.
+/// The rate at which violations change along an edge, level by level.
 struct Slope {
   private var values: [Double]
   private let order: [Int]

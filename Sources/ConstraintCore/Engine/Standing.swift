@@ -1,4 +1,4 @@
-/// What an active row's multiplier says about leaving the row.
+/// The sign of an active row's reduced cost, which decides whether the row leaves.
 enum Standing: Hashable, Sendable {
   /// Leaving costs.
   case held
@@ -7,7 +7,7 @@ enum Standing: Hashable, Sendable {
   /// Leaving costs nothing and gains nothing: the optimum is not unique, as far as the row says.
   case neutral(up: Bool, down: Bool)
 
-  /// Which way a row's left side goes when the row is left.
+  /// The direction in which a row's left side changes when the row is left.
   enum Direction: Hashable, Sendable {
     case up
     case down

@@ -9,15 +9,15 @@ public struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
   public var first: Item
   /// The part of the left item.
   public var firstAttribute: Attribute
-  /// How the sides compare.
+  /// The relation between the sides.
   public var relation: Relation = .equal
   /// The item on the right side; none where the right side is the constant.
   public var second: Item?
   /// The part of the right item.
   public var secondAttribute = Attribute.notAnAttribute
-  /// What the right item's part is multiplied by.
+  /// The factor of the right item's attribute.
   public var multiplier = 1.0
-  /// What is added to the right side.
+  /// The number that is added to the right side.
   public var constant = 0.0
   /// The level, at most 1000.
   public var priority = Constraint.required

@@ -10,7 +10,7 @@ public struct Constraint: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// Makes a term.
@@ -22,7 +22,7 @@ public struct Constraint: Hashable, Sendable {
 
   /// The left side; terms of the same variable are added up.
   public var terms: [Term]
-  /// How the sides compare.
+  /// The relation between the sides.
   public var relation: Relation
   /// The right side.
   public var constant: Double

@@ -2,7 +2,7 @@
 ///
 /// Identities compare by the order in which the constraints were added.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-  /// How many constraints had been added before it.
+  /// The number of constraints that were added before it.
   public let serial: Int
   /// The row that holds it.
   let row: Int32

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare; the raw values are `NSLayoutConstraint`'s.
+/// The relation between the two sides of a constraint; the raw values are `NSLayoutConstraint`'s.
 public enum Relation: Int8, Hashable, Sendable {
   /// The left side is at most the right one.
   case lessThanOrEqual = -1

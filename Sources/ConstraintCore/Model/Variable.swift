@@ -18,7 +18,7 @@ public struct Variable: Hashable, Comparable, Sendable {
 }
 
 extension Variable {
-  /// What a variable measures; it decides what a free variable does.
+  /// The kind of length that a variable measures; it decides the value of a free variable.
   public enum Kind: Hashable, Sendable {
     /// A width or a height: settled before all positions.
     case size

@@ -1,6 +1,6 @@
 /// A constraint as the engine sees it: `terms · x  relation  applied`.
 struct Row: Sendable {
-  /// What a row does at the present vertex.
+  /// The state of a row at the present vertex.
   enum State: UInt8, Sendable {
     /// No constraint.
     case empty
@@ -16,7 +16,7 @@ struct Row: Sendable {
 
   var state = State.empty
   var relation = Relation.equal
-  /// Which way an inactive row is violated: 1 above, −1 below, 0 not at all.
+  /// The direction in which an inactive row is violated: 1 above, −1 below, 0 not at all.
   ///
   /// A row that is violated by nothing keeps its last sign: at a kink the sign says from which of
   /// the two sides costs are counted, as the split into two error variables does.
@@ -30,7 +30,7 @@ struct Row: Sendable {
   var first: Int32 = 0
   var count: Int32 = 0
   var serial = 0
-  /// What the constraint was divided by; violations are measured in it.
+  /// The divisor of the constraint; violations are measured in it.
   var unit = 1.0
   /// The right side that was asked for, and the one the present values answer to.
   var constant = 0.0

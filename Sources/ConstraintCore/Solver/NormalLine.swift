@@ -2,7 +2,7 @@
 struct NormalLine {
   let terms: [(variable: Int32, coefficient: Double)]
   let constant: Double
-  /// What the constraint was divided by.
+  /// The divisor of the constraint.
   let unit: Double
 
   /// Coefficients below this share of the largest would be lost in rounding, and count as zero.

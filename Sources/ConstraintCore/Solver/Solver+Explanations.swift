@@ -1,4 +1,4 @@
-/// What is left open, and what decided the rest.
+/// Ambiguous variables, and the constraints that decided the others.
 extension Solver {
   /// Returns whether the constraints leave a variable more than one value.
   ///

@@ -1,4 +1,4 @@
-/// What an equation of a stack view's recipe is about.
+/// An item in an equation of a stack view's recipe.
 public enum StackItem: Hashable, Sendable {
   /// The stack view.
   case stack

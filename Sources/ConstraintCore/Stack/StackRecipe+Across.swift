@@ -30,7 +30,8 @@ extension StackRecipe {
     }
   }
 
-  /// What ties the first view, or the spacer in its place, to the stack (facts ST26 to ST33).
+  /// The equations between the first view, or the spacer in its place, and the stack (facts ST26 to
+  /// ST33).
   private var connections: [Equation<StackItem>] {
     let edges = [
       connection(at: side.start, isHeld: usedAlignment.holdsStart, firstIn: .firstBaseline),
@@ -101,7 +102,7 @@ extension StackRecipe.Alignment {
   /// Whether the views end where the stack does.
   var holdsEnd: Bool { self == .fill || self == .trailing }
 
-  /// What views have in common.
+  /// Returns the attributes that views share on a side.
   func attributes(on side: EquationAxis) -> [Attribute] {
     switch self {
     case .fill: [side.end, side.start]

@@ -11,7 +11,7 @@
 /// *Along* is the direction in which the views follow each other, *across* the other one. A view is
 /// *in sight* unless it is hidden; hidden ones keep their place in the list with no length.
 public struct StackRecipe: Hashable, Sendable {
-  /// How the views share the stack's length; `UIStackView.Distribution` (fact ST56).
+  /// The division of the stack's length among the views; `UIStackView.Distribution` (fact ST56).
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// By hugging and compression.
     case fill
@@ -25,7 +25,7 @@ public struct StackRecipe: Hashable, Sendable {
     case equalCentering
   }
 
-  /// Where the views lie across the axis; `UIStackView.Alignment` (fact ST55).
+  /// The position of the views across the axis; `UIStackView.Alignment` (fact ST55).
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// As thick as the stack.
     case fill
@@ -41,7 +41,7 @@ public struct StackRecipe: Hashable, Sendable {
     case lastBaseline
   }
 
-  /// What the recipe depends on in an arranged view.
+  /// The measures of an arranged view that the recipe depends on.
   public struct View: Hashable, Sendable {
     /// Whether the view takes no part in the lengths and gaps.
     public var isHidden = false
@@ -61,9 +61,9 @@ public struct StackRecipe: Hashable, Sendable {
 
   /// The direction in which the views follow each other.
   public var axis = EquationAxis.horizontal
-  /// How the views share the stack's length.
+  /// The division of the stack's length among the views.
   public var distribution = Distribution.fill
-  /// Where the views lie across the axis.
+  /// The position of the views across the axis.
   public var alignment = Alignment.fill
   /// The gap between neighbours, or the least gap where distances are made equal.
   public var spacing = 0.0

@@ -1,6 +1,6 @@
-/// What an equation of a visual format is about.
+/// An item in an equation of a visual format.
 public enum FormatItem: Hashable, Sendable {
-  /// What `|` stands for.
+  /// The superview, `|` in a format.
   case superview
   /// A view, by its name in the format.
   case view(String)

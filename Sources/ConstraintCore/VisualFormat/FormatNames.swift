@@ -1,6 +1,6 @@
-/// What the names in a visual format stand for.
+/// The views and metrics that names in a visual format stand for.
 public struct FormatNames: Sendable {
-  /// What is known of a view.
+  /// The properties of a view that a visual format depends on.
   public struct View: Hashable, Sendable {
     /// Whether `|` beside it has a meaning.
     public var hasSuperview: Bool

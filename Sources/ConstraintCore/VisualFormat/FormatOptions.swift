@@ -1,4 +1,5 @@
-/// How the views of a visual format are aligned and read; `NSLayoutConstraint.FormatOptions`.
+/// The alignment and the reading direction of a visual format's views;
+/// `NSLayoutConstraint.FormatOptions`.
 public struct FormatOptions: OptionSet, Hashable, Sendable {
   /// The bits: bit n, up to 15, aligns views by the attribute whose raw value is n.
   public let rawValue: UInt
@@ -18,7 +19,7 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   /// Vertical spacing is measured from the last baseline above to the first one below.
   public static let baselineToBaseline = Self(rawValue: 1 << 19)
 
-  /// What all views are aligned by, in the order of the bits.
+  /// The attributes by which all views are aligned, in the order of the bits.
   var alignments: [Attribute] {
     (1..<16).compactMap(Attribute.init).filter { contains(.align($0)) }
   }

@@ -1,6 +1,6 @@
-/// What a predicate asks of a view's length or of a space.
+/// A predicate on a view's length or on a space.
 struct FormatPredicate {
-  /// What a length is compared with.
+  /// The right side of a comparison of lengths.
   enum Object {
     case number(Double)
     /// The length of another view.

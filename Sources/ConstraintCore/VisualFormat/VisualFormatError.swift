@@ -1,6 +1,6 @@
 /// Why a visual format cannot be read, and where.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What is wrong, in UIKit's words where a log or a guide has them.
+  /// The problem, in UIKit's own terms if a log or a guide has them.
   public enum Reason: Hashable, Sendable {
     /// `V` or `H` is followed by something else than a colon.
     case expectedColon(EquationAxis)
@@ -28,11 +28,11 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case alignedAlong(EquationAxis)
   }
 
-  /// What is wrong.
+  /// The problem.
   public let reason: Reason
   /// The format.
   public let format: String
-  /// How many characters come before the place.
+  /// The number of characters before the place.
   public let place: Int
 }
 

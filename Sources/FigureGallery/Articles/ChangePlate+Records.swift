@@ -86,7 +86,7 @@ extension ChangePlate {
 }
 
 extension ElementChange {
-  /// How far the element moved: `+14,0`.
+  /// The distance that the element moved: `+14,0`.
   var movement: String { "+\(Int(offset.dx)),\(Int(offset.dy))" }
 }
 

@@ -70,7 +70,7 @@ extension GoldenPlate {
     }
   }
 
-  /// What each digest of the stamp is of.
+  /// Draws the digests of the stamp, each beside its source.
   func drawDigests(with ink: PlateInk, top: CGFloat) {
     ink.step(
       3, "The stamp", ["Four digests. The last binds the others to this file."],

@@ -83,7 +83,7 @@ struct GoldenPlate {
 
 /// A stretch of a golden's bytes.
 struct GoldenPart {
-  /// What it is for.
+  /// The purpose of a chunk.
   enum Kind: CaseIterable {
     case pixels, description, stamp, other
   }

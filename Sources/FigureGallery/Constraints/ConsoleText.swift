@@ -2,10 +2,10 @@ import Basics
 import Foundation
 import UIKit
 
-/// What UIKit writes to the console while something is made, with addresses that are the same in
-/// each run: the first object is `0x1`, the next `0x2`.
+/// UIKit's console output while an object is made, with addresses that are the same in each run:
+/// the first object is `0x1`, the next `0x2`.
 struct ConsoleText {
-  /// What was written, a message each.
+  /// The messages that were written.
   let messages: [String]
 
   /// Keeps what is written while something is made, and returns what was made.

@@ -1,7 +1,7 @@
 import CarriedFiles
 import Foundation
 
-/// How much processor time work takes as there is more of it: measured once, by `Benchmarks --growth`.
+/// The processor time of work as there is more of it: measured once, by `Benchmarks --growth`.
 package struct Growth: Codable {
   /// One size of the work and what it took.
   package struct Point: Codable {
@@ -21,7 +21,7 @@ package struct Growth: Codable {
 
   /// One kind of work.
   package struct Series: Codable {
-    /// What is done.
+    /// The name of the work.
     package let name: String
     package let points: [Point]
 
@@ -48,7 +48,7 @@ package struct Growth: Codable {
   /// Gathers panels.
   package init(machine: String, panels: [Panel]) { (self.machine, self.panels) = (machine, panels) }
 
-  /// What was measured last; nothing where that cannot be read.
+  /// The last measurement; empty if it cannot be read.
   package static let measured: Growth = {
     let data = CarriedFiles.data(at: "Growth/growth.json") ?? Data()
     return (try? JSONDecoder().decode(Growth.self, from: data)) ?? Growth(machine: "", panels: [])

@@ -3,12 +3,11 @@ import RasterText
 public import SnapshotCore
 
 extension Fingerprints {
-  /// What draws pictures in this process: the rasteriser, with every font that comes with the
-  /// package.
+  /// The fingerprints of this process: the rasteriser, with every font that comes with the package.
   public static let current = Fingerprints(
     rasteriser: Rasteriser.version, fonts: FontLibrary.shared.all.map(Font.init))
 
-  /// What a drawing is drawn with: the rasteriser, and the fonts of its texts.
+  /// Makes the fingerprints of a drawing: the rasteriser, and the fonts of its texts.
   public init(of drawing: Drawing) {
     let faces = drawing.glyphSources.compactMap { $0 as? FontFace }
     self.init(rasteriser: Rasteriser.version, fonts: faces.map(Font.init))

@@ -17,7 +17,7 @@ extension GoldenPane {
   }
 }
 
-/// What the panes of a picture are called.
+/// The names of a picture's panes.
 struct PaneNames {
   /// A name for each pane, no two alike.
   let names: [String]
@@ -90,10 +90,10 @@ extension RenderedFigure {
 
 /// Something without a collection view was to be compared by its layout.
 public struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What shows no collection view.
+  /// The name of a figure that shows no collection view.
   public let figure: String
 
-  /// What is wrong, and what to do.
+  /// The problem, and the next step.
   public var description: String {
     "\(figure) shows no collection view, so it has no layout to compare: compare its image"
   }

@@ -8,7 +8,7 @@ public import UIKit
 @MainActor public struct LayoutSample {
   /// The layout.
   public let layout: UICollectionViewLayout
-  /// How many items each section has.
+  /// The number of items of each section.
   public let items: ItemCounts
 
   /// Gives a layout items.
@@ -29,7 +29,7 @@ extension LayoutSample: SnapshotSubject {
   }
 }
 
-/// How many items there are, section by section: `12`, or `[4, 7]` for two sections.
+/// The number of items, section by section: `12`, or `[4, 7]` for two sections.
 public struct ItemCounts: Sendable, Hashable, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral
 {

@@ -13,7 +13,7 @@ public import UIKit
 public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   /// The devices.
   public var devices: [Device]
-  /// How they are held.
+  /// The orientations of the devices.
   public var orientations: [Orientation]
   /// Light, dark or both.
   public var appearances: [Appearance]
@@ -23,9 +23,9 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]
   /// The traits that differ from the devices' own.
   public var traits: UITraitCollection
-  /// What may differ.
+  /// The differences that are tolerated.
   public var tolerance: PictureTolerance
-  /// What a change of each class does to the verdict.
+  /// The effect of each class of change on the verdict.
   public var policy: ClassPolicy
 
   /// Makes a matrix.
@@ -101,7 +101,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     return cells
   }
 
-  /// What a row of the sheet has in common on all devices.
+  /// The settings that a row of the sheet shares on all devices.
   private struct Row {
     let orientation: Orientation
     let appearance: Appearance
@@ -129,7 +129,8 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
       dynamicType: row.dynamicType, layoutDirection: row.layoutDirection, traits: traits)
   }
 
-  /// What tells a row from others that are held the same way: an axis of one value tells nothing.
+  /// Returns the settings that distinguish a row from others of its orientation: an axis of one
+  /// value distinguishes nothing.
   private func facets(_ row: Row) -> [String] {
     [
       appearances.count > 1 ? row.appearance.rawValue : nil,
@@ -153,7 +154,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
 
 /// A sheet was to be compared on which nothing is shown.
 public struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The problem, and the next step.
   public var description: String {
     "nothing would be shown, and so nothing compared: name at least one value on every axis"
   }

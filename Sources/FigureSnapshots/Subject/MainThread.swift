@@ -37,7 +37,7 @@ package enum MainThread {
 
 /// A snapshot of a view was asked for on another thread than the main one.
 public struct NotOnMainThread: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The problem, and the next step.
   public var description: String {
     "views are laid out on the main thread only, and this is another: mark the test @MainActor"
   }

@@ -6,7 +6,7 @@ public import UIKit
 public struct Surroundings: Sendable {
   /// The device.
   public var device: Device
-  /// How it is held.
+  /// The orientation of the device.
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance

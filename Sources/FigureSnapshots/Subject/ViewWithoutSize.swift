@@ -7,9 +7,9 @@ package import UIKit
 /// A view that has no size of its own gets the one that its constraints ask for. On an axis on which
 /// they tie what is in it to one of its sides only, every size satisfies them, and the smallest is 0.
 public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, why, and what to do.
+  /// The problem, its cause, and the next step.
   public let description: String
-  /// What is wrong, and why, in one line.
+  /// The problem and its cause, on one line.
   package let cause: String
 
   /// Describes the size of a view; nil for one that can be drawn.
@@ -60,7 +60,7 @@ public struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertibl
     }
   }
 
-  /// What gives the view a length.
+  /// The change that gives the view a length.
   var remedy: String {
     switch (isNearTied, isFarTied) {
     case (true, true): "give what is in it a \(length)"

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A rectangle in terms of an axis, in points.
 public struct AxisRect: Sendable, Hashable {
-  /// What the rectangle covers in the direction of scrolling.
+  /// The extent of the rectangle in the direction of scrolling.
   public var along: Span
-  /// What the rectangle covers at a right angle to the direction of scrolling.
+  /// The extent of the rectangle at a right angle to the direction of scrolling.
   public var across: Span
 
   /// The extents of the rectangle.

@@ -5,9 +5,9 @@
 ///
 /// No statement can be left out: without any one of them the others can hold.
 public struct ConstraintConflict: Sendable, Hashable {
-  /// What the constraints ask for, in the order they were made active.
+  /// The constraints, in the order they were made active.
   public var statements: [ConstraintStatement]
-  /// Which statement was set aside, as an index; nil where it is none of them.
+  /// The index of the statement that was set aside; nil if it is none of them.
   public var broken: Int?
 
   /// Makes a conflict.

@@ -1,4 +1,4 @@
-/// What one constraint asks for, in values that make a sentence.
+/// The claim of one constraint, in values that make a sentence.
 ///
 ///     the top of the label “Hi” wants to be at least 8 below the bottom of the image view
 ///     └ first                               └ relation, constant    └ second
@@ -7,9 +7,9 @@
 public struct ConstraintStatement: Sendable, Hashable {
   /// An attribute of a view or a guide.
   public struct Side: Sendable, Hashable {
-    /// What the item is called.
+    /// The name of the item.
     public var item: String
-    /// What of the item is meant.
+    /// The attribute of the item.
     public var part: Part
 
     /// Makes a side of a constraint.
@@ -19,11 +19,11 @@ public struct ConstraintStatement: Sendable, Hashable {
     }
   }
 
-  /// What of an item a constraint measures.
+  /// An attribute of an item that a constraint measures.
   public enum Part: Sendable, Hashable {
-    /// How wide it is.
+    /// The width.
     case width
-    /// How high it is.
+    /// The height.
     case height
     /// A side, a middle or a baseline, and which way numbers grow from it.
     case place(String, Direction)
@@ -39,7 +39,7 @@ public struct ConstraintStatement: Sendable, Hashable {
     case down
   }
 
-  /// How the sides compare.
+  /// The relation between the sides.
   public enum Relation: Sendable, Hashable {
     /// The first side is at most the second.
     case atMost
@@ -49,7 +49,7 @@ public struct ConstraintStatement: Sendable, Hashable {
     case atLeast
   }
 
-  /// Who asks.
+  /// The origin of the constraint.
   public enum Origin: Sendable, Hashable {
     /// The app's own constraint.
     case app
@@ -63,25 +63,25 @@ public struct ConstraintStatement: Sendable, Hashable {
     case guide(String)
     /// A pass that looks for a fitting size.
     case fitting
-    /// That nothing is less than 0 wide or high.
+    /// The rule that nothing is less than 0 wide or high.
     case sign
   }
 
   /// The first side.
   public var first: Side
-  /// How the sides compare.
+  /// The relation between the sides.
   public var relation: Relation
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   public var multiplier: Double
   /// The second side, if there is one.
   public var second: Side?
-  /// What is added to the second side, in points.
+  /// The number that is added to the second side, in points.
   public var constant: Double
-  /// Who asks.
+  /// The origin of the constraint.
   public var origin: Origin
   /// The name that the app gave the constraint.
   public var identifier: String?
-  /// Where the constraint was made: `Demo/TitleCell.swift:31`; nil where it is not known.
+  /// The line that made the constraint: `Demo/TitleCell.swift:31`; nil if it is not known.
   public var source: String?
 
   /// Makes a statement.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A header, an item or a footer, with the frame that a flow layout gave it.
 public struct FlowElement: Sendable, Hashable {
-  /// What is placed.
+  /// A kind of element.
   public enum Kind: Sendable, Hashable {
     /// The view before the first line of a section.
     case header
@@ -12,11 +12,11 @@ public struct FlowElement: Sendable, Hashable {
     case footer
   }
 
-  /// What is placed.
+  /// The kind of element.
   public var kind: Kind
   /// The section that it belongs to.
   public var section: Int
-  /// Where it lies, in content coordinates and points.
+  /// The frame, in content coordinates and points.
   public var frame: CGRect
 
   /// Makes an element.

@@ -21,7 +21,7 @@ enum FlowLines: Sendable {
       : .mixed(MixedLines(section, start: start, available: available))
   }
 
-  /// Where the lines end along the axis; their start when there is no line.
+  /// The end of the last line along the axis; the start if there is no line.
   var end: Double {
     switch self {
     case .uniform(let lines): lines.end

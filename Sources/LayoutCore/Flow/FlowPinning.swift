@@ -1,10 +1,10 @@
-/// Which headers and footers stay in sight while their section does.
+/// The headers and footers that stay visible while their section is.
 public struct FlowPinning: Sendable, Hashable {
   /// Whether headers stay at the start of what is visible.
   public var headers: Bool
   /// Whether footers stay at the end of what is visible.
   public var footers: Bool
-  /// What is visible along the axis: the bounds less the adjusted content inset.
+  /// The visible part along the axis: the bounds less the adjusted content inset.
   public var visible: Span
 
   /// The pinning that moves nothing.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What Quarterturn decides where the facts about UIKit's flow layout are disputed or unknown.
+/// Quarterturn's decisions where the facts about UIKit's flow layout are disputed or unknown.
 ///
 /// Each decision is made here once, with the numbers of the facts that it settles. What a device
 /// proves wrong is changed in one line.

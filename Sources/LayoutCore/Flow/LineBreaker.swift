@@ -6,11 +6,11 @@ struct LineBreaker {
   struct Line: Sendable {
     /// The items of the line.
     var items: Range<Int>
-    /// Where the line begins along the axis; lines begin in order, whatever the spacing.
+    /// The start of the line along the axis; lines begin in order, whatever the spacing.
     var start: Double
     /// The extent of the line along the axis, the largest of its items.
     var thickness: Double
-    /// How far this line and all before it reach along the axis.
+    /// The furthest end of this line and all before it along the axis.
     var furthest: Double
   }
 

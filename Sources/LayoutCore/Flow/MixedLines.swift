@@ -10,7 +10,7 @@ import Basics
 ///     │     ■■■■■     │
 ///     │ ■■ ■■■        │   gap = interitemSpacing
 struct MixedLines: Sendable {
-  /// Where the lines end along the axis.
+  /// The end of the last line along the axis.
   let end: Double
   private let items: FlowItemSizes
   /// For each item where it begins across the axis.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a frame lands on the pixels of a screen.
+/// The rounding of a frame to the pixels of a screen.
 public enum PixelSnapping: Sendable, Hashable, CaseIterable {
   /// The frame stays as the layout gave it.
   case none
@@ -30,7 +30,7 @@ public enum PixelSnapping: Sendable, Hashable, CaseIterable {
 }
 
 extension FlowPolicy {
-  /// How frames of a flow layout land on the pixel grid.
+  /// The rounding of a flow layout's frames to the pixel grid.
   ///
   /// Attributes keep exact doubles (A41, A42). Only the view is snapped, origin to the nearest
   /// pixel and size down, which reproduces the gaps seen between four columns of 103.5 points at

@@ -6,11 +6,11 @@
 ///             ├─ inset.end           │ without a gap (A43)
 ///       end ──┴─ footer ─────────────┘
 struct PlacedSection: Sendable {
-  /// Where the header lies; of no length at the section's start when there is none.
+  /// The extent of the header; of no length at the section's start if there is none.
   let header: Span
-  /// Where the footer lies; of no length at the section's end when there is none.
+  /// The extent of the footer; of no length at the section's end if there is none.
   let footer: Span
-  /// Where the first line begins along the axis.
+  /// The start of the first line along the axis.
   private let linesStart: Double
   /// The items.
   private let lines: FlowLines
@@ -32,7 +32,7 @@ struct PlacedSection: Sendable {
   /// The largest coordinate along the axis that the section covers.
   var reachEnd: Double { max(footer.end, lines.end) }
 
-  /// What the section covers along the axis.
+  /// The extent of the section along the axis.
   var reach: Span { Span(start: reachStart, length: reachEnd - reachStart) }
 
   /// Returns the place of the header, pinned or not; nil when there is none.

@@ -14,9 +14,9 @@ struct UniformLines: Sendable {
   private let count: Int
   private let perLine: Int
   private let lineCount: Int
-  /// Where the first line begins along the axis.
+  /// The start of the first line along the axis.
   private let start: Double
-  /// Where the first item of a line begins.
+  /// The start of the first item of a line.
   private let near: Double
   /// From the start of an item to the start of the next on its line.
   private let step: Double
@@ -40,7 +40,7 @@ struct UniformLines: Sendable {
       size.across, fitting: fitting, spacing: section.interitemSpacing, available: available.length)
   }
 
-  /// Where the lines end along the axis.
+  /// The end of the last line along the axis.
   var end: Double { lineCount == 0 ? start : along(lineCount - 1).end }
 
   /// Returns where an item lies.

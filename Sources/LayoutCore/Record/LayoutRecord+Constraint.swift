@@ -7,7 +7,7 @@ extension LayoutRecord {
   ///     │←──16──→┌─────│  from the second item's edge to the first's:
   ///     │        │title│  name title.leading, constant 16
   public struct Constraint: Sendable, Hashable {
-    /// How it stands in the solution.
+    /// The state of a constraint in the solution.
     public enum State: String, Sendable, Hashable, CaseIterable {
       /// It holds.
       case satisfied
@@ -23,19 +23,19 @@ extension LayoutRecord {
 
     /// Its identifier, or else the item and attribute: `title.leading`.
     public var name: String
-    /// What of its first item it is about: `leading`, `width`.
+    /// The first item's attribute: `leading`, `width`.
     public var attribute: String
-    /// How the sides compare: `==`, `<=` or `>=`.
+    /// The relation between the sides: `==`, `<=` or `>=`.
     public var relation: String
-    /// What is added to the second side, in points.
+    /// The number that is added to the second side, in points.
     public var constant: Double
     /// Its priority; 1000 is required.
     public var priority: Double
-    /// How it stands in the solution.
+    /// The state in the solution.
     public var state: State
-    /// Where what it measures begins, in the coordinates of the view's frame.
+    /// The start of the measured length, in the coordinates of the view's frame.
     public var start: CGPoint
-    /// Where what it measures ends.
+    /// The end of the measured length.
     public var end: CGPoint
 
     /// Makes a constraint; one without an identifier has its attribute in its name.

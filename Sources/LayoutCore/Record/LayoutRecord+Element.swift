@@ -5,9 +5,9 @@ extension LayoutRecord {
   public struct Element: Sendable, Hashable {
     /// Whether it is a cell, a header, a footer or another view.
     public var kind: Kind
-    /// Which of its kind it is.
+    /// The index path.
     public var indexPath: ItemPlace
-    /// Where it stands in the content, in points.
+    /// The frame in the content, in points.
     public var frame: CGRect
     /// Its place in the stack: higher is in front.
     public var zIndex: Int

@@ -1,5 +1,5 @@
 extension LayoutRecord {
-  /// What an element is: a cell, a header, a footer or another view of the layout.
+  /// The kind of an element: a cell, a header, a footer or another view of the layout.
   ///
   /// Kinds are equal when their names are, as goldens hold them.
   public enum Kind: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {

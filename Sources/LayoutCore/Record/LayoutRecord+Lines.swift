@@ -31,7 +31,7 @@ private struct LineCount {
   private(set) var hasLines = true
   private var line = 0
   private var end = -Double.infinity
-  /// What all cells of the line cover: its last start and its first end.
+  /// The extent that all cells of the line share: its last start and its first end.
   private var shared = (start: -Double.infinity, end: Double.infinity)
 
   mutating func line(of extent: (start: Double, end: Double)) -> Int {

@@ -14,12 +14,12 @@ extension LayoutRecord {
     case direction
     /// The bars over the screen: `status bar, navigation bar “Books”`, or `none`.
     case bars
-    /// What bars, sensors and the home indicator take from the viewport: `top 20, bottom 34`, or
-    /// `none`.
+    /// The safe area insets of the viewport, from bars, sensors and the home indicator: `top 20,
+    /// bottom 34`, or `none`.
     case safeArea
     /// The insets around all content, those for bars included: `top 20`, or `none`.
     case contentInset
-    /// What is drawn over and around the layout to explain it: `insets, spacing`, or `none`.
+    /// The overlays that are drawn to explain the layout: `insets, spacing`, or `none`.
     case overlays
 
     /// The name in messages.

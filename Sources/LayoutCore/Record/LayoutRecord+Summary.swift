@@ -2,13 +2,13 @@ import Basics
 import Foundation
 
 extension LayoutRecord {
-  /// How many views a record tells one by one; what is deeper is summarised.
+  /// The number of views that a record lists one by one; deeper ones are summarised.
   ///
   /// A golden's views take some 25 bytes each once packed, so that this is about 100 KB.
   package static let viewLimit = 4096
 
-  /// How many levels of views a record tells: those of a text that decoders read, with two brackets
-  /// for each, of which they take 512.
+  /// The number of levels of views that a record lists: decoders read a text of at most 512
+  /// brackets, of which each level takes two.
   package static let levelLimit = 200
 
   /// The record with the deepest levels of views summarised, as far as there are too many.

@@ -12,29 +12,29 @@ extension LayoutRecord {
     public var className: String
     /// The property that holds it, or its accessibility identifier; nil without either.
     public var name: String?
-    /// Where it stands in the view around it, in points; with a transform the box around it.
+    /// The frame in the view around it, in points; with a transform the box around it.
     public var frame: CGRect
-    /// Where its own coordinates begin; other than zero where its content is scrolled.
+    /// The origin of its own coordinates; other than zero if its content is scrolled.
     public var boundsOrigin: CGPoint
-    /// What it has that a plain view has not, in words.
+    /// The properties in which it differs from a plain view, as text.
     ///
     /// Cost: of a view that was just laid out each call makes the words.
     public var properties: [ViewProperty: String] {
       get { look.properties }
       set { look = ViewLook(newValue) }
     }
-    /// What it has that a plain view has not.
+    /// The properties in which it differs from a plain view.
     package var look: ViewLook
     /// The views in it, from back to front.
     public var views: [View]
     /// The constraints of which it is the first item, in the order they were made active.
     public var constraints: [Constraint]
-    /// How many views deeper in it were left out, and what they look like together; nil as a rule.
+    /// The number of deeper views that were left out, and a summary of them; nil as a rule.
     public var summary: Summary?
 
     /// Views that are not told one by one.
     public struct Summary: Sendable, Hashable {
-      /// How many they are.
+      /// The number of views.
       public var count: Int
       /// A fingerprint of what would have been told.
       public var digest: String
@@ -62,11 +62,11 @@ extension LayoutRecord {
       self.summary = summary
     }
 
-    /// How many views it is, itself included; those left out do not count.
+    /// The number of views, itself included; those that were left out do not count.
     public var count: Int { views.reduce(1) { $0 + $1.count } }
   }
 
-  /// What a view can have that a plain view has not.
+  /// A property in which a view can differ from a plain one.
   ///
   /// The raw value is the name in goldens; `words` is the name in messages.
   public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
@@ -78,7 +78,7 @@ extension LayoutRecord {
     case font
     /// The colour of the text.
     case textColor
-    /// Where lines of text stand, when not at the natural side.
+    /// The alignment of text, when it is not the natural one.
     case alignment
     /// The most lines of a text; 1 is not told.
     case lines
@@ -86,9 +86,9 @@ extension LayoutRecord {
     case image
     /// The colour of a template image or another tinted content.
     case tint
-    /// How content is placed in the bounds, when it is not stretched.
+    /// The placement of content in the bounds, when it is not stretched.
     case contentMode
-    /// What the view draws itself: the fingerprint of its display list.
+    /// The fingerprint of the display list that the view draws itself.
     case drawing
     /// The colour behind its content.
     case background
@@ -115,7 +115,7 @@ extension LayoutRecord {
       }
     }
 
-    /// What a view has that does not tell the property.
+    /// The value of a view that does not list the property.
     public var standard: String {
       switch self {
       case .hidden, .clips: "no"

@@ -1,7 +1,8 @@
 package import Basics
 
 extension LayoutRecord {
-  /// What a view has that a plain view has not, in words or as what words are made of.
+  /// The properties in which a view differs from a plain one, as text or as the values that text is
+  /// made from.
   ///
   /// A record is taken of many views and read of few: that of an unchanged snapshot is only hashed.
   /// So who takes it keeps values, and a word is made when somebody reads it. Equality is that of
@@ -46,7 +47,7 @@ extension LayoutRecord {
     }
   }
 
-  /// What the properties of a view are made of.
+  /// The values that a view's properties are made from.
   package protocol ViewLookValues: Sendable {
     /// The properties that are told, each once.
     var told: [ViewProperty] { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a layout shows at one moment, as plain numbers.
+/// The elements and measures of a layout at one moment, as plain numbers.
 ///
 /// A collection view makes it; figures are drawn from it, goldens store it, differences are
 /// described from it and commands print it. None of them asks a view, and none has a type of its
@@ -22,19 +22,19 @@ public struct LayoutRecord: Sendable, Hashable {
   public var contentSize: CGSize
   /// The part of the content that is seen.
   public var viewport: CGRect
-  /// Where the viewport lies on the screen.
+  /// The frame of the viewport on the screen.
   public var screenFrame: CGRect
   /// The insets around all content, those for bars included.
   public var contentInset: AxisInsets
-  /// What bars, sensors and the home indicator take from the viewport.
+  /// The safe area insets of the viewport, from bars, sensors and the home indicator.
   public var safeAreaInsets: AxisInsets
-  /// What each section was laid out with; empty for layouts that do not say.
+  /// The measures of each section; empty for layouts that do not report them.
   public var sections: [Section]
   /// Every element.
   public var elements: [Element]
   /// The views of the screen around the elements; nil where they were not looked at.
   public var screen: View?
-  /// What lies above the layout; nil where nothing is known of it.
+  /// The settings around the layout, such as the device; nil if nothing is known of them.
   ///
   /// Where it is not nil, a setting that is missing does not matter to what the record is for.
   public var settings: [Setting: String]?
@@ -62,7 +62,7 @@ public struct LayoutRecord: Sendable, Hashable {
 }
 
 extension LayoutRecord {
-  /// What a section was laid out with: insets, spacings, header and footer.
+  /// The measures of a section: insets, spacings, header and footer.
   public struct Section: Sendable, Hashable {
     /// The section's number.
     public var index: Int

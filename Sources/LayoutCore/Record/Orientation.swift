@@ -1,4 +1,4 @@
-/// Which way a device is held.
+/// The orientation of a device.
 public enum Orientation: String, CaseIterable, Sendable, Hashable, Codable {
   /// Upright: the short side is the width.
   case portrait

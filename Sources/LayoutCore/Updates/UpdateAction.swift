@@ -41,7 +41,7 @@ public enum UpdateError: Error, Hashable, Sendable {
   case twiceAfter(UpdateAction, UpdateAction)
 }
 
-/// How many items a batch adds to and takes from one section.
+/// The number of items that a batch inserts into and deletes from one section.
 public struct ItemChanges: Hashable, Sendable {
   /// The items that appear and vanish, and those that come from or go to other places.
   public var inserted, deleted, movedIn, movedOut: Int

@@ -1,4 +1,4 @@
-/// Where every section and item goes in a batch of updates.
+/// The destination of every section and item in a batch of updates.
 ///
 /// It is made from the numbers of items before and after and the changes between them
 /// (`UpdateAction`), in these steps:
@@ -69,7 +69,7 @@ public struct UpdatePlan: Sendable {
   }
 }
 
-/// Where the elements of one list go when some vanish, some appear and some are moved.
+/// The destinations of the elements of one list when some are deleted, inserted or moved.
 ///
 /// Those that neither vanish nor are moved keep their order and fill the places that are left:
 ///

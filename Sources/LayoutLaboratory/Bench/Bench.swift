@@ -30,7 +30,7 @@ import UIKit
     (self.controller, self.view) = (controller, view)
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   var orientation: Orientation { simulator.orientation }
 
   /// Turns the device over and lays the screen out.
@@ -41,7 +41,7 @@ import UIKit
     simulator.replaceDevice(by: device, held: orientation)
   }
 
-  /// What the screen shows, bars included.
+  /// The drawing of the screen, bars included.
   var screen: Drawing { simulator.screenDrawing() }
 
   /// Moves the content and lays it out.

@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension Characterisation {
-  /// What the probes show, a sentence each.
+  /// The results of the probes, a sentence each.
   public var findings: [String] {
     [
       boundsFinding, contextFinding, sizesFinding, outdatedFinding, refreshFinding, cellsFinding,
@@ -13,7 +13,7 @@ extension Characterisation {
     probes.filter { response(to: $0).map(holds) ?? false }
   }
 
-  /// Which changes of bounds make the layout invalid.
+  /// The changes of bounds that make the layout invalid, as a sentence.
   private var boundsFinding: String {
     let yes = probes(Probe.bounds) { $0.invalidates == true }
     let no = Probe.bounds.filter { !yes.contains($0) }
@@ -32,7 +32,7 @@ extension Characterisation {
   /// The changes across the direction of scrolling.
   private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
 
-  /// What a change of bounds makes invalid.
+  /// The parts that a change of bounds makes invalid, as a sentence.
   private var contextFinding: String? {
     let changed = responses.filter { Probe.bounds.contains($0.probe) && $0.invalidates == true }
     guard let context = changed.first?.context else { return nil }
@@ -70,7 +70,7 @@ extension Characterisation {
       """
   }
 
-  /// What does ask for sizes again.
+  /// The change that makes the layout query sizes again, as a sentence.
   private var refreshFinding: String? {
     guard sizesAsked > 0 else { return nil }
     let refreshing = probes([.invalidateLayout, .freshContext, .reloadData]) { $0.sizesAsked > 0 }
@@ -78,7 +78,7 @@ extension Characterisation {
     return "Sizes are asked for again after \(refreshing.names)."
   }
 
-  /// What a rotation does to cells.
+  /// The effect of a rotation on cells, as a sentence.
   private var cellsFinding: String? {
     guard let rotation = response(to: .rotation) else { return nil }
     return switch (rotation.movesCells, rotation.resizesCells) {

@@ -31,7 +31,7 @@ extension Characterisation: CustomStringConvertible {
 }
 
 extension Characterisation.Response {
-  /// What happens to cells.
+  /// The effect on cells.
   fileprivate var cells: String {
     switch (resizesCells, movesCells) {
     case (false, false): "stay"

@@ -1,5 +1,5 @@
-/// What a layout makes of changes: which of them make it invalid, with which context, what it asks
-/// for again, and what it remembers.
+/// The response of a layout to changes: which of them make it invalid, with which context, its
+/// queries after them, and the values that it keeps.
 ///
 /// It is found out from outside, the way a debugger at a breakpoint would: something is done to a
 /// collection view that was just laid out, and the calls are read. Any layout can be characterised.
@@ -14,28 +14,27 @@ public struct Characterisation: Sendable, Equatable {
   public var layout: String
   /// Whether the content scrolls up and down; otherwise it scrolls sideways.
   public var scrollsVertically: Bool
-  /// How often the delegate gave a size for the first layout.
+  /// The number of times that the delegate returned a size for the first layout.
   public var sizesAsked: Int
-  /// What came of each probe.
+  /// The responses to the probes.
   public var responses: [Response]
 
   /// Returns what came of a probe.
   public func response(to probe: Probe) -> Response? { responses.first { $0.probe == probe } }
 
-  /// What came of a probe.
+  /// The response to a probe.
   public struct Response: Sendable, Equatable {
-    /// What was done.
+    /// The probe.
     public var probe: Probe
-    /// What the layout said when it was asked whether this makes it invalid; nil when it was not
-    /// asked.
+    /// The layout's result for whether this makes it invalid; nil if it was not called.
     public var invalidates: Bool?
-    /// What became invalid; nil when nothing did, or all without a context.
+    /// The invalidated parts; nil if none, or all without a context.
     public var context: LayoutTrace.Context?
-    /// How often the layout was prepared.
+    /// The number of times that the layout was prepared.
     public var timesPrepared: Int
-    /// How often the delegate was asked for a size.
+    /// The number of times that the delegate was called for a size.
     public var sizesAsked: Int
-    /// How often the data source was asked for numbers.
+    /// The number of times that the data source was called for numbers.
     public var countsAsked: Int
     /// Whether the layout handed out the same attribute objects as before; nil when it never does.
     public var keepsAttributes: Bool?

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// What a layout answers about all of its content at one moment.
+/// The attributes that a layout returns for an element at one moment.
 ///
 /// The objects are kept beside their values, so that it shows when a layout changes or hands out
 /// again what it has handed out.
@@ -11,7 +11,7 @@ import UIKit
   struct Answer {
     /// The object that was handed out.
     let attributes: UICollectionViewLayoutAttributes
-    /// What it said at that moment.
+    /// The placement at that moment.
     let placement: LayoutTrace.Placement
     /// Whether it had no transform.
     let isUpright: Bool
@@ -64,6 +64,6 @@ import UIKit
 }
 
 extension LayoutAnswers.Answer {
-  /// What tells the element from all others.
+  /// The name that distinguishes the element from all others.
   var name: String { element.name }
 }

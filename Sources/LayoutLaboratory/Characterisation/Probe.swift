@@ -27,7 +27,8 @@ extension Characterisation {
 }
 
 extension Characterisation.Probe {
-  /// How far the content is moved, in points; not a whole page, and no multiple of a pixel's size.
+  /// The distance by which the content is moved, in points; not a whole page, and no multiple of a
+  /// pixel's size.
   private static let step: CGFloat = 7
 
   /// Makes the change, and lays the collection view out.

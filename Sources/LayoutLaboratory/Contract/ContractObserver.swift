@@ -5,10 +5,11 @@ import UIKit
 /// An observer of what only shows while a layout is asked: views that cannot be loaded, and
 /// attributes of the flow layout that a subclass changes without copying them.
 @MainActor final class ContractObserver: CallObserver {
-  /// What a flow layout made, and where it put it.
+  /// The attributes that a flow layout made, and the frames that it gave them.
   private var made: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []
   private var heldBack: [(element: LayoutRecord.Element, problem: LoadingProblem)] = []
-  /// How often a layout was asked whether a change of bounds makes it invalid, and said yes.
+  /// The number of times that the layout returned true for whether a change of bounds makes it
+  /// invalid.
   private(set) var timesInvalidated = 0
   private var asksAboutBounds = false
 
@@ -47,7 +48,7 @@ import UIKit
     } + made.filter { $0.attributes.frame != $0.frame }.map(mismatch(moment))
   }
 
-  /// What UIKit warns of when a subclass changes attributes of the flow layout.
+  /// Returns UIKit's warning if a subclass changes attributes of the flow layout.
   private func mismatch(
     _ moment: String
   ) -> (UICollectionViewLayoutAttributes, CGRect) -> LayoutFinding {

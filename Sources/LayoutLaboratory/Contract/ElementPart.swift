@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct ElementPart {
   /// `cell`, `header` or `footer`.
   let kind: String
-  /// Which of its kind it is.
+  /// The index path.
   let path: IndexPath
   /// The cell, header or footer.
   let element: UIView

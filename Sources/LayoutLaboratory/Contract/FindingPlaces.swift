@@ -2,13 +2,13 @@ package import LayoutCore
 
 /// The cells, headers or footers of one class that have the same thing wrong.
 public struct FindingPlaces: Sendable, Hashable {
-  /// What they are: `cell`, `header` or `footer`.
+  /// The kind of the elements: `cell`, `header` or `footer`.
   public var kind: String
-  /// How many there are.
+  /// The number of elements.
   public var count: Int
   /// The index path of the first, as `[0, 0]`.
   public var first: String
-  /// What is wrong in each: the rule, their class, and the way from there to a view.
+  /// The problem that all share: the rule, their class, and the way from there to a view.
   var part: String
 
   /// `in 24 cells, first at [0, 0]`.

@@ -4,7 +4,7 @@ import LayoutStage
 import UIKit
 
 extension Inspection {
-  /// What is wrong with the constraints on the screen, and with the texts of labels that they place.
+  /// The problems of the constraints on the screen, and of the texts of labels that they place.
   var constraints: [LayoutFinding] {
     ConstraintInspection(of: view.window ?? view, moment).findings
   }
@@ -17,7 +17,7 @@ extension Inspection {
 
   init(of view: UIView, _ moment: String) { (self.view, self.moment) = (view, moment) }
 
-  /// What is wrong with the constraints, and with the texts of labels that they place.
+  /// The problems of the constraints, and of the texts of labels that they place.
   ///
   /// What is wrong with the same view in several cells of a class is told once, of the first cell.
   var findings: [LayoutFinding] {
@@ -29,7 +29,7 @@ extension Inspection {
     return Self.joined(conflicts + placed(in: view))
   }
 
-  /// What was found, and in which part of a cell.
+  /// A finding, and the part of a cell that it is about.
   @MainActor private struct Found {
     let finding: LayoutFinding
     let part: ElementPart?
@@ -60,7 +60,8 @@ extension Inspection {
     }
   }
 
-  /// What tells the constraint that is broken from others of its view, in each cell alike.
+  /// Returns the text that distinguishes the broken constraint from others of its view, the same in
+  /// each cell.
   private static func constraint(in conflict: ConstraintConflict) -> String {
     guard let index = conflict.broken else { return "" }
     let statement = conflict.statements[index]
@@ -81,7 +82,7 @@ extension Inspection {
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }
 
-  /// What is wrong with the views in a view that constraints place.
+  /// Returns the problems of the views in a view that constraints place.
   private func placed(in outer: UIView) -> [Found] {
     guard !outer.isHidden else { return [] }
     return outer.subviews.flatMap { view in

@@ -3,7 +3,7 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// How far two frames may be apart, or overlap, without meaning it, in points.
+  /// The distance or overlap of two frames that counts as rounding, in points.
   private static let tolerance: CGFloat = 0.01
 
   /// Returns what is wrong with the answer about a rectangle.

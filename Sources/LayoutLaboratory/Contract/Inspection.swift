@@ -8,10 +8,10 @@ import UIKit
 @MainActor struct Inspection {
   let view: UICollectionView
   let moment: String
-  /// What the layout says about all of its content.
+  /// The layout's attributes for all of its content.
   let answers: LayoutAnswers
 
-  /// How many rectangles and how many items are asked about.
+  /// The number of rectangles and of items that are queried.
   private static let sample = (rectangles: 24, items: 400)
 
   /// Asks the layout about everything.
@@ -22,7 +22,7 @@ import UIKit
 
   var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-  /// What is wrong.
+  /// The findings.
   var findings: [LayoutFinding] {
     let content = [contentFinding].compactMap(\.self)
     return content + existing + duplicated(answers) + frames + grid + overlaps + oversized

@@ -6,9 +6,9 @@ public struct LayoutFinding: Sendable, Hashable {
   public var element: String?
   /// When it was found: `first layout, portrait`.
   public var moment: String
-  /// What is wrong, with its numbers; of several places, those of the first.
+  /// The problem, with its numbers; of several places, those of the first.
   public var detail: String
-  /// Where the same is wrong in cells, headers or footers; nil where it is in none.
+  /// The places if the problem is in cells, headers or footers; else nil.
   public var places: FindingPlaces?
 
   /// Says where a rule is broken.
@@ -18,7 +18,7 @@ public struct LayoutFinding: Sendable, Hashable {
 }
 
 extension LayoutFinding {
-  /// What is wrong, and in how many places.
+  /// The problem, and the number of its places.
   public var statement: String {
     guard let places else { return detail }
     // The sentence of a conflict has a full stop, which stays at the end.
@@ -26,7 +26,7 @@ extension LayoutFinding {
     return "\(text), \(places.words)\(end)"
   }
 
-  /// What one rule is broken by, whenever that is found.
+  /// The name of the broken rule and its place, by which a finding is known at another moment.
   var key: String { places?.part ?? "\(rule.code) \(element ?? "")" }
 }
 

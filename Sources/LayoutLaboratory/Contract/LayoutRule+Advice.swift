@@ -48,7 +48,7 @@ extension LayoutRule {
     }
   }
 
-  /// What to do about it.
+  /// The change that mends it.
   public var remedy: String {
     switch self {
     case .outsideRectangle:

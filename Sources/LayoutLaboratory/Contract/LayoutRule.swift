@@ -3,9 +3,9 @@
 /// The codes stay the same from version to version, so that they can be searched for and switched
 /// off.
 public enum LayoutRule: String, Sendable, CaseIterable {
-  /// What was asked about a rectangle lies outside of it.
+  /// An element is returned for a rectangle outside of which it is.
   case outsideRectangle = "L01"
-  /// What lies in a rectangle is not answered for it.
+  /// An element in a rectangle is not returned for it.
   case missingFromRectangle = "L02"
   /// An element is answered twice.
   case duplicated = "L03"
@@ -37,7 +37,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case answersDisagree = "L16"
   /// A decoration view has no class.
   case unregisteredDecoration = "L17"
-  /// What is shown is not what the layout says.
+  /// A shown view differs from the layout's attributes.
   case shownOutOfStep = "L18"
   /// Required constraints cannot all hold.
   case conflictingConstraints = "L19"

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What is wrong with a layout.
+/// The problems of a layout.
 public struct LintReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
@@ -10,9 +10,9 @@ public struct LintReport: Sendable, Equatable {
   public var device: String
   /// The class of the layout.
   public var layout: String
-  /// What was found, in the order it was.
+  /// The findings, in the order they were made.
   public var findings: [LayoutFinding]
-  /// What is said of the screen and breaks no rule, such as what is not here and drawn as a box.
+  /// Notes about the screen that break no rule, such as a missing view that is drawn as a box.
   public var notes: [String] = []
 
   /// Whether nothing was found.
@@ -45,7 +45,7 @@ extension LintReport: CustomStringConvertible {
     findings.filter { $0.rule == rule }
   }
 
-  /// How many findings of one rule are written out.
+  /// The number of findings of one rule that are written out.
   private static let examples = 3
 
   private func paragraph(_ rule: LayoutRule) -> String {

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension UILabel {
-  /// How a text is cut by its label: the extent that it needs, and the one there is.
+  /// The clipping of a label's text: the extent that it needs, and the available one.
   typealias Clipping = (needed: CGFloat, available: CGFloat, way: String)
 
-  /// How the text is cut, at its end or where the height ends; nil where all of it is shown.
+  /// The clipping of the text, at its end or at its lower edge; nil if all of it is shown.
   ///
   /// A label that shrinks its text cuts nothing.
   var clipping: Clipping? {

@@ -66,7 +66,7 @@ extension Laboratory {
   }
 }
 
-/// How far a stress test is.
+/// The progress of a stress test.
 public enum StressProgress: Sendable, Hashable {
   /// So many steps are done.
   case stepping(done: Int, of: Int)

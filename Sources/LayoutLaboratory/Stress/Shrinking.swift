@@ -5,7 +5,7 @@
 @MainActor struct Shrinking {
   /// Whether a sequence fails in the same way.
   let fails: ([StressStep]) throws(LaboratoryError) -> Bool
-  /// How often may still be tried.
+  /// The number of attempts that are left.
   private var triesLeft = 400
 
   init(_ fails: @escaping ([StressStep]) throws(LaboratoryError) -> Bool) { self.fails = fails }

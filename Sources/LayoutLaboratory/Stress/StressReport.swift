@@ -16,7 +16,7 @@ public struct StressReport: Sendable, Equatable {
   public var stepsDone: Int
   /// The rules that the first layout already breaks.
   public var excused: [LayoutRule]
-  /// What was found; nil when all steps were done and nothing was.
+  /// The failure that was found; nil if all steps were done without one.
   public var failure: Failure?
 
   /// A broken rule, and how to break it.
@@ -27,7 +27,7 @@ public struct StressReport: Sendable, Equatable {
     public var shortest: [StressStep]
     /// The shortest sequence in words, with the places it was about.
     public var account: [String]
-    /// What is wrong after it.
+    /// The findings after it.
     public var findings: [LayoutFinding]
   }
 }

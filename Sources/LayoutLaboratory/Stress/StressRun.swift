@@ -7,7 +7,7 @@ import UIKit
   private let figure: Figure
   private let observer = ContractObserver()
   private let bench: Bench
-  /// What was done so far, in words.
+  /// The steps so far, as text.
   private(set) var account: [String] = []
 
   init(_ figure: Figure) throws(LaboratoryError) {

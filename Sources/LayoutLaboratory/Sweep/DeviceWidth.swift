@@ -38,7 +38,7 @@ struct DeviceWidth: Sendable, Hashable {
 private struct Window {
   var width: Double
   var device: String
-  /// What stands before the name and after it.
+  /// The signs before and after the name.
   var signs: [String]
 
   init(_ width: Double, _ device: String, before: String = "", after: String = "") {

@@ -29,9 +29,9 @@ func findChanges<Kind: Equatable, Failure: Error>(
   return found
 }
 
-/// What there is at the numbers that were looked at.
+/// The kinds at the numbers that were looked at.
 struct FoundChanges<Kind: Equatable> {
-  /// What was found, by number.
+  /// The kinds that were found, by number.
   private(set) var kinds: [Int: Kind] = [:]
   /// Whether the limit was enough; if not, there may be more changes.
   private(set) var isComplete = true

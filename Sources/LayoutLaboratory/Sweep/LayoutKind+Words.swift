@@ -98,7 +98,7 @@ extension [String] {
 }
 
 extension Breakpoint {
-  /// What changes most, in few words: `2 → 3 columns`, `4 labels clipped`.
+  /// The greatest change, in few words: `2 → 3 columns`, `4 labels clipped`.
   var headline: String {
     let first = changes.first ?? ""
     guard first.count > 28 else { return first }

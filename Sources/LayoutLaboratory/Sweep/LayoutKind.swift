@@ -2,7 +2,8 @@ import Foundation
 public import LayoutCore
 public import LayoutStage
 
-/// What makes two layouts of the same items one kind, however large their cells are.
+/// The properties that two layouts of the same items share if they are of one kind, however large
+/// their cells are.
 ///
 ///     ▢ ▢ ▢            ▢  ▢  ▢           ▢ ▢ ▢ ▢
 ///     ▢ ▢ ▢  one kind  ▢  ▢  ▢  another  ▢ ▢ ▢

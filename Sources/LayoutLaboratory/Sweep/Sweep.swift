@@ -4,9 +4,9 @@ import LayoutStage
 
 /// The widths that a layout is tried out at, and how high its window is at each.
 public struct Sweep: Sendable, Hashable, Codable {
-  /// How high the window is.
+  /// The height of the window.
   public enum Height: String, Sendable, Hashable, CaseIterable, Codable {
-    /// As high as at the start, at every width, as a window in split view is.
+    /// The height at the start, at every width, as of a window in split view.
     case kept
     /// Wider than the upright device, as high as the device held in landscape.
     case turned
@@ -14,7 +14,7 @@ public struct Sweep: Sendable, Hashable, Codable {
 
   /// The widths in half points.
   let places: ClosedRange<Int>
-  /// How high the window is.
+  /// The height of the window.
   public var height: Height
 
   /// The widths that a window may have, in points.
@@ -23,7 +23,7 @@ public struct Sweep: Sendable, Hashable, Codable {
   public static let usual: ClosedRange<Double> = 320...1366
   /// The distance of the first look, in half points.
   static let step = 16
-  /// How many layouts are made for one sweep, at most.
+  /// The greatest number of layouts for one sweep.
   static let layoutLimit = 4000
 
   /// Makes a sweep; nil beyond the limits, or where there is no half point in the range.

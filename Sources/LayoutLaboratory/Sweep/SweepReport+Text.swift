@@ -24,7 +24,7 @@ extension SweepReport: CustomStringConvertible {
       """
   }
 
-  /// How many layouts were made: `160 layouts`.
+  /// The number of layouts: `160 layouts`.
   var layoutCount: String { samples.count == 1 ? "1 layout" : "\(samples.count) layouts" }
 
   private var table: [String] {
@@ -39,7 +39,7 @@ extension SweepReport: CustomStringConvertible {
     return table.lines(indent: 2)
   }
 
-  /// What a fresh layout has different, and that the search was cut short.
+  /// Notes on the differences of a fresh layout, and on a search that was cut short.
   private var notes: [String] {
     let kept = stretches.compactMap { stretch in
       stretch.keptFromBefore.map { detail in

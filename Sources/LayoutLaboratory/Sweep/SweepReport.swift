@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// How a layout changes while its window goes from narrow to wide.
+/// The changes of a layout while its window goes from narrow to wide.
 ///
 ///     320 ├── 1 column ──┤├──── 2 columns ────┤├── 3 columns ── … 1366
 ///                      a break             a break
@@ -23,7 +23,7 @@ public struct SweepReport: Sendable, Equatable {
   public var height: Double
   /// The widths between two breaks, from narrow to wide.
   public var stretches: [Stretch]
-  /// What was measured at each width that was looked at, from narrow to wide.
+  /// The samples, from narrow to wide.
   public var samples: [Sample]
   /// Whether the search came to its end; if not, there may be more breaks.
   public var isComplete: Bool
@@ -34,16 +34,16 @@ public struct SweepReport: Sendable, Equatable {
     public var first: Double
     /// The last width, in points.
     public var last: Double
-    /// What the layout is like.
+    /// The kind of the layout.
     public var kind: LayoutKind
     /// The narrowest and the widest cell; nil without cells.
     public var itemWidths: ClosedRange<Double>?
-    /// How a layout that is made at one of the widths differs; nil where none does, or where sizes
-    /// are learnt from cells in sight.
+    /// The difference of a layout that is made at one of the widths; nil if there is none, or if
+    /// sizes are learnt from visible cells.
     public var keptFromBefore: String?
   }
 
-  /// What was measured at a width.
+  /// The measurements at a width.
   public struct Sample: Sendable, Equatable {
     /// The width of the window, in points.
     public var width: Double
@@ -61,7 +61,7 @@ public struct Breakpoint: Sendable, Equatable {
   /// The kind from here on.
   public var after: LayoutKind
 
-  /// What changes, in words: `2 → 3 columns`.
+  /// The changes, as text: `2 → 3 columns`.
   public var changes: [String] { before.changes(to: after) }
 }
 

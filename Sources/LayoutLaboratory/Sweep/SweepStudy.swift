@@ -5,7 +5,7 @@ import RasterCore
 
 /// A sweep with pictures of the window on both sides of each break.
 public struct SweepStudy: Sendable {
-  /// What was found.
+  /// The report.
   public var report: SweepReport
   /// The device whose window was resized.
   public var device: Device
@@ -16,13 +16,13 @@ public struct SweepStudy: Sendable {
 
   /// The window on both sides of a break.
   struct Pair: Sendable {
-    /// Which of the breaks it is; nil for the ends of a sweep without one.
+    /// The index of the break; nil for the ends of a sweep without one.
     var index: Int?
     var before: SweepShot
     var after: SweepShot
   }
 
-  /// How many breaks get pictures.
+  /// The number of breaks that get pictures.
   static let pictureLimit = 12
 }
 
@@ -42,9 +42,9 @@ struct SweepShot: Sendable {
   var width: Double
   /// The device with the window's size as its own.
   var device: Device
-  /// How the device is held.
+  /// The orientation of the device.
   var orientation: Orientation
-  /// What the window shows; its upper left corner is the origin.
+  /// The drawing of the window; its upper left corner is the origin.
   var screen: Drawing
   /// The layout.
   var layout: LayoutRecord

@@ -12,7 +12,7 @@ import UIKit
   /// The names of elements with labels that constraints place.
   private let names: Set<String>
 
-  /// How many elements are watched at most.
+  /// The greatest number of elements that are watched.
   private static let limit = 24
 
   /// Watches what a collection view shows now.

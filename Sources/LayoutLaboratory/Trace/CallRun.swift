@@ -3,12 +3,12 @@ import Foundation
 /// Calls of which a text shows the first and counts the rest: a question asked for every item, a
 /// cell after the other loaded the same way.
 struct CallRun {
-  /// What is written out: one call, or a few that come back together.
+  /// The calls that are written out: one, or a few that repeat together.
   let first: [LayoutTrace.Call]
   /// The calls that repeat it.
   private let repeats: [LayoutTrace.Call]
 
-  /// How many repetitions are worth a line of their own.
+  /// The number of repetitions from which on they get a line of their own.
   private static let leastRepeats = 2
   /// The most calls that come back together.
   private static let longestPeriod = 4
@@ -52,7 +52,7 @@ struct CallRun {
     return "⋮ \(count) more\(first.count > 1 ? " like these" : "")\(place)\(answers)"
   }
 
-  /// What questions without consequences were answered, as far as it can be said shortly.
+  /// The results of calls without consequences, as far as they are short.
   private var answers: String {
     guard first.count == 1, first[0].calls.isEmpty, let answer = first[0].result else { return "" }
     let others = repeats.compactMap(\.result).filter { $0 != answer }
@@ -64,7 +64,7 @@ struct CallRun {
   }
 }
 
-/// What is alike in calls that repeat each other: all but arguments and results.
+/// The properties that calls share if they repeat each other: all but arguments and results.
 private struct CallShape: Hashable {
   let receiver: LayoutTrace.Receiver
   let method: LayoutTrace.Method

@@ -2,8 +2,8 @@ import LayoutCore
 import UIKit
 
 extension LayoutTrace {
-  /// What the layout answered to changes of bounds, in the words of a debugging flow layout that
-  /// logs `invalidationContextForBoundsChange:`.
+  /// The layout's results for changes of bounds, as a debugging flow layout logs
+  /// `invalidationContextForBoundsChange:`.
   ///
   ///     [UICollectionViewFlowLayout invalidationContextForBoundsChange:] bounds: {{0, -64}, {1366, 1024}},
   ///     <UICollectionViewFlowLayoutInvalidationContext>
@@ -52,7 +52,7 @@ extension LayoutTrace.Context {
     return ["<\(className)>"] + flags.dropLast().map { $0 + "," } + flags.suffix(1)
   }
 
-  /// What is invalid, in a few words: `attributes`, `everything and counts`, `[0, 3]`.
+  /// The invalid parts, in a few words: `attributes`, `everything and counts`, `[0, 3]`.
   ///
   /// Where everything or the counts are invalid a flow layout does not look at its own flags.
   public var summary: String {

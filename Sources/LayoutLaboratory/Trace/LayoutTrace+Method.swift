@@ -9,7 +9,7 @@ extension LayoutTrace {
   }
 }
 
-/// What a collection view does or has done to it.
+/// Methods of a collection view.
 extension LayoutTrace.Method {
   /// A layout pass.
   public static let layoutSubviews = Self(rawValue: "layoutSubviews()")
@@ -29,7 +29,7 @@ extension LayoutTrace.Method {
     rawValue: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
 }
 
-/// What a layout is asked and told.
+/// Methods of a layout.
 extension LayoutTrace.Method {
   /// Lets the layout prepare.
   public static let prepare = Self(rawValue: "prepare()")
@@ -64,7 +64,7 @@ extension LayoutTrace.Method {
     rawValue: "targetContentOffset(forProposedContentOffset:)")
 }
 
-/// What a layout is asked and told in a batch of updates.
+/// Methods of a layout in a batch of updates.
 extension LayoutTrace.Method {
   /// Tells the layout the changes of a batch.
   public static let prepareForCollectionViewUpdates = Self(
@@ -80,7 +80,7 @@ extension LayoutTrace.Method {
     rawValue: "finalizeCollectionViewUpdates()")
 }
 
-/// What a data source and a delegate are asked and told.
+/// Methods of a data source and a delegate.
 extension LayoutTrace.Method {
   /// Asks for the number of sections.
   public static let numberOfSections = Self(rawValue: "numberOfSections(in:)")
@@ -118,7 +118,7 @@ extension LayoutTrace.Method {
   public static let scrollViewDidScroll = Self(rawValue: "scrollViewDidScroll(_:)")
 }
 
-/// What a cell or another reusable view is told.
+/// Methods of a cell or another reusable view.
 extension LayoutTrace.Method {
   /// A view is created.
   public static let initFrame = Self(rawValue: "init(frame:)")

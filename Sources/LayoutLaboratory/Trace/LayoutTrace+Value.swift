@@ -33,11 +33,11 @@ extension LayoutTrace {
     case placements([Placement])
     /// The changes of a batch of updates, such as `insert [0, 3]`.
     case changes([String])
-    /// What has become invalid.
+    /// The invalidated parts.
     case context(Context)
   }
 
-  /// Where a layout puts an element.
+  /// The placement of an element by a layout.
   public struct Placement: Sendable, Equatable {
     /// The element, its frame and its place in the stack.
     public var element: LayoutRecord.Element
@@ -47,7 +47,7 @@ extension LayoutTrace {
     public var isHidden = false
   }
 
-  /// What an invalidation context says.
+  /// The properties of an invalidation context.
   public struct Context: Sendable, Equatable {
     /// The class of the context.
     public var className: String
@@ -63,9 +63,9 @@ extension LayoutTrace {
     public var invalidateFlowLayoutAttributes: Bool?
     /// Whether the delegate is asked again; nil unless it is a flow layout's context.
     public var invalidateFlowLayoutDelegateMetrics: Bool?
-    /// What is added to the offset.
+    /// The vector that is added to the offset.
     public var contentOffsetAdjustment = CGPoint.zero
-    /// What is added to the content size.
+    /// The size that is added to the content size.
     public var contentSizeAdjustment = CGSize.zero
   }
 

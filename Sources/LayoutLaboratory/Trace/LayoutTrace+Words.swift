@@ -98,6 +98,6 @@ extension LayoutRecord.Element {
 }
 
 extension Bool {
-  /// How the log prints it.
+  /// The value as the log prints it.
   var word: String { self ? "YES" : "NO" }
 }

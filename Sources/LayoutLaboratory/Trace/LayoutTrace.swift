@@ -26,7 +26,7 @@ public struct LayoutTrace: Sendable, Equatable {
 }
 
 extension LayoutTrace {
-  /// Who is called.
+  /// The receiver of a call.
   public enum Receiver: String, Sendable, CaseIterable {
     /// The collection view.
     case collectionView
@@ -52,7 +52,7 @@ extension LayoutTrace {
     public var method: Method
     /// The arguments that matter, in order.
     public var arguments: [Argument] = []
-    /// What was returned; nil for methods that return nothing.
+    /// The result; nil for methods that return nothing.
     public var result: Value?
     /// The calls that this one led to.
     public var calls: [Call] = []

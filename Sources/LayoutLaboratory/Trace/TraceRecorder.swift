@@ -87,7 +87,7 @@ extension LayoutTrace.Receiver {
 }
 
 extension LoadingProblem {
-  /// What is wrong, as a clause.
+  /// The problem, as a clause.
   var words: String {
     switch self {
     case .noSuchIndexPath: "attributes for an index path that does not exist"

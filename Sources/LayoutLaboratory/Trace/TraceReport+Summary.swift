@@ -2,26 +2,26 @@ import Foundation
 import LayoutCore
 
 extension TraceReport.Phase {
-  /// How often a method was called.
+  /// Returns the number of calls of a method.
   func count(of method: LayoutTrace.Method) -> Int { trace.calls(to: method).count }
 
-  /// How many views were made, and how many were used again.
+  /// The number of views that were made, and that were reused.
   var views: (made: Int, reused: Int) { (count(of: .initFrame), count(of: .prepareForReuse)) }
 
-  /// What made the layout invalid, in order.
+  /// The invalidations of the layout, in order.
   var invalidations: [Invalidation] { trace.invalidations }
 }
 
 /// Something that made a layout invalid.
 struct Invalidation: Equatable {
-  /// What happened: `the change of width and height`, `reloadData()`.
+  /// The event: `the change of width and height`, `reloadData()`.
   var cause: String
-  /// What became invalid: `attributes`, `everything and counts`.
+  /// The invalidated parts: `attributes`, `everything and counts`.
   var scope: String
 }
 
 extension LayoutTrace {
-  /// What made the layout invalid, in order.
+  /// The invalidations of the layout, in order.
   var invalidations: [Invalidation] { calls.flatMap { $0.invalidations(because: nil) } }
 }
 
@@ -34,7 +34,7 @@ extension LayoutTrace.Call {
     return [Invalidation(cause: cause ?? "the app", scope: scope)] + nested
   }
 
-  /// What is invalid after this call; nil for all but invalidations.
+  /// The invalid parts after this call; nil for all but invalidations.
   private var scope: String? {
     switch method {
     case .invalidateLayout: return "everything"

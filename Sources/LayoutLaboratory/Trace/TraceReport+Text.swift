@@ -16,7 +16,7 @@ extension TraceReport: CustomStringConvertible {
   /// `herbs/markers · before · iPhone 7 Plus`.
   var heading: String { [figure, variant, device].compactMap(\.self).joined(separator: " · ") }
 
-  /// Who plays which part: `layout UICollectionViewFlowLayout`.
+  /// The objects in their roles: `layout UICollectionViewFlowLayout`.
   private var cast: [String] {
     let calls = phases.first?.trace.allCalls ?? []
     let parts = [LayoutTrace.Receiver.layout, .delegate, .dataSource].compactMap { receiver in
@@ -30,7 +30,8 @@ extension TraceReport: CustomStringConvertible {
     phases.dropFirst().lazy.map(\.trace.log).first { !$0.isEmpty }
   }
 
-  /// How often what was called, what made the layout invalid, and what was not asked again.
+  /// The number of calls of each method, the causes of invalidations, and the queries that were not
+  /// repeated.
   public var summary: String {
     (["Summary"] + table.lines(indent: 2) + [""] + phases.indices.map(account))
       .joined(separator: "\n")
@@ -62,7 +63,7 @@ extension TraceReport: CustomStringConvertible {
     return (causes.isEmpty ? "nothing became invalid" : causes.joined(separator: "; ")) + "."
   }
 
-  /// What was asked again after a preparation.
+  /// Returns the queries that were repeated after a preparation.
   private func asked(_ phase: Phase) -> String? {
     guard phase.count(of: .prepare) > 0 else { return nil }
     let again = questions.filter { phase.count(of: $0) > 0 }
@@ -71,7 +72,7 @@ extension TraceReport: CustomStringConvertible {
       + "."
   }
 
-  /// What was not asked again, though the layout was prepared anew.
+  /// Returns the queries that were not repeated, though the layout was prepared again.
   private func kept(_ phase: Phase) -> String? {
     guard phase.count(of: .prepare) > 0, let first = phases.first else { return nil }
     let kept = notAskedAgain(in: phase)
@@ -85,7 +86,7 @@ extension TraceReport: CustomStringConvertible {
     phase == phases.first ? [] : questions.filter { phase.count(of: $0) == 0 }
   }
 
-  /// What the first layout asked the delegate and the data source, views aside.
+  /// The first layout's queries to the delegate and the data source, views aside.
   private var questions: [LayoutTrace.Method] {
     let asked = phases.first?.trace.allCalls.map(\.method) ?? []
     return LayoutTrace.Method.questions.filter(asked.contains)
@@ -93,7 +94,7 @@ extension TraceReport: CustomStringConvertible {
 }
 
 extension LayoutTrace.Method {
-  /// What a layout is made from: numbers and measures.
+  /// The queries that a layout is made from: numbers and measures.
   static let questions: [LayoutTrace.Method] = [
     .sizeForItemAt, .insetForSectionAt, .minimumLineSpacingForSectionAt,
     .minimumInteritemSpacingForSectionAt, .referenceSizeForHeaderInSection,

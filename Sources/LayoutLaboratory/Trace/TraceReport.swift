@@ -4,13 +4,13 @@ import UIKit
 
 /// The traces of a layout that is shown, scrolled, turned and turned back.
 public struct TraceReport: Sendable, Equatable {
-  /// What was done, and what was called.
+  /// An action, and the calls that it led to.
   public struct Phase: Sendable, Equatable {
-    /// What was done: `turn to landscape`.
+    /// The action: `turn to landscape`.
     public var name: String
     /// The bounds of the collection view afterwards.
     public var bounds: CGRect
-    /// What was called.
+    /// The calls.
     public var trace: LayoutTrace
   }
 
@@ -20,7 +20,7 @@ public struct TraceReport: Sendable, Equatable {
   public var variant: String?
   /// The device.
   public var device: String
-  /// What was done, in order; the first is the first layout.
+  /// The actions, in order; the first is the first layout.
   public var phases: [Phase]
 
   /// Returns the phase of a name, such as `turn to landscape`.

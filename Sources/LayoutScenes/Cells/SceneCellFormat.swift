@@ -10,11 +10,11 @@ public import UIKit
 public struct SceneCellFormat: Sendable, Equatable {
   /// The line.
   public let format: String
-  /// How its views are aligned.
+  /// The alignment of its views.
   public let options: NSLayoutConstraint.FormatOptions
   /// The views that it names.
   let views: Set<String>
-  /// Where a scene file has it; nil for one that was made in code.
+  /// The place in a scene file; nil for a format that was made in code.
   var place: ScenePlace?
 
   /// Reads a line; nil where it cannot be read.

@@ -19,7 +19,7 @@ extension SceneCell {
     }
   }
 
-  /// What lies behind the cells.
+  /// The colour behind the cells.
   var background: UIColor {
     switch self {
     case .marker: MarkerColors.bench

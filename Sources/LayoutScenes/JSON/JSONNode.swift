@@ -27,7 +27,7 @@ struct JSONMember: Equatable, Sendable {
 }
 
 extension JSONNode {
-  /// What the value is, in the words of an error message.
+  /// The kind of the value, as error messages name it.
   var kind: String {
     switch value {
     case .null: "null"

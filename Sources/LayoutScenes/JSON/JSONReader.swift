@@ -8,7 +8,7 @@
 /// object, a trailing comma, a number beyond a double, half a surrogate pair and nesting deeper
 /// than ``depthLimit`` are errors. A UTF-8 byte order mark is skipped.
 struct JSONReader {
-  /// How deep arrays and objects may nest; a scene needs eight.
+  /// The greatest depth of arrays and objects; a scene needs eight.
   static let depthLimit = 64
 
   let text: [UInt8]
@@ -102,9 +102,9 @@ extension UInt8 {
 
 /// Why a text is not JSON, and where.
 struct JSONSyntaxError: Error, Equatable {
-  /// What was found, as the middle of a sentence: `a comma with nothing after it`.
+  /// The problem, as the middle of a sentence: `a comma with nothing after it`.
   var problem: String
-  /// What would have been right.
+  /// The expected text.
   var expected: String
   /// The index of the offending byte.
   var offset: Int

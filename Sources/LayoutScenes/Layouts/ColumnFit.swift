@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// How many items of a least size stand side by side, and how the width that is left over can be
-/// used.
+/// The number of items of a least size that fit side by side, and the use of the width that is left
+/// over.
 ///
 ///     │ inset │ item │ spacing │ item │ spacing │ left over │ inset │
 ///

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SceneFlowMetrics {
-  /// How many items fit side by side in a collection view of some width.
+  /// Returns the number of items that fit side by side in a collection view of some width.
   func fit(width: CGFloat) -> ColumnFit {
     ColumnFit(
       itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)

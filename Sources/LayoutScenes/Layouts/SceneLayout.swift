@@ -6,7 +6,7 @@ public import UIKit
 public struct SceneLayout: Sendable {
   /// The numbers that the delegate answers with where a scene's data says nothing.
   let metrics: SceneFlowMetrics
-  /// What the delegate answers for an item whose size the data does not give.
+  /// The delegate's sizes for items whose size the data does not give.
   private let delegateSizes: SceneFlowMetrics.DelegateSizes
   private let centersColumns: Bool
   private let make: @MainActor @Sendable () -> UICollectionViewLayout

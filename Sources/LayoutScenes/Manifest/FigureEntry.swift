@@ -3,7 +3,7 @@ package import LayoutStage
 
 /// A figure of a manifest.
 package struct FigureEntry: Sendable {
-  /// What is shown of a scene.
+  /// The part of a scene that is shown.
   package enum Picture: String, CaseIterable, Sendable {
     /// One variant in one orientation, or a whole plate.
     case screen
@@ -18,7 +18,7 @@ package struct FigureEntry: Sendable {
   /// A figure of the gallery, or the path of a scene file as seen from the manifest's folder; nil
   /// where nothing is drawn again.
   package let scene: String?
-  /// What is shown of it.
+  /// The part that is shown.
   package let picture: Picture
   /// The device instead of the scene's own.
   package let device: Device?
@@ -45,7 +45,7 @@ package struct FigureEntry: Sendable {
     return place.error(problem, expected: expected, suggestion: suggestion)
   }
 
-  /// Where the entry stands in the file.
+  /// The position of the entry in the file.
   package var position: TextPosition {
     object.cursor.document.position(of: object.cursor.node.offset)
   }

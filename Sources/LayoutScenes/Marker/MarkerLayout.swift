@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where everything on a marker's plate lies: the picture above the words, or beside them where the
-/// plate is low and wide.
+/// The frames on a marker's plate: the picture above the text, or beside it if the plate is low and
+/// wide.
 struct MarkerLayout {
   private(set) var picture: CGRect
   private(set) var title = CGRect.zero

@@ -4,7 +4,7 @@ import UIKit
 
 /// The colours of a marker, light and dark.
 enum MarkerColors {
-  /// What the markers lie on.
+  /// The colour under the markers.
   static let bench = pair(0xEBE7DB, 0x161814)
   static let plastic = pair(0xFFFDF7, 0x2A2C28)
   static let edge = pair(0xD9D3C3, 0x44473F)
@@ -37,7 +37,7 @@ enum MarkerColors {
 final class MarkerStickView: UIView {
   /// The item's colour, which tints the panel.
   var color = UIColor.systemGreen { didSet { setNeedsDisplay() } }
-  /// Where the picture is.
+  /// The frame of the picture.
   var panel = CGRect.zero { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {

@@ -1,5 +1,5 @@
 extension Scene {
-  /// How many pages there are, where items fill a page each; nil where the layout decides it.
+  /// The number of pages, if items fill a page each; nil if the layout decides it.
   var knownPages: Int? {
     let items = sections.flatMap(\.items)
     guard variants.contains(where: { $0.layout.metrics.hasKnownPages }) else { return nil }

@@ -23,13 +23,13 @@ public struct Scene: Sendable {
   public var turns: [Orientation] = []
   /// Light or dark.
   public var appearance = Appearance.light
-  /// How an item becomes a cell.
+  /// The content of a cell for an item.
   public var cell = SceneCell.label
   /// The items.
   public var sections: [SceneSection]
   /// The ways to lay them out, in the order they are drawn.
   public var variants: [SceneVariant]
-  /// What is drawn over the collection view.
+  /// The overlays over the collection view.
   public var overlays: Overlays = []
   /// The bars around the collection view.
   public var chrome: [SceneChrome] = []
@@ -45,7 +45,7 @@ public struct Scene: Sendable {
   public var page: Int?
   /// The navigation controller around the collection view; nil for none.
   public var controller: SceneController?
-  /// How much of the content is drawn.
+  /// The extent of the content that is drawn.
   public var extent = FigureExtent.viewport
 
   /// Makes a scene of items and the ways to lay them out; everything else has a default.
@@ -69,7 +69,7 @@ public enum SceneChrome: String, Sendable, CaseIterable {
   case homeIndicator
 }
 
-/// How an item becomes a cell.
+/// The content of a cell for an item.
 public enum SceneCell: Sendable, Equatable {
   /// A plant marker: a pointed stick with picture, names and facts.
   case marker

@@ -1,4 +1,4 @@
-/// What is wrong with a scene file, where, and what would be right.
+/// An error in a scene file, its place, and the expected value.
 ///
 /// Its description is made to be read in a terminal:
 ///
@@ -14,9 +14,9 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   public var position: TextPosition?
   /// The place in the value, as a JSON path such as `$.data.sections[0]`; nil for a syntax error.
   public var path: String?
-  /// What is wrong.
+  /// The problem.
   public var problem: String
-  /// What would be right.
+  /// The expected value.
   public var expected: String?
   /// The word that was probably meant.
   public var suggestion: String?

@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// What a scene leaves out keeps UIKit's own default.
 public struct SceneFlowMetrics: Sendable, Equatable {
-  /// What section insets are measured from.
+  /// The edge from which section insets are measured.
   public enum InsetReference: String, Sendable, CaseIterable {
     /// The collection view's content inset.
     case contentInset
@@ -15,7 +15,7 @@ public struct SceneFlowMetrics: Sendable, Equatable {
     case layoutMargins
   }
 
-  /// What the layout's delegate answers for items whose size the scene does not give.
+  /// The delegate's sizes for items whose size the scene does not give.
   public enum DelegateSizes: String, Sendable, CaseIterable {
     /// The item size.
     case fixed
@@ -47,9 +47,9 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   /// Whether an item is as large as a page instead: as long as the collection view, across without
   /// its adjusted content inset, and both without the section's inset.
   public var fillsPage = false
-  /// What items are taken to have before their cells are asked; nil when no cell is asked.
+  /// The size of items before their cells are queried; nil if no cell is queried.
   public var estimatedItemSize: EstimatedItemSize?
-  /// What the delegate answers for such an item.
+  /// The delegate's size for such an item.
   public var delegateSizes = DelegateSizes.fixed
   /// The least distance between two lines.
   public var minimumLineSpacing: CGFloat = 10
@@ -57,7 +57,7 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public var minimumInteritemSpacing: CGFloat = 10
   /// The margins around the items of a section.
   public var sectionInset = UIEdgeInsets.zero
-  /// What the section insets are measured from.
+  /// The edge from which the section insets are measured.
   public var sectionInsetReference = InsetReference.contentInset
   /// The size of every section's header; nil gives one to the sections that have its text.
   public var headerReferenceSize: CGSize?

@@ -21,7 +21,7 @@ public struct SceneSection: Sendable {
   }
 }
 
-/// What a section has in place of its layout's measures; nil leaves a measure to the layout.
+/// The measures of a section that replace its layout's; nil leaves a measure to the layout.
 public struct SceneSectionMetrics: Sendable, Equatable {
   /// The margins around the items.
   public var sectionInset: UIEdgeInsets?
@@ -52,7 +52,7 @@ public struct SceneItem: Sendable {
   public var color: Color?
   /// The picture.
   public var picture: ScenePicture?
-  /// What the layout's delegate answers for the item's size; nil leaves it to the layout.
+  /// The delegate's size for the item; nil leaves it to the layout.
   public var size: CGSize?
 
   /// Makes an item with a title.

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import UIKit
 
-/// What the system draws over an app: none of it unless asked for.
+/// The system's bars over an app: none unless set.
 public struct Chrome: Sendable, Hashable {
   /// Whether the status bar is drawn, where the device shows one.
   public var statusBar: Bool

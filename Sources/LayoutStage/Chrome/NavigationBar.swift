@@ -5,7 +5,7 @@ import RasterText
 /// A navigation bar with a title, translucent like the system's own but without its blur.
 struct NavigationBar {
   var title: String
-  /// Where the bar proper begins; behind the status bar above it, its colour goes on.
+  /// The start of the bar proper; its colour continues behind the status bar above it.
   var top: CGFloat
   var height: CGFloat
   /// The thickness of the line below: one pixel of the device.

@@ -37,7 +37,7 @@ struct StatusBar {
     return [places.time, places.signal, places.battery]
   }
 
-  /// Where the time, the signal with the wireless fan, and the battery are.
+  /// Returns the places of the time, the signal with the wireless fan, and the battery.
   private func places(in size: CGSize) -> (time: CGRect, signal: CGRect, battery: CGRect) {
     let middle = isClassic || isPad ? size.height / 2 : size.height * 0.56
     let (signal, battery) = (isPad ? 16 * scale : 39 * scale, 27 * scale)

@@ -39,7 +39,7 @@ public struct Device: Sendable, Hashable {
   public var scale: CGFloat
   /// The radius of the display's corners, 0 for a display with square ones.
   public var cornerRadius: CGFloat
-  /// What bars, sensors and the home indicator take from each edge.
+  /// The safe area insets, from bars, sensors and the home indicator.
   public var safeAreaInsets: PerOrientation<UIEdgeInsets>
   /// The height of the status bar, 0 where the system hides it.
   public var statusBarHeight: PerOrientation<CGFloat>

@@ -2,11 +2,11 @@ import Foundation
 
 /// A picture's dimensions as they are placed: the fewer are missing the better, then the cheaper.
 struct DimensionArrangement {
-  /// How each request is drawn; nil where it is not.
+  /// The option that each request is drawn with; nil if it is not drawn.
   let placed: [DimensionOption?]
   /// The requests that lack what they ask for.
   let missing: [Int]
-  /// What all of them cost together.
+  /// The cost of all of them together.
   let cost: CGFloat
 
   /// Adds up what options cost, each and beside each other.

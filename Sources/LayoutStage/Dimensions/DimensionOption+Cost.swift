@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
 
-/// What options cost beside each other.
+/// Costs of options beside each other.
 extension DimensionOption {
-  /// What it is worth to go on where another line ends; there is one such line at each end.
+  /// The reward for beginning where another line ends; there is one such line at each end.
   static let reward: CGFloat = 3
   /// Lines nearer than this, side by side, are hard to tell apart.
   private static let crowded: CGFloat = 13

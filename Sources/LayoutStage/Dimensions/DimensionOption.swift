@@ -10,7 +10,7 @@ struct DimensionOption: Equatable {
   var leader: [CGPoint] = []
   /// The plate of the number; nil without one.
   var label: CGRect?
-  /// How much one would rather see another option.
+  /// The cost of the option: a cheaper one is preferred.
   var cost: CGFloat
   /// The rectangle around all of it, ends included.
   private(set) var reach = CGRect.null

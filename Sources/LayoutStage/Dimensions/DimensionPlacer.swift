@@ -11,14 +11,14 @@ import LayoutCore
 struct DimensionPlacer {
   /// The picture.
   let bounds: CGRect
-  /// What margins lie around.
+  /// The rectangle inside the margins.
   let screen: CGRect
-  /// What is there already.
+  /// The obstacles that are there already.
   let obstacles: Obstacles
 
-  /// How often all choose again.
+  /// Passes in which every label may pick a new position.
   private static let rounds = 2
-  /// How often those without a place may go first.
+  /// The number of times that labels without a position may go first.
   private static let attempts = 3
 
   /// Finds a place for each request.

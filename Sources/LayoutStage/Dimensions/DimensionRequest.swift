@@ -35,7 +35,7 @@ enum DimensionRequest: Equatable {
     return option.label == nil
   }
 
-  /// How long what is measured is.
+  /// The measured length.
   var length: CGFloat {
     if case .dimension(let dimension) = self { dimension.upper - dimension.lower } else { 0 }
   }

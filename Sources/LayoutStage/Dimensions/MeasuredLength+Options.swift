@@ -4,7 +4,7 @@ import LayoutCore
 extension MeasuredLength {
   private var across: Axis { axis.turned }
 
-  /// What both items cover across the axis; a point in the middle where they share nothing.
+  /// The extent that both items cover across the axis; a point in the middle if they share nothing.
   private var shared: Span {
     let (start, end) = (
       max(lowerItem.start, upperItem.start), min(lowerItem.end, upperItem.end)

@@ -11,13 +11,13 @@ import LayoutCore
 struct MeasuredLength: Equatable {
   /// The direction in which it is measured.
   var axis: Axis
-  /// Where the length begins.
+  /// The start of the length.
   var lower: CGFloat
-  /// Where it ends.
+  /// The end of the length.
   var upper: CGFloat
-  /// What the item at the lower end covers across the axis.
+  /// The extent of the item at the lower end across the axis.
   var lowerItem: Span
-  /// What the item at the upper end covers across the axis.
+  /// The extent of the item at the upper end across the axis.
   var upperItem: Span
   /// The size of the number's plate; nil for a line without a number.
   var label: CGSize?

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// What dimension lines and their numbers keep off in a picture, and what it costs not to.
+/// Obstacles that dimension lines and their numbers avoid in a picture, and the costs of touching
+/// them.
 ///
 /// Words are never covered and never crossed. Everything else has a price, so that a line takes the
 /// place where it crosses least.

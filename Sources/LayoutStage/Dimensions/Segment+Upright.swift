@@ -1,21 +1,21 @@
 import Foundation
 import LayoutCore
 
-/// What level and upright lines have to do with each other.
+/// Relations between horizontal and vertical lines.
 extension Segment {
   /// Whether it runs from left to right.
   var isLevel: Bool { start.y == end.y && start.x != end.x }
 
-  /// How long it is; one of its sides is none.
+  /// The length; one of its sides is zero.
   var length: CGFloat { abs(end.x - start.x) + abs(end.y - start.y) }
 
   /// The direction in which it runs.
   var axis: Axis { isLevel ? .horizontal : .vertical }
 
-  /// Where it stands across its direction.
+  /// The position across its direction.
   var place: CGFloat { axis.across(start) }
 
-  /// What it covers along its direction.
+  /// The extent along its direction.
   var span: Span { Span(start: box.lower(axis), length: box.length(axis)) }
 
   /// Whether both cross at a right angle, each beyond the other's ends.

@@ -14,14 +14,14 @@ import RasterCore
 struct ContentStage {
   /// The size of the smallest rectangle around content and viewport.
   let size: CGSize
-  /// Where the content's upper left corner lies in it.
+  /// The position of the content's upper left corner.
   let contentOrigin: CGPoint
-  /// Where the viewport lies in it.
+  /// The frame of the viewport.
   let viewport: CGRect
-  /// Where the screen's upper left corner lies in it.
+  /// The position of the screen's upper left corner.
   private let screenOrigin: CGPoint
 
-  /// How much of its opacity content beyond the screen keeps.
+  /// The opacity of content beyond the screen.
   static let offscreenAlpha: CGFloat = 0.3
   /// Arranges the content of a layout around its viewport.
   init(_ layout: LayoutRecord) {

@@ -26,7 +26,7 @@ struct DeviceFrame {
   /// The outline of the body.
   var outside: CGRect { screen.insetBy(dx: -bezel, dy: -bezel) }
 
-  /// What the screen is clipped to.
+  /// The path that the screen is clipped to.
   var screenPath: Path {
     Path(roundedRect: screen, radius: max(radius, 1.5), style: .continuous)
   }

@@ -13,7 +13,7 @@ package struct Exhibit {
   package let body: CGRect
   /// Everything that is drawn, the body and what lies around it.
   package let bounds: CGRect
-  /// What explains the layout; nil where there is none.
+  /// The annotations that explain the layout; nil if there are none.
   let annotations: Annotations?
   /// The layout that is shown, if it is that of a collection view.
   package let layout: PicturedLayout?
@@ -53,10 +53,10 @@ package struct Exhibit {
 }
 
 extension Exhibit {
-  /// What the annotations stand for.
+  /// The meanings of the annotations.
   package var meanings: [Meaning] { annotations?.meanings ?? [] }
 
-  /// What a legend says besides.
+  /// The further lines of a legend.
   var notes: [String] { annotations?.notes ?? [] }
 }
 
@@ -107,7 +107,7 @@ extension RenderedFigure {
 }
 
 extension AnnotationPage {
-  /// How far labels may reach beyond a body, sideways and up or down.
+  /// The reach of labels beyond a body, sideways and up or down.
   private static let gutter = CGSize(width: 190, height: 56)
 
   /// Arranges a figure: its screen, or all its content.

@@ -10,13 +10,13 @@ public import UIKit
 @MainActor public struct Figure {
   /// The name, such as `herbs/markers`.
   public var name: String
-  /// Which of several variants this is, such as `before`.
+  /// The name of one of several variants, such as `before`.
   public var variant: String?
   /// The device.
   public var device: Device
-  /// How the device is held in the picture.
+  /// The orientation of the device in the picture.
   public var orientation: Orientation
-  /// How the device was held when the controller appeared.
+  /// The orientation of the device when the controller appeared.
   public var start: Orientation
   /// The orientations that the device is turned through before it is held as in the picture.
   public var turns: [Orientation] = []
@@ -173,9 +173,9 @@ public enum Appearance: String, CaseIterable, Sendable, Hashable {
   case dark
 }
 
-/// How much of a figure's content is drawn.
+/// The extent of a figure's content that is drawn.
 public enum FigureExtent: String, CaseIterable, Sendable, Hashable {
-  /// What the screen shows.
+  /// The visible part.
   case viewport
   /// All content, with what the screen does not show at 30 %.
   case content

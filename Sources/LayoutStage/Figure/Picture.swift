@@ -7,7 +7,7 @@ public struct Picture: Sendable {
   public var drawing: Drawing
   /// The size in points.
   public var size: CGSize
-  /// Where the device's screen lies in a picture of one figure.
+  /// The frame of the device's screen in a picture of one figure.
   public var screen: CGRect
   /// The layouts that the picture shows, and where.
   public var layouts: [PicturedLayout]
@@ -49,7 +49,7 @@ public struct Picture: Sendable {
 public struct NamedPicture: Sendable {
   /// The path of the file, such as `plants/markers.before.portrait.png`.
   public var fileName: String
-  /// What to draw, and the layouts that it shows.
+  /// The drawing, and the layouts that it shows.
   public var picture: Picture
   /// Pixels per point.
   public var scale: CGFloat

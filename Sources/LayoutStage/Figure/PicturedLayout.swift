@@ -9,15 +9,15 @@ public import LayoutCore
 ///             │ └────────────┘      │
 ///             └─────────────────────┘
 public struct PicturedLayout: Sendable, Equatable {
-  /// Which variant of a figure it is, such as `before`.
+  /// The name of the figure's variant, such as `before`.
   public var variant: String?
   /// The device it was laid out on.
   public var device: Device
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
   /// The elements in content coordinates.
   public var layout: LayoutRecord
-  /// Where the viewport's upper left corner lies in the picture, in points.
+  /// The position of the viewport's upper left corner in the picture, in points.
   public var origin: CGPoint
   /// Points of the picture per point of the layout.
   public var zoom: CGFloat

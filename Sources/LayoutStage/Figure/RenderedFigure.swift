@@ -10,11 +10,11 @@ import UIKit
 public struct RenderedFigure: Sendable {
   /// The figure's name, such as `herbs/markers`.
   public var name: String
-  /// Which variant of the figure this is, such as `before`.
+  /// The name of the figure's variant, such as `before`.
   public var variant: String?
   /// The device it was laid out on.
   public var device: Device
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
@@ -26,11 +26,11 @@ public struct RenderedFigure: Sendable {
   /// The layout of a screen without a collection view: its views, and no element; nil where they
   /// were not recorded.
   var plainLayout: LayoutRecord?
-  /// What bars, sensors and the home indicator take from a screen without a collection view.
+  /// The safe area insets of a screen without a collection view.
   var plainSafeArea = UIEdgeInsets.zero
   /// The bars over the screen.
   var chrome = Chrome()
-  /// What the screen shows, bars included; its upper left corner is the origin.
+  /// The drawing of the screen, bars included; its upper left corner is the origin.
   var screen: Drawing
   /// All content in content coordinates, if the figure shows more than the screen.
   var content: Drawing?
@@ -57,7 +57,7 @@ extension RenderedFigure {
       overlays: [], screen: Drawing())
   }
 
-  /// What came of a scene in numbers: the size of its cells and how many stand in a line.
+  /// The result of a scene in numbers: the size of its cells and the number of them in a line.
   package var caption: String {
     guard let layout, let first = layout.elements.first(where: { $0.kind == .cell }) else {
       return ""

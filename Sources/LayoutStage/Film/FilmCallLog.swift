@@ -4,7 +4,8 @@ import UIKit
 /// of bounds that change in an animation.
 @MainActor final class FilmCallLog: CallObserver {
   private var calls: [String] = []
-  /// Where the calls that have begun and not ended stand among `calls`; nil for those not told.
+  /// The indices in `calls` of the calls that have begun and not ended; nil for those that are not
+  /// reported.
   private var open: [Int?] = []
 
   private static let told: Set<String> = [

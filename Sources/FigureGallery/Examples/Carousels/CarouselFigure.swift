@@ -75,7 +75,7 @@ struct CarouselFigure: Sendable {
 }
 
 extension RenderedFigure {
-  /// What is seen of which page: `292 points of page 1, 375 of page 2`.
+  /// The visible part of each page: `292 points of page 1, 375 of page 2`.
   fileprivate var pagesSeen: String {
     guard let layout, layout.viewport.width > 0 else { return "No page is seen." }
     let seen = layout.elements.compactMap { element -> (page: Int, width: CGFloat)? in

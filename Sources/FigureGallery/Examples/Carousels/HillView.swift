@@ -5,13 +5,13 @@ import UIKit
 ///
 /// It is 3 : 2 and fills whatever is as wide or wider; what matters lies in its middle half.
 struct HillView {
-  /// What the page is called.
+  /// The name of the page.
   let name: String
   /// The colours of the sky, from the top to the horizon.
   let sky: [UIColor]
   /// The colours of the hills, from the farthest to the nearest.
   let hills: [UIColor]
-  /// Where the sun or the moon stands, in parts of the picture.
+  /// The position of the sun or the moon, as fractions of the picture.
   let light: (center: CGPoint, radius: CGFloat, color: UIColor)
   /// Whether there are stars.
   var isStarry = false

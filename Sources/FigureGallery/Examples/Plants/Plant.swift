@@ -4,17 +4,17 @@ struct Plant: Sendable {
   var name: String
   /// The botanical name.
   var botanicalName: String
-  /// How deep the seed, set or tuber lies, in centimetres.
+  /// The depth of the seed, set or tuber, in centimetres.
   var depth: Double
-  /// How far the plants stand apart in the row, in centimetres.
+  /// The distance between plants in the row, in centimetres.
   var spacing: Double
   /// When to sow or plant and when to pick, in the months of a temperate northern garden.
   var season: String
-  /// What makes the difference.
+  /// The advice that makes the difference.
   var advice: String
   /// The colour of the marker's band.
   var color: String
-  /// How it grows.
+  /// The species, which decides how it grows.
   var species: Species
 
   /// Makes a plant.

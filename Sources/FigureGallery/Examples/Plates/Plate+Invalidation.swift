@@ -4,7 +4,8 @@ import LayoutScenes
 import UIKit
 
 extension Plate {
-  /// What a rotation invalidates: a plain flow layout beside one that asks its delegate again.
+  /// The invalidations of a rotation: a plain flow layout beside one that queries its delegate
+  /// again.
   static let invalidation = Plate(
     Scene.rotatingMarkers, title: "What a rotation invalidates",
     summary: "plate, traced on an iPhone 7 Plus · plain, resizing"

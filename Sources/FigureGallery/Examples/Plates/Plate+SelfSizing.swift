@@ -5,7 +5,7 @@ import LayoutStage
 import UIKit
 
 extension Plate {
-  /// How self-sizing cells come to their sizes, preparation by preparation.
+  /// The preparations in which self-sizing cells come to their sizes.
   static let selfSizing = Plate(
     FigureName(known: "lab/self-sizing"), title: "How cells come to their sizes",
     summary: "plate, recorded on an iPhone SE · a flow layout with estimatedItemSize"

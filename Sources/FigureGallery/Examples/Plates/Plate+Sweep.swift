@@ -8,7 +8,7 @@ extension Plate {
   /// The plates of sweeps.
   static let sweeps = [sweptMarkers, sweptCards]
 
-  /// Where plant markers that share the width of a line become more or fewer in it.
+  /// The widths at which plant markers that share a line become more or fewer in it.
   private static let sweptMarkers = Plate(
     swept: Scene.sweptMarkers, Sweep(), by: { try foundInMarkers.study($0, $1) },
     title: "Where plant markers change",
@@ -21,7 +21,7 @@ extension Plate {
 
   private static let foundInMarkers = FoundBreaks()
 
-  /// Where cards that are laid out by constraints cut their words.
+  /// The widths at which cards that are laid out by constraints clip their labels.
   ///
   /// Swept anew for each picture: what this window shows depends on the widths it had before.
   private static let sweptCards = Plate(
@@ -50,7 +50,7 @@ extension Plate {
   }
 }
 
-/// What a sweep of a scene found, which is the same light and dark.
+/// The result of a sweep of a scene, which is the same in light and dark.
 ///
 /// The search lays out hundreds of windows: done for each of both pictures it took two fifths of
 /// what the whole gallery does.

@@ -29,7 +29,7 @@ extension RotationPlate {
       color: palette.secondInk)
   }
 
-  /// What the first layout asked, beside its screen.
+  /// Draws the queries of the first layout, beside its screen.
   private func drawSizes(of study: RotationStudy, beside frame: CGRect, with ink: PlateInk) {
     let (x, y) = (frame.maxX + 24, frame.minY)
     let (asked, _) = study.counts(of: .sizeForItemAt)
@@ -43,7 +43,7 @@ extension RotationPlate {
     }
   }
 
-  /// How many sizes a rotation asked for, and whether those that are used are right.
+  /// Draws the number of sizes that a rotation queried, and whether those in use are right.
   private func drawOutcome(of study: RotationStudy, below frame: CGRect, with ink: PlateInk) {
     let (first, turned) = study.counts(of: .sizeForItemAt)
     let (x, baseline) = (frame.minX, frame.maxY + 64)
@@ -63,7 +63,7 @@ extension RotationPlate {
 }
 
 extension RotationStudy {
-  /// What came of the rotation, in two lines.
+  /// The result of the rotation, in two lines.
   fileprivate var outcome: [String] {
     guard let outdated else { return ["Every item has its new size.", after.caption] }
     let who = outdated.count == 1 ? "1 item keeps" : "\(outdated.count) items keep"

@@ -1,6 +1,6 @@
 public import LayoutStage
 
-/// How a layout responds to a rotation: its pictures, the calls it got, and a probe.
+/// The response of a layout to a rotation: its pictures, the calls to it, and a probe.
 public struct RotationStudy: Sendable {
   /// The name of the variant, such as `plain`.
   public var name: String
@@ -10,7 +10,7 @@ public struct RotationStudy: Sendable {
   public var after: RenderedFigure
   /// The calls of the first layout, a scroll, and the rotation there and back.
   public var report: TraceReport
-  /// What the rotation invalidates, and which sizes it leaves wrong.
+  /// The invalidations of the rotation, and the sizes that it leaves wrong.
   public var response: Characterisation.Response?
   /// The class of the layout.
   public var className: String

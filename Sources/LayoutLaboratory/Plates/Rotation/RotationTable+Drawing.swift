@@ -4,16 +4,16 @@ import RasterCore
 import RasterText
 
 extension RotationTable {
-  /// Where the columns of a table stand.
+  /// The positions of a table's columns.
   struct Columns {
-    /// Where labels begin.
+    /// The start of the labels.
     var left: CGFloat
-    /// Where the columns of the layouts begin.
+    /// The starts of the layouts' columns.
     var layouts: [CGFloat]
-    /// How wide each of these is.
+    /// The width of each of them.
     var width: CGFloat
 
-    /// Where the table ends.
+    /// The end of the table.
     var right: CGFloat { (layouts.last ?? left) + width }
     /// The end of the numbers for the first layout, from the left of a column.
     static let first: CGFloat = 120

@@ -1,4 +1,4 @@
-/// What a rotation invalidates and what it asks again, layout beside layout.
+/// The invalidations and queries of a rotation, layout beside layout.
 struct RotationTable: Equatable {
   /// Rows that belong together.
   struct Section: Equatable {
@@ -9,7 +9,7 @@ struct RotationTable: Equatable {
   /// One question.
   struct Row: Equatable {
     var label: String
-    /// What follows the label in words.
+    /// The text after the label.
     var addition = ""
     /// The answers, one for each layout.
     var cells: [Cell]
@@ -18,17 +18,17 @@ struct RotationTable: Equatable {
     var tells: Bool { cells.contains { $0 != cells.first } }
   }
 
-  /// How a question was answered.
+  /// The result of a query.
   struct Cell: Equatable {
     var value: Value
     var sign: AnswerSign
   }
 
-  /// What was answered.
+  /// The value of a result.
   enum Value: Equatable {
     /// Yes or no.
     case flag(Bool)
-    /// How often a method was called for the first layout and for the rotation.
+    /// The number of calls of a method for the first layout and for the rotation.
     case counts(first: Int, turned: Int)
   }
 

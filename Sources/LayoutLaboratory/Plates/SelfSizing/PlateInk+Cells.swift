@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 import RasterCore
 
-/// How sure the size of a cell is.
+/// The certainty of a cell's size.
 enum SizeCertainty: CaseIterable {
   /// It is an estimate.
   case estimated

@@ -13,7 +13,7 @@ struct SelfSizingColumn {
   let isLast: Bool
   /// The preparation before.
   let earlier: SelfSizingStory.Pass?
-  /// Where the viewport begins.
+  /// The origin of the viewport.
   let origin: CGPoint
   let zoom: CGFloat
 
@@ -86,7 +86,7 @@ struct SelfSizingColumn {
       in: ink.canvas, onBaseline: CGPoint(x: frame.maxX - 9, y: frame.midY + 4), anchor: .right)
   }
 
-  /// What the cell gained or lost against its estimate.
+  /// Draws the difference between the cell's size and its estimate.
   private func drawWish(with ink: PlateInk) {
     guard let wish = pass.wish, let element = pass.asking else { return }
     var change = element.frame

@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 import RasterCore
 
-/// What the lines of a self-sizing plate stand for, on one line.
+/// The legend of a self-sizing plate, on one line.
 struct SelfSizingLegend {
   private static let swatch = CGSize(width: 28, height: 14)
 

@@ -10,7 +10,7 @@ import UIKit
   /// The calls that have begun and not ended, and the size that a cell was given, since a cell may
   /// change the very attributes that it is asked about.
   private var open: [(call: TracedCall, given: CGSize?)] = []
-  /// What cells have asked for, by their names.
+  /// The sizes that cells have requested, by their names.
   private var wishes: [String: CGSize] = [:]
   /// The last wish, which is the one that the layout is made invalid for.
   private var wish: SelfSizingStory.Wish?

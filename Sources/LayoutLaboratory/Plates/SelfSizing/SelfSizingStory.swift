@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 public import LayoutStage
 
-/// How cells come to their sizes: every preparation of a first layout, and the wish that led to it.
+/// The preparations of a first layout in which cells come to their sizes, and the request that led
+/// to each.
 public struct SelfSizingStory: Sendable, Equatable {
   /// The size that a cell asks for in place of the one that it was given.
   struct Wish: Sendable, Equatable {
@@ -16,7 +17,7 @@ public struct SelfSizingStory: Sendable, Equatable {
   struct Pass: Sendable, Equatable {
     /// The wish that led to it; nil for the first preparation.
     var wish: Wish?
-    /// What the layout answers after it.
+    /// The layout's elements after it.
     var layout: LayoutRecord
     /// The cells that have the size that they asked for, as `[0, 2]`.
     var settled: Set<String> = []

@@ -19,7 +19,7 @@ struct BreakTable {
   }
 
   private static let rowHeight: CGFloat = 32
-  /// Where the columns begin: widths, changes, cells, devices.
+  /// The starts of the columns: widths, changes, cells, devices.
   private static let columns: [CGFloat] = [104, 184, 520, 692]
   /// The widths of the columns that may be too narrow for their words.
   private static let changesWidth: CGFloat = 320
@@ -37,7 +37,7 @@ struct BreakTable {
     }
   }
 
-  /// Where the table ends.
+  /// The end of the table.
   var bottom: CGFloat {
     guard !rows.isEmpty else { return top - 40 }
     return top + rows.reduce(Self.rowHeight) { $0 + height(of: $1) }

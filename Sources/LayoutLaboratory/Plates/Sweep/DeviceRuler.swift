@@ -13,9 +13,9 @@ struct DeviceRuler {
   /// The name of a width, and where it stands.
   private struct Label {
     var device: DeviceWidth
-    /// Where the width is on the axis.
+    /// The position of the width on the axis.
     var mark: CGFloat
-    /// Where the name ends, apart from its neighbours.
+    /// The end of the name, apart from its neighbours.
     var place: CGFloat
   }
 
@@ -39,7 +39,7 @@ struct DeviceRuler {
   /// Half of the square root of two, by which what rises at 45° goes sideways and down.
   private static let slope = CGFloat(0.5).squareRoot()
 
-  /// Where the longest name ends.
+  /// The end of the longest name.
   var bottom: CGFloat {
     let longest = labels.map { lettering($0.device, .of(.light)).size.width }.max() ?? 0
     return (top + Self.names + longest * Self.slope + Self.size).rounded(.up)

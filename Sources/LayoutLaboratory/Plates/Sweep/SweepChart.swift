@@ -81,7 +81,7 @@ struct ColumnSteps {
   let scale: SweepScale
   let frame: CGRect
 
-  /// What stays free above the highest step, for its number.
+  /// The height that stays free above the highest step, for its number.
   private static let numberHeight: CGFloat = 22
 
   private func y(_ columns: Int) -> CGFloat {

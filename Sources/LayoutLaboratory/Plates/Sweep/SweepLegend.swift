@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// What the signs of a sweep stand for, and how it was made, on one line.
+/// The legend of a sweep, and its settings, on one line.
 struct SweepLegend {
   let report: SweepReport
   let baseline: CGFloat

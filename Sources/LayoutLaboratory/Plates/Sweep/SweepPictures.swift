@@ -36,7 +36,7 @@ struct SweepPictures {
   private static let zooms: [CGFloat] = [
     0.36, 0.32, 0.28, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1,
   ]
-  /// How high all rows may be together.
+  /// The greatest height of all rows together.
   private static let highest: CGFloat = 480
 
   /// Arranges the pairs of a study below a height.

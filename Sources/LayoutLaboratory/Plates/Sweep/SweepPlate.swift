@@ -69,7 +69,7 @@ public struct SweepPlate {
 }
 
 extension SweepReport {
-  /// What was done, in a sentence.
+  /// The setup of the sweep, in a sentence.
   fileprivate var sentence: String {
     let count = breaks.count
     let widths = "from \(sweep.widths.lowerBound.shortest) to \(sweep.widths.upperBound.shortest)"
@@ -79,7 +79,7 @@ extension SweepReport {
   }
 }
 
-/// Where widths stand on a plate.
+/// The positions of widths on a plate.
 struct SweepScale {
   private let widths: ClosedRange<Double>
   let left: CGFloat

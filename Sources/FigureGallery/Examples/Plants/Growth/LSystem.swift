@@ -8,7 +8,7 @@
 struct LSystem: Sendable {
   /// The word before anything has grown.
   var axiom: [Symbol]
-  /// What becomes of a letter in one generation.
+  /// The replacement of each letter in one generation.
   var rules: [Character: [Symbol]]
 
   /// Makes a system from texts such as `F(2)[+(40)L]`; a number in brackets belongs to its letter.

@@ -1,6 +1,6 @@
 import RasterCore
 
-/// What a part of a plant is made of; a ``PlantPalette`` knows its colour.
+/// The material of a part of a plant; a ``PlantPalette`` has its colour.
 enum Ink: Int, Sendable, CaseIterable {
   case stem
   case leaf

@@ -4,7 +4,7 @@ import UIKit
 
 /// One flat shape of a drawn plant.
 struct PlantPart {
-  /// What lies over what, whichever grew first.
+  /// The order in which parts are drawn, whichever grew first.
   enum Layer: Int, Comparable {
     case back, stem, front, top
 

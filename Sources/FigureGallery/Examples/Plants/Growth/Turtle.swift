@@ -15,7 +15,7 @@ import UIKit
 ///
 /// It starts at the origin and looks up. Lengths are the species' own; a drawing is fitted later.
 struct Turtle {
-  /// What brackets remember.
+  /// The state that an opening bracket saves.
   private struct Place {
     var position = CGPoint.zero
     /// Degrees from straight up, to the right.

@@ -1,8 +1,8 @@
-/// How a kind of plant grows and what it looks like.
+/// The growth rules and the look of a kind of plant.
 struct Species: Sendable {
   /// The word and its rules.
   var system: LSystem
-  /// How often the rules are applied.
+  /// The number of times that the rules are applied.
   var generations: Int
   /// Degrees of a turn that names none.
   var angle = 25.0
@@ -16,6 +16,6 @@ struct Species: Sendable {
   var seed: UInt64 = 1
   /// The flat colours.
   var palette = PlantPalette()
-  /// What letters that are no orders to the turtle grow into.
+  /// The organ that is drawn for each letter that is no command of the turtle.
   var organs: [Character: Organ]
 }
