@@ -7,7 +7,8 @@ struct UntouchedTarget {
 
   init(_ module: any SourceModuleTarget) { self.module = module }
 
-  /// What only Objective-C, Interface Builder or a macro of Apple's makes compile.
+  /// The marks of source that only Objective-C, Interface Builder or a macro of Apple's makes
+  /// compile.
   private static let marks = [
     "@objc", "@nonobjc", "@NSCopying", "@IB", "@UIApplicationMain", "@convention(block)",
     "#selector", "#keyPath", "#Preview", "dynamic ", "os(iOS)",

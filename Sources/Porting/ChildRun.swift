@@ -6,7 +6,7 @@ package import Foundation
 /// this process and all that it started does not reach; and it talks to itself over the loopback
 /// device, which is down where a process is given a network of its own.
 package struct ChildRun {
-  /// What it wrote to both streams, where that was kept.
+  /// The text that it wrote to both streams, if that was kept.
   package let output: String
   /// Zero where it succeeded; 128 and the number of a signal where one ended it, as shells have it;
   /// 127 where the system does not tell.

@@ -36,7 +36,7 @@ package struct PortTool: Sendable {
       .appendingPathComponent("quarterturn", isDirectory: true)
   }
 
-  /// What is said before the tool is built.
+  /// The message before the tool is built.
   package static let building =
     "building the tool that ports, once for this toolchain: about 15 seconds"
 

@@ -53,7 +53,8 @@ package struct Toolchain: Sendable {
       + files + ["-o", program]
   }
 
-  /// What tells this toolchain from another in the same place: the library that is linked.
+  /// The fingerprint of the library that is linked, which distinguishes toolchains at the same
+  /// place.
   var fingerprint: String {
     let library = host.appendingPathComponent("libSwiftParser.so").path
     let module = host.appendingPathComponent("SwiftParser.swiftmodule").path

@@ -3,9 +3,9 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// What takes the frames of a turn: the device, and what was known at the last frame.
+/// The log of the calls while frames of a turn are taken.
 @MainActor final class FilmCamera {
-  /// What is called while frames are taken.
+  /// The calls while frames are taken.
   let log = FilmCallLog()
   private let simulator: Simulator
   private var hidden: HiddenViews

@@ -25,15 +25,15 @@ public struct FilmFrame: Sendable {
   public var time: TimeInterval
   /// Whether the turn has begun or is over.
   public var phase: Phase
-  /// What the screen shows, bars included, in points from the upper left corner of the screen as it
-  /// is held in the frame's orientation.
+  /// The drawing of the screen, bars included, in points from the upper left corner of the screen
+  /// in the frame's orientation.
   ///
   /// During a turn that is the new one: what is on the screen stands at an angle and turns into
   /// place.
   public var screen: Drawing
-  /// How the screen is held that `screen` is drawn for.
+  /// The orientation that `screen` is drawn for.
   public var orientation: Orientation
-  /// How far the device in the hand is turned, in radians clockwise from upright.
+  /// The angle of the device in the hand, in radians clockwise from portrait.
   public var bodyAngle: CGFloat
   /// The layout of the first collection view, with the frames that the screen shows at the time;
   /// nil without one.

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// What the bars and the words of a strip stand for.
+/// The legend of a strip's bars and texts.
 struct FilmLegend {
   private let palette: FigurePalette
   private let phases: [(phase: FilmFrame.Phase, words: Lettering)]

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// What is written below a frame: the views that were hidden or shown, and the calls.
+/// The text below a frame: the views that were hidden or shown, and the calls.
 struct FilmNotes {
   private var lines: [(words: Lettering, top: CGFloat)] = []
   /// The height of all lines.

@@ -14,7 +14,7 @@ public struct FilmReel: Sendable {
   /// The number of frames of a second.
   public var framesPerSecond: Int
 
-  /// How long the first and the last frame are shown, so that both are seen.
+  /// The time that the first and the last frame are shown, so that both are seen.
   static let hold: TimeInterval = 0.8
   /// The side of the square that the device has for itself, in points.
   static let side: CGFloat = 400

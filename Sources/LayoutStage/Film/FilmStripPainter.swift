@@ -48,7 +48,7 @@ struct FilmStripPainter {
       height: (headHeight + below + legend.size.height).rounded(.up) + 2 * Self.margin)
   }
 
-  /// Where each row begins.
+  /// The top of each row.
   private var tops: [CGFloat] {
     var top = Self.margin + headHeight
     return rows.map { row in

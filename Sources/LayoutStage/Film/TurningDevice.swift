@@ -21,7 +21,7 @@ struct TurningDevice {
     zoom = (side - 2 * Self.air) / (width * width + height * height).squareRoot()
   }
 
-  /// What is left free around the screen's circle, for the body and its shadow.
+  /// The space around the screen's circle, for the body and its shadow.
   private static let air: CGFloat = 6
 
   /// Returns where the screen lies around the origin, as it is held in an orientation.

@@ -6,9 +6,9 @@ package import RasterCore
 /// The hues of the patterns differ for every kind of colour vision, and each has a pattern of its
 /// own. Magenta is kept for measures.
 package struct FigurePalette: Sendable {
-  /// What a sheet is drawn on.
+  /// The colour of a sheet.
   package var page: Color
-  /// What words in a picture stand on.
+  /// The colour behind text in a picture.
   package var plate: Color
   /// The edge of a plate and other thin lines.
   package var hairline: Color

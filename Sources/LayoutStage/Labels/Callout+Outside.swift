@@ -18,7 +18,7 @@ extension Callout {
     }
   }
 
-  /// How far inside a gap's open end its dimension line may be, to keep off what is there.
+  /// The distances of a gap's dimension line from its open end, to avoid obstacles.
   private static let depths: [CGFloat] = [7, 22, 37]
 
   /// A leader out of the gap to a label beyond the screen, shifted by some label heights.
@@ -72,7 +72,7 @@ extension Callout {
     }
   }
 
-  /// How far off its dimension line a label beside a gap may be.
+  /// The distances of a label beside a gap from its dimension line.
   private static let distances: [CGFloat] = [8, 16, 28, 44, 64, 90]
 
   private func aside(

@@ -18,10 +18,10 @@ struct Callout {
   var size: CGSize
   /// The picture.
   var page: AnnotationPage
-  /// What labels had better not cover.
+  /// The rectangles that labels avoid if they can.
   var obstacles: [CGRect]
 
-  /// How far labels keep from the screen.
+  /// The distance of labels from the screen.
   static let lead: CGFloat = 9
   /// The length of dimension line that is left on each side of an inline label.
   static let inlineRoom: CGFloat = 6

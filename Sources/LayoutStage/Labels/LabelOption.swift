@@ -9,7 +9,7 @@ struct LabelOption: Equatable {
   var measure: Segment?
   /// The corners of the line from what is labelled to the plate; empty when it stands right there.
   var leader: [CGPoint] = []
-  /// How much one would rather see another option.
+  /// The cost of the option: a cheaper one is preferred.
   var cost: CGFloat = 0
 
   /// Returns the option at a higher cost.
@@ -62,8 +62,8 @@ extension LabelOption {
 struct LabelRequest {
   var text: String
   var role: Label.Role
-  /// What the words are in the colour of; nil where the role decides.
+  /// The meaning whose colour the text has; nil if the role decides.
   var meaning: Meaning?
-  /// Where they may be, in any order.
+  /// The possible positions, in any order.
   var options: [LabelOption]
 }

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// A stretch of a layout that is kept empty, and why.
 struct Gap: Equatable {
-  /// What keeps the stretch empty.
+  /// The reason why the stretch is empty.
   var meaning: Meaning
   /// The side of the section or viewport it lies on; nil for spacing.
   var side: Side?
@@ -19,17 +19,17 @@ struct Gap: Equatable {
     case start, end, near, far
   }
 
-  /// What several gaps of a picture have in common that are measured once.
+  /// The properties that gaps of a picture share if only one of them is measured.
   struct Kind: Equatable {
     var meaning: Meaning
     var side: Side?
     var label: String
   }
 
-  /// What the gap has in common with others.
+  /// The properties that the gap shares with others.
   var kind: Kind { Kind(meaning: meaning, side: side, label: label) }
 
-  /// How long the stretch is.
+  /// The length of the stretch.
   var length: CGFloat { frame.length(axis) }
 
   /// The measure in words: `10 pt`, or `45.33 pt (min 10)` where more than the minimum is left.

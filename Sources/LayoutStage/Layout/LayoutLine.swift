@@ -3,9 +3,9 @@ import LayoutCore
 
 /// A row of a layout that scrolls up and down, or a column of one that scrolls sideways.
 struct LayoutLine: Equatable {
-  /// Where the line begins along the scroll axis.
+  /// The start of the line along the scroll axis.
   var lower: CGFloat
-  /// Where its thickest item ends.
+  /// The end of its thickest item.
   var upper: CGFloat
   /// The frames of its items, ordered across the scroll axis.
   var items: [CGRect]

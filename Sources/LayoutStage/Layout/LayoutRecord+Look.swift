@@ -5,7 +5,7 @@ import RasterText
 package import UIKit
 
 extension UICollectionView {
-  /// What the view shows, and what can be read and seen in the elements themselves.
+  /// Returns the view's layout, with the looks of the elements' views.
   ///
   /// Views out of sight are made by the data source for the occasion, so that an element that
   /// leaves the screen keeps its look.

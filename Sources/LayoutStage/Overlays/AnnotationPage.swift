@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Where the parts of a figure lie in its picture.
+/// The places of a figure's parts in its picture.
 ///
 ///     bounds ┌──────────────────────┐
 ///            │  ┌ screen ───────┐   │   labels may leave the screen for the
@@ -16,7 +16,7 @@ struct AnnotationPage: Equatable {
   var screen: CGRect
   /// The part of the picture that the collection view takes, or all content.
   var viewport: CGRect
-  /// Where the content's top left corner lies.
+  /// The position of the content's top left corner.
   var origin: CGPoint
   /// Points of the picture per point of the layout.
   var zoom: CGFloat

@@ -35,7 +35,7 @@ extension Annotations {
     var frame: CGRect
   }
 
-  /// How many gaps of one length are tried; more are hardly ever on one screen.
+  /// The number of gaps of one length that are tried; a screen hardly ever has more.
   private static let triedGaps = 32
 
   /// Requests one label for a length, at whichever gap of that length has the best place for it.

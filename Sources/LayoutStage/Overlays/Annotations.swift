@@ -17,15 +17,15 @@ struct Annotations {
   private(set) var marks: [Mark] = []
   /// The layout that is explained.
   let layout: LayoutRecord
-  /// Where it lies in the picture.
+  /// The place in the picture.
   let page: AnnotationPage
-  /// How large labels are.
+  /// The sizes of labels.
   let metrics: LabelMetrics
-  /// What hides content: bars, and headers and footers that are pinned.
+  /// The rectangles that hide content: bars, and headers and footers that are pinned.
   let covers: [CGRect]
   /// The elements that can be seen.
   let elements: [ShownElement]
-  /// What a legend says besides.
+  /// The further lines of a legend.
   private(set) var notes: [String] = []
   private var placer: LabelPlacer
 
@@ -66,7 +66,7 @@ struct Annotations {
   /// Adds a sentence to the legend.
   mutating func note(_ words: String) { notes.append(words) }
 
-  /// What labels have to keep clear of by now.
+  /// The rectangles that further labels have to avoid.
   var taken: [CGRect] { placer.taken }
 
   /// Keeps labels away from a part of the picture.
@@ -97,7 +97,7 @@ struct Annotations {
           text: request.text, frame: option.frame, role: request.role, meaning: request.meaning)))
   }
 
-  /// What the marks stand for, for a legend.
+  /// The meanings of the marks, for a legend.
   var meanings: [Meaning] {
     Meaning.allCases.filter { meaning in
       marks.contains { mark in

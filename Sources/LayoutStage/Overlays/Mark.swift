@@ -53,10 +53,10 @@ struct Label: Equatable {
   var text: String
   var frame: CGRect
   var role: Role
-  /// What the words are in the colour of; nil where the role decides.
+  /// The meaning whose colour the text has; nil if the role decides.
   var meaning: Meaning?
 
-  /// What a label says, which decides how it is set.
+  /// The content of a label, which decides its style.
   enum Role: Equatable, CaseIterable {
     /// The index path of a cell.
     case cell

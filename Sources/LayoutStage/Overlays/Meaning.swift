@@ -1,6 +1,6 @@
 import RasterCore
 
-/// What a hue and a pattern of an overlay stand for.
+/// The meaning of a hue and a pattern of an overlay.
 package enum Meaning: CaseIterable, Hashable {
   case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport
   case satisfied, aligned, atLimit, broken, ambiguous
@@ -29,11 +29,11 @@ package enum Meaning: CaseIterable, Hashable {
     case dashedLine
   }
 
-  /// How stretches of a meaning are drawn and what the legend calls them.
+  /// The drawing of stretches of a meaning, and their name in the legend.
   struct Style {
     /// The words of the legend.
     let name: String
-    /// How a stretch is filled, so that no one needs to tell hues apart.
+    /// The fill of a stretch, so that nobody needs to distinguish hues.
     let pattern: Pattern
     /// The colour in light pictures, as `0xRRGGBB`.
     let light: UInt32

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What is explained on top of a picture.
+/// The explanations on top of a picture.
 public struct Overlays: OptionSet, Sendable, Hashable {
   /// The bits of the chosen overlays.
   public let rawValue: Int
@@ -16,7 +16,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let spacing = Overlays(rawValue: 1 << 2)
   /// The size of all content against the part on the screen.
   public static let contentSize = Overlays(rawValue: 1 << 3)
-  /// What bars, sensors and the home indicator take from the screen.
+  /// The safe area insets of the screen, from bars, sensors and the home indicator.
   public static let safeArea = Overlays(rawValue: 1 << 4)
   /// The constraints of views as dimension lines, by how each stands.
   public static let constraints = Overlays(rawValue: 1 << 5)

@@ -74,7 +74,7 @@ public struct Sheet: Sendable {
 /// A row of a sheet: an orientation, for the first time or once more.
 private struct SheetRow: Equatable {
   let orientation: Orientation
-  /// How often the device was held so before.
+  /// The number of times that the device was in this orientation before.
   let turnsBefore: Int
 
   init(of figure: RenderedFigure, after earlier: some Sequence<RenderedFigure>) {

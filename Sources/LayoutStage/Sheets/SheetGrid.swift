@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the cells of a sheet lie: columns one beside the other, rows one below the other.
+/// The positions of a sheet's cells: columns side by side, rows one below the other.
 ///
 /// Bodies of a row have their tops on one line, those of a column their left edges; annotations
 /// around a body widen its column and row but do not move it off those lines.
@@ -35,11 +35,11 @@ struct SheetGrid: Equatable {
     }
   }
 
-  /// Where each column's bodies begin.
+  /// The left side of each column's bodies.
   private(set) var columns: [CGFloat] = []
-  /// Where each row's bodies begin.
+  /// The top of each row's bodies.
   private(set) var rows: [CGFloat] = []
-  /// Where the words below each body begin, by row and column.
+  /// The top of the text below each body, by row and column.
   private(set) var captions: [[CGFloat]] = []
   /// The size of all cells.
   private(set) var size = CGSize.zero

@@ -106,7 +106,7 @@ struct SheetPainter {
         width: max(exhibit.body.width, Self.captionWidth), height: lettering.size.height))
   }
 
-  /// Where the body of a figure begins, from the upper left corner of the grid.
+  /// Returns the position of a figure's body, from the upper left corner of the grid.
   private func place(_ row: Int, _ column: Int) -> CGPoint {
     // Whole points, so that a screen begins on a pixel of the sheet and its lines stay sharp.
     CGPoint(x: grid.columns[column].rounded(), y: grid.rows[row].rounded())

@@ -11,7 +11,7 @@ package struct DeviceSetting {
   var appearance: Appearance { didSet { style = appearance.style } }
   var contentSizeCategory: UIContentSizeCategory
   var layoutDirection: UITraitEnvironmentLayoutDirection
-  /// What the device takes from the sides of the screen; nil for its own.
+  /// The safe area insets of the device's screen; nil for its own.
   var safeAreaInsets: UIEdgeInsets?
   let chrome: Chrome
   private var style: UIUserInterfaceStyle

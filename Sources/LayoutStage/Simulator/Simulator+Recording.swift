@@ -20,8 +20,8 @@ extension Simulator {
     }
   }
 
-  /// What the screen shows: in the midst of a turn a window at an angle, between its old and its
-  /// new size, with the bars that turn with it.
+  /// The drawing of the screen: during a turn a window at an angle, between its old and its new
+  /// size, with the bars that turn with it.
   var movingScreen: Drawing {
     let content = window.screenDrawing()
     let (shown, angle) = (window.layer.presentation() ?? window.layer, window.shownAngle)
@@ -77,7 +77,8 @@ extension Simulator {
   /// The views on the screen, but for the elements of collection views.
   var screenRecord: LayoutRecord.View? { rootViewController?.view?.viewRecord }
 
-  /// What bars, sensors and the home indicator take from the window, by the controller in front.
+  /// The safe area insets of the window, from bars, sensors and the home indicator, by the
+  /// controller in front.
   var screenSafeArea: UIEdgeInsets {
     guard let view = rootViewController?.inFront.viewIfLoaded else { return .zero }
     let safe = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: window)
@@ -87,7 +88,7 @@ extension Simulator {
       bottom: max(0, screen.maxY - safe.maxY), right: max(0, screen.maxX - safe.maxX))
   }
 
-  /// What lies above the collection view or, without one, above the views on the screen.
+  /// The settings around the collection view or, without one, around the views on the screen.
   var settings: [LayoutRecord.Setting: String]? {
     var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
     settings?[.bars] = chrome.description(on: device, orientation)

@@ -35,7 +35,8 @@ extension Simulator {
   /// Moves time on by a number of seconds.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-  /// How often one animation may follow upon another's completion before time is left where it is.
+  /// The number of animations that may follow upon one another's completion before time is left
+  /// where it is.
   private static let mostRounds = 1000
 
   /// Moves time on until no animation is under way, not even one that a completion has begun.

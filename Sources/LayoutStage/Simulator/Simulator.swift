@@ -124,7 +124,7 @@ public import UIKit
   public var rootViewController: UIViewController? { window.rootViewController }
   /// The device.
   public var device: Device { setting.device }
-  /// How the device is held; at launch turned to an orientation that the controller supports.
+  /// The orientation of the device; at launch turned to one that the controller supports.
   public var orientation: Orientation { setting.orientation }
   /// The bars that are drawn over the screen.
   public var chrome: Chrome { setting.chrome }
@@ -150,8 +150,8 @@ public import UIKit
     get { setting.layoutDirection }
     set { change { $0.layoutDirection = newValue } }
   }
-  /// What the device takes from the sides of the screen, whichever way it is held; nil, the
-  /// default, for the device's own.
+  /// The safe area insets of the device in either orientation; nil, the default, for the device's
+  /// own.
   public var safeAreaInsets: UIEdgeInsets? {
     get { setting.safeAreaInsets }
     set { change { $0.safeAreaInsets = newValue } }
@@ -239,7 +239,7 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   /// The app of the delegate of that name shows no window.
   case noWindow(String)
 
-  /// What is wrong, and what helps.
+  /// The problem, and the next step.
   public var description: String {
     switch self {
     case .noWindow(let delegate):

@@ -140,7 +140,7 @@ struct BandRenderer {
     }
   }
 
-  /// What draws into the innermost layer.
+  /// The painter of the innermost layer.
   var painter: Painter {
     Painter(surface: surfaces[surfaces.count - 1], scratch: memory.scratch, isWide: isWide)
   }

@@ -16,8 +16,8 @@ extension Bitmap {
   }
 }
 
-/// What the threads that draw a picture do next: the next chunk of steps to plan; when all are
-/// planned, the next band, or what a stage does with rows that are drawn.
+/// The work of the threads that draw a picture: the next chunk of steps to plan; when all are
+/// planned, the next band, or the work of a stage on rows that are drawn.
 ///
 /// Rows that are drawn come first: they are still in a cache.
 final class PictureQueue: @unchecked Sendable {
@@ -30,11 +30,11 @@ final class PictureQueue: @unchecked Sendable {
   private var plannedChunks = 0
   private var isDrawn: [Bool]
   private var upcomingBand = 0
-  /// How many bands from the first on are drawn.
+  /// The number of bands from the first on that are drawn.
   private var finalBands = 0
   private var stages: [Progress]
 
-  /// How far a stage is.
+  /// The progress of a stage.
   private struct Progress {
     var bands = 0
     var isBusy = false

@@ -22,7 +22,7 @@ final class CellBuffer {
   private(set) var region: PixelRect
   private(set) var stride: Int
   private(set) var markStride: Int
-  /// How many cells and words of marks there are.
+  /// The number of cells, and of words of marks.
   private let capacity: (cells: Int, marks: Int)
   let cells: UnsafeMutablePointer<Int>
   let marks: UnsafeMutablePointer<UInt64>

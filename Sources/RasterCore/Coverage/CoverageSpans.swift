@@ -1,4 +1,4 @@
-/// How far a shape or a letter covers each pixel, row by row, as eights of pixels.
+/// The coverage of each pixel by a shape or a letter, row by row, as eights of pixels.
 ///
 /// Coverage is told for eight pixels at once, from the first that is covered; eights that are
 /// wholly covered are one span, and what is not covered is left out:
@@ -18,20 +18,20 @@ final class CoverageSpans: @unchecked Sendable {
     /// The first column and the row, counted from the bounds'.
     let x: Int32
     let y: UInt16
-    /// How many eights.
+    /// The number of eights.
     let count: UInt16
   }
 
-  /// What a kernel needs of a coverage, as long as the object is there.
+  /// The memory of a coverage that a kernel reads, as long as the object exists.
   struct Memory: @unchecked Sendable {
     let spans: UnsafePointer<Span>
-    /// Where each row's spans begin, and the end of all.
+    /// The start of each row's spans, and the end of all.
     let starts: UnsafePointer<UInt32>
     let minX: Int32, minY: Int32, width: Int32, height: Int32
   }
 
   let memory: Memory
-  /// How much memory it takes, in bytes.
+  /// The memory that it takes, in bytes.
   let byteCount: Int
 
   /// The pixels that may be covered, counted from the one that the shape stands on.

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// What becomes of a path on its way to coverage, for figures that explain it.
+/// The steps from a path to coverage, for figures that explain them.
 ///
 /// The values are those that drawing the path would use, taken after each step.
 package struct CoverageSteps: Sendable {
   /// A straight piece of the outline in its direction, in pixels.
   package struct Line: Sendable, Hashable {
-    /// Where it begins.
+    /// The start.
     package let start: CGPoint
-    /// Where it ends.
+    /// The end.
     package let end: CGPoint
   }
 
   /// The edges; level ones are left out, since they cover nothing.
   package let lines: [Line]
-  /// What the edges left in each pixel's cell, row by row: a signed area, in pixels.
+  /// The signed area that the edges left in each pixel's cell, row by row, in pixels.
   package let cells: [[Double]]
   /// The coverage of each pixel, row by row: the cells summed from the left, from 0 to 255.
   package let coverage: [[UInt8]]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lines are cut to the rectangle that can be seen.
+/// Clipping of lines to the visible rectangle.
 ///
 /// Coverage is summed from the left. So a line above, below or right of the rectangle adds nothing
 /// to what is inside and is left out; a line left of it winds around pixels inside and is pushed to

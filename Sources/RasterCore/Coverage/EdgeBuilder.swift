@@ -9,7 +9,7 @@ struct EdgeBuilder {
   let edges = EdgeStore()
   /// The rectangle that can be seen.
   private(set) var clip = PixelRect.empty
-  /// What the current shape's outlines touch, cut to the rectangle.
+  /// The box of the current shape's outlines, cut to the rectangle.
   private var box = PixelRect.empty
   private var isInside = false
   private var current = CGPoint.zero

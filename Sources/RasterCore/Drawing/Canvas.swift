@@ -5,7 +5,7 @@ public import Foundation
 /// Coordinates are points with y down, moved by the current transform. A clip only ever shrinks
 /// until the state is restored. Not for use from several threads at once; the drawing it makes is.
 public final class Canvas {
-  /// What `save` keeps and `restore` brings back.
+  /// The state that `save` keeps and `restore` brings back.
   struct State {
     var transform = CGAffineTransform.identity
     var clip: ClipNode?
@@ -33,7 +33,7 @@ public final class Canvas {
     set { state.transform = newValue }
   }
 
-  /// What was recorded so far; groups that are still open appear closed.
+  /// The drawing so far; groups that are still open appear closed.
   public var drawing: Drawing {
     var drawing = Drawing()
     drawing.commands = commands

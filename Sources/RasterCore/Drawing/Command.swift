@@ -2,7 +2,7 @@ package import Foundation
 
 /// One recorded step with the transform and the clip it was recorded under.
 package struct Command: Sendable {
-  /// What is drawn, in the coordinates of the step.
+  /// The content, in the coordinates of the step.
   package enum Content: Sendable {
     case fill(Path, FillRule, Paint, BlendMode)
     case stroke(Path, StrokeStyle, Paint, BlendMode)
@@ -21,9 +21,9 @@ package struct Command: Sendable {
 /// An image, or a paint seen through an image's alpha.
 package struct ImageContent: Sendable {
   package let image: Bitmap
-  /// Where it is drawn, in points.
+  /// The target, in points.
   package let target: CGRect
-  /// Which part of it, in its pixels.
+  /// The part of the image, in its pixels.
   package let source: CGRect
   package let sampling: Sampling
   package let alpha: CGFloat

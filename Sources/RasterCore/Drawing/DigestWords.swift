@@ -6,7 +6,7 @@ import Foundation
 /// Each value is preceded by its case and each list by its length, so that no two lists of steps
 /// give the same words.
 struct DigestWords: ~Copyable {
-  /// How letters are told apart.
+  /// The distinction of letters.
   enum Letters {
     /// By their outlines, wherever they stand.
     case outlined

@@ -4,7 +4,7 @@
 public struct Drawing: Sendable {
   /// The steps, first drawn first.
   package internal(set) var commands: [Command] = []
-  /// What is said of a picture that shows the drawing; no pixel and no fingerprint depends on it.
+  /// A note on a picture that shows the drawing; no pixel and no fingerprint depends on it.
   package var note: String?
 
   /// Makes a drawing of nothing.

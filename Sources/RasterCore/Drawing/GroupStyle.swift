@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a group is combined with what is under it.
+/// The combination of a group with the picture under it.
 package struct GroupStyle: Sendable {
   package var alpha: CGFloat = 1
   package var blendMode = BlendMode.sourceOver
@@ -16,7 +16,7 @@ package struct GroupStyle: Sendable {
 public struct Shadow: Sendable, Equatable {
   /// Its colour; its alpha is the shadow's opacity.
   public var color: Color
-  /// How far it is moved from the group, in points of the drawing.
+  /// The distance from the group, in points of the drawing.
   public var offset: CGVector
   /// The standard deviation of its Gaussian blur, in points: a layer's `shadowRadius`.
   public var blur: CGFloat

@@ -42,7 +42,7 @@ public enum PictureLimit {
 public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertible {
   /// The size that the picture, or each frame of the film, would have, in pixels.
   public let width: Double, height: Double
-  /// How many frames the film would have; 1 for a picture.
+  /// The number of frames of the film; 1 for a picture.
   public let frames: Int
   /// Whether the size is fine, and views are too deep one inside another.
   public let isTooDeep: Bool
@@ -55,7 +55,7 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
     self.isTooDeep = isTooDeep
   }
 
-  /// What is wrong, and what to do.
+  /// The problem, and the next step.
   public var description: String {
     if isTooDeep {
       return """

@@ -2,7 +2,7 @@ import Foundation
 
 /// Stores the words of values one after the other, where there is room for them.
 struct WordPen {
-  /// Where the next word goes.
+  /// The place of the next word.
   private(set) var place: UnsafeMutablePointer<UInt64>
 
   init(_ place: UnsafeMutablePointer<UInt64>) { self.place = place }

@@ -22,9 +22,9 @@ public struct PixelRect: Sendable, Hashable {
   public var x: Int { minX }
   /// The top row.
   public var y: Int { minY }
-  /// How many columns.
+  /// The number of columns.
   public var width: Int { max(0, maxX - minX) }
-  /// How many rows.
+  /// The number of rows.
   public var height: Int { max(0, maxY - minY) }
   /// The columns, from left to right.
   public var columns: Range<Int> { minX..<minX + width }
@@ -51,7 +51,7 @@ extension PixelRect {
       maxX: Int(high.x.rounded(.up)), maxY: Int(high.y.rounded(.up)))
   }
 
-  /// What this rectangle and another have in common; `empty` for nothing.
+  /// Returns the intersection of this rectangle and another; `empty` if they share nothing.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let both = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

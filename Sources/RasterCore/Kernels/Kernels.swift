@@ -1,6 +1,6 @@
 private import CKernels
 
-/// Which loops over edges and pixels run: those of `CKernels`, or their twins in Swift.
+/// The loops over edges and pixels: those of `CKernels`, or their twins in Swift.
 ///
 /// Both give the same bytes. What has a kernel takes the choice as a parameter, so that a test can
 /// run both in one process.

@@ -1,4 +1,4 @@
-/// How a source is combined with what is already there: the Porter–Duff modes and two mixes.
+/// The combination of a source with the picture under it: the Porter–Duff modes and two mixes.
 ///
 /// With premultiplied colours S and D and alphas a and b, each Porter–Duff mode is `S·f + D·g`.
 public enum BlendMode: Sendable, Hashable, CaseIterable {
@@ -16,11 +16,11 @@ public enum BlendMode: Sendable, Hashable, CaseIterable {
   case sourceAtop
   /// The source below: S·(1−b) + D.
   case destinationOver
-  /// What was, where the source is: D·a.
+  /// The destination, inside the source: D·a.
   case destinationIn
-  /// What was, where the source is not: D·(1−a).
+  /// The destination, outside the source: D·(1−a).
   case destinationOut
-  /// What was on top of the source: S·(1−b) + D·a.
+  /// The destination, on top of the source: S·(1−b) + D·a.
   case destinationAtop
   /// Each where the other is not: S·(1−b) + D·(1−a).
   case xor

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a shape is filled with; coordinates are in the points of the shape.
+/// The paint of a shape; coordinates are in the points of the shape.
 public enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case color(Color)
@@ -50,7 +50,7 @@ public struct Gradient: Sendable, Hashable {
   }
 }
 
-/// How an image's colour between its pixels is found.
+/// The interpolation of an image's colour between its pixels.
 public enum Sampling: Sendable, Hashable {
   /// The nearest pixel's colour.
   case nearest

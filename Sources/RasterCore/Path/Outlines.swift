@@ -3,7 +3,7 @@ import Foundation
 /// Closed contours of straight lines, in one array of points.
 struct Outlines {
   var points: [CGPoint] = []
-  /// Which points each contour has.
+  /// The range of each contour's points.
   var contours: [Range<Int>] = []
 
   /// Appends a contour whose points were appended since a count.

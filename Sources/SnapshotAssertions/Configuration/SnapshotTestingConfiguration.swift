@@ -5,17 +5,17 @@ public import SnapshotCore
 ///
 /// What is nil is as outside of the scope; what an assertion says itself always wins.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// Which goldens are written; by default what `SNAPSHOT_TESTING_RECORD` says, else those that are
-  /// missing.
+  /// The goldens that are written; by default those that `SNAPSHOT_TESTING_RECORD` names, else the
+  /// missing ones.
   public var record: RecordMode?
-  /// Where the goldens are; by default in `__Snapshots__` beside the test file.
+  /// The place of the goldens; by default `__Snapshots__` beside the test file.
   public var store: GoldenStore?
   /// The folder below `store`; by default the test file's name.
   public var chapter: String?
-  /// How thoroughly an unchanged golden is verified; by default what `SNAPSHOT_DEPTH` says, else
-  /// deep where `CI` is set.
+  /// The depth to which an unchanged golden is verified; by default the one that `SNAPSHOT_DEPTH`
+  /// names, else deep if `CI` is set.
   public var depth: Depth?
-  /// How large goldens may become before somebody is warned; by default 1 MB each.
+  /// The size from which on a golden is warned of; by default 1 MB.
   public var budget: SizeBudget?
 
   /// Makes a configuration.

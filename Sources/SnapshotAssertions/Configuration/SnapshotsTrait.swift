@@ -3,7 +3,7 @@ public import Testing
 
 /// A trait of a suite or a test: how its snapshots are tested.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// What the trait says.
+  /// The trait's configuration.
   public let configuration: SnapshotTestingConfiguration
 
   /// It holds for the suites within a suite too.

@@ -100,7 +100,7 @@ struct InlineAssertion {
       + (rest > 0 ? ["  and \(Counted.text(rest, "more line"))"] : [])
   }
 
-  /// What to do; a variable says nothing where the source names a mode.
+  /// Returns the next steps; a variable is not named if the source names a mode.
   private func advice(_ mode: RecordMode, _ session: SnapshotSession) -> [String] {
     let place =
       RecordMode.isContinuousIntegration(session.environment)
@@ -118,7 +118,7 @@ extension Examination {
     if case .same(_, let statements, _) = self { statements.isEmpty } else { false }
   }
 
-  /// What is different; nil where nothing fails, which a text in the source does all the same.
+  /// The differences; nil if nothing fails, which a text in the source does even then.
   fileprivate var statements: [Statement]? {
     if case .different(_, let statements) = self { statements } else { nil }
   }

@@ -1,8 +1,9 @@
-/// Where in a source file an inline snapshot stands, or would stand.
+/// The place of an inline snapshot in a source file, or the place for a new one.
 struct InlineCall: Equatable {
-  /// What is replaced: the closure with its braces; nothing, behind the call, where there is none.
+  /// The range that is replaced: the closure with its braces; without one an empty range behind the
+  /// call.
   let range: Range<Int>
-  /// What the closing brace's line begins with: like the call, or like `matches:` among its
+  /// The indentation of the closing brace's line: like the call, or like `matches:` among its
   /// arguments.
   let indentation: String
   /// Whether there is a closure.

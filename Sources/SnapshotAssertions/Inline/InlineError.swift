@@ -17,7 +17,7 @@ enum InlineError: Error, Equatable {
 }
 
 extension InlineError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem, and the next step.
   var description: String {
     switch self {
     case .noCall(let line):

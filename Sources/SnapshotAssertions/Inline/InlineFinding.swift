@@ -1,13 +1,14 @@
 import SnapshotCore
 
-/// What became of one inline snapshot: what the test's author is told, and what the run keeps.
+/// The result of one inline snapshot: the message to the test's author, and the record that the run
+/// keeps.
 struct InlineFinding {
   /// Why the test fails; nil where the texts agree.
   var failure: [String]?
   var outcome: VerdictRecord.Outcome
   /// Why, where no statement says it.
   var reason: VerdictRecord.Reason?
-  /// What is different.
+  /// The differences.
   var statements: [Statement] = []
   /// The text now; nil where it could not be made.
   var actual: String?

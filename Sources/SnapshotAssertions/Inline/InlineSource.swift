@@ -77,7 +77,7 @@ struct InlineSource {
     return bytes
   }
 
-  /// What the file's first indented line begins with; two blanks where there is none.
+  /// The indentation of the file's first indented line; two blanks without one.
   private var step: String {
     let lines = original.split(separator: UInt8(ascii: "\n"))
     let first = lines.first { $0.first == UInt8(ascii: " ") || $0.first == UInt8(ascii: "\t") }

@@ -2,7 +2,7 @@ import Testing
 
 /// The test that runs.
 struct RunningTest {
-  /// What stays the same when the test is run again; empty where no test is known.
+  /// The text that is the same when the test is run again; empty if no test is known.
   let identity: String
   /// Whether it runs several times, with other arguments each time.
   let isParameterized: Bool
@@ -18,8 +18,8 @@ struct RunningTest {
 }
 
 extension RunningTest {
-  /// What `swift test --filter` takes for the test that runs; for all of its module where no test
-  /// is known.
+  /// Returns the filter of `swift test` for the running test; for its whole module if no test is
+  /// known.
   ///
   /// An expression without anything that a shell would take for its own: `MarkersTests.markers`.
   static func filter(for call: CallSite) -> String {
@@ -41,7 +41,7 @@ extension RunningTest {
 }
 
 extension CallSite {
-  /// What is typed to run the test again and record.
+  /// Returns the command that runs the test again and records.
   ///
   /// - Parameters:
   ///   - mode: which snapshots are written.

@@ -1,10 +1,10 @@
 import SnapshotCore
 
-/// What the environment says about how snapshots are tested.
+/// The environment's settings for snapshot tests.
 struct SessionSettings {
-  /// Which goldens are written: `SNAPSHOT_TESTING_RECORD`.
+  /// The goldens that are written: `SNAPSHOT_TESTING_RECORD`.
   var mode = RecordMode.missing
-  /// How thoroughly goldens are verified: `SNAPSHOT_DEPTH`, else deep where `CI` is set.
+  /// The depth to which goldens are verified: `SNAPSHOT_DEPTH`, else deep if `CI` is set.
   var depth = Depth.fast
 }
 

@@ -3,8 +3,7 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// What a process knows of its run: where it is kept, which part of it falls here, and what was
-/// asked for so far.
+/// The run of a process: its folder, its shard, and the snapshots so far.
 final class SnapshotSession: Sendable {
   let environment: [String: String]
   let shard: Manifest.Shard
@@ -17,7 +16,7 @@ final class SnapshotSession: Sendable {
   let obstacle: String?
   /// Why nothing can be verified: a variable that means nothing.
   let fault: String?
-  /// What is typed to accept changes.
+  /// The command that accepts changes.
   let acceptance: AcceptanceCommand
   private let settings: SessionSettings
   private let isInPackage: Bool
@@ -50,13 +49,13 @@ final class SnapshotSession: Sendable {
     ledger = recorder?.ledger ?? RunLedger(base: base)
   }
 
-  /// Which goldens are written where nobody says so.
+  /// The goldens that are written unless a call says otherwise.
   var mode: RecordMode { settings.mode }
 
-  /// How thoroughly goldens are verified where nobody says so.
+  /// The depth to which goldens are verified unless a call says otherwise.
   var depth: Depth { settings.depth }
 
-  /// What is typed to run a call's test again and record.
+  /// Returns the command that runs a call's test again and records.
   func recordCommand(of call: CallSite, _ mode: RecordMode) -> String {
     call.recordCommand(mode.rawValue, isInPackage: isInPackage)
   }

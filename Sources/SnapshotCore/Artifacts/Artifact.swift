@@ -2,13 +2,13 @@ public import Foundation
 
 /// A file that shows what became of a snapshot.
 public struct Artifact: Sendable, Hashable {
-  /// What a file shows.
+  /// The content of a file.
   public enum Role: String, Sendable, Codable, CaseIterable {
     /// The golden as it was.
     case expected
-    /// What would be written in its place.
+    /// The picture that would replace it.
     case actual
-    /// Where they differ.
+    /// The difference of both.
     case difference
     /// Golden, difference and actual side by side.
     case panes
@@ -18,9 +18,9 @@ public struct Artifact: Sendable, Hashable {
     case message
   }
 
-  /// What the file shows.
+  /// The content of the file.
   public let role: Role
-  /// Where it is.
+  /// The place of the file.
   public let url: URL
 
   /// Names a file and what it shows.

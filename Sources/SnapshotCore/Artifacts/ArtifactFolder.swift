@@ -15,7 +15,7 @@ public struct ArtifactFolder: Sendable, Hashable {
   /// Beyond so many pixels the difference alone is drawn, by default 33 million: a broken golden
   /// that is enormous must not take the memory of three of it.
   var maximumPixels = 1 << 25
-  /// What stands over the panes.
+  /// The captions over the panes.
   var captions = PaneCaptions.none
 
   /// Makes a folder for artifacts.
@@ -104,7 +104,7 @@ public struct ArtifactFolder: Sendable, Hashable {
     return Artifact(role: role, url: file)
   }
 
-  /// Where the artifacts of a golden are.
+  /// Returns the folder of a golden's artifacts.
   public func folder(of name: GoldenName) -> URL {
     let components = name.path.split(separator: "/").map(String.init)
     return components.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }

@@ -7,7 +7,7 @@ import RasterPNG
 ///
 /// Nearly all of their time is compressing: that of the panes takes as long as that of all others.
 package struct DifferenceFiles {
-  /// What a file shows, and its bytes.
+  /// The role of a file, and its bytes.
   package typealias Content = (role: Artifact.Role, data: Data)
 
   /// The files, in order of their roles; a picture that cannot be written is left out.

@@ -28,7 +28,7 @@ struct CauseFinder {
   private let changes: [ElementChange]
   private let reach: MetricReach
   private let inferred: InferredCauses
-  /// Where the golden has each element, by kind and index path.
+  /// The golden's frame of each element, by kind and index path.
   private let goldenFrames: [ElementPlace: CGRect]
   /// The elements that changed themselves, by section, in order of their index paths.
   private let ownChanges: [Int: [(index: ItemPlace, own: OwnChange)]]
@@ -38,7 +38,7 @@ struct CauseFinder {
   private let countedSections: Set<Int>
   /// The sections that can have pushed those after them, in order.
   private let pushingSections: [Int]
-  /// What changed its place among the others, by section.
+  /// The elements that changed their place among the others, by section.
   private let movers: [Int: [ElementChange]]
 
   /// Prepares to explain the changes between two layouts.
@@ -130,7 +130,8 @@ struct CauseFinder {
     return reach.isPush(change) ? earlierSuspect(section: section) : nil
   }
 
-  /// What changed itself last in the section at or before the element, or first in its line.
+  /// Returns the last element that itself changed in the section at or before the element, or the
+  /// first in its line.
   private func nearestChange(before change: ElementChange, in section: Int) -> OwnChange? {
     guard let ownChanges = ownChanges[section] else { return nil }
     let index = change.element.indexPath
@@ -241,7 +242,7 @@ extension CauseFinder.OwnChange {
   }
 }
 
-/// What makes two unexplained movements the same one.
+/// The properties that two unexplained movements share if they are the same one.
 private struct Movement: Hashable {
   let section: Int
   let kind: LayoutRecord.Kind
@@ -256,7 +257,7 @@ private struct Movement: Hashable {
   }
 }
 
-/// How far an element's index moved; wrapping, since a golden may hold any number.
+/// The change of an element's index; wrapping, since a golden may hold any number.
 private struct Shift: Hashable {
   let kind: LayoutRecord.Kind
   let sections: Int

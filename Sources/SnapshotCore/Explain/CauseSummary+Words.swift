@@ -7,7 +7,7 @@ extension CauseSummary {
     return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"
   }
 
-  /// Which elements are meant, a line for each thing that happened to them.
+  /// The elements, a line for each of their changes.
   var details: [String] {
     let own = trigger.details
     let isAlone = effects.count == 1 && own.isEmpty
@@ -17,7 +17,7 @@ extension CauseSummary {
       } + results
   }
 
-  /// What else follows from the cause, a line each.
+  /// The further results of the cause, a line each.
   var results: [String] { follows.map(\.headline) }
 
   /// The views that look otherwise in a sentence: `31 views in other colours`.
@@ -55,7 +55,7 @@ extension CauseSummary.Effect {
     }
   }
 
-  /// What they did.
+  /// The verb for the change.
   fileprivate var verb: String {
     switch self {
     case .moved(let group): group.movement
@@ -66,7 +66,7 @@ extension CauseSummary.Effect {
 }
 
 extension CauseSummary.Trigger {
-  /// What changed of its own accord: `section 0 inset.left 16 → 24`.
+  /// The original change: `section 0 inset.left 16 → 24`.
   var headline: String {
     switch self {
     case .viewport(let golden, let actual): Self.viewport(golden, actual)

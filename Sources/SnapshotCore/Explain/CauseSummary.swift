@@ -6,7 +6,7 @@ import LayoutCore
 /// `LayoutCause` holds every element before and after; of ten thousand cells that moved alike this
 /// holds one group.
 public struct CauseSummary: Sendable, Hashable, Codable {
-  /// What changed of its own accord.
+  /// The original change.
   public enum Trigger: Sendable, Hashable, Codable {
     /// The visible rectangle: left, top, width, height.
     case viewport(golden: [Double], actual: [Double])
@@ -53,7 +53,8 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     public let actual: String?
   }
 
-  /// What happened to elements because of it; each is told once, by the greatest change.
+  /// A change of elements that the cause explains; each element is counted once, by its greatest
+  /// change.
   public enum Effect: Sendable, Hashable, Codable {
     /// They stand elsewhere.
     case moved(ElementGroup)
@@ -63,13 +64,13 @@ public struct CauseSummary: Sendable, Hashable, Codable {
     case wrapped(ElementGroup)
   }
 
-  /// What changed of its own accord.
+  /// The original change.
   public let trigger: Trigger
-  /// What followed from it.
+  /// The changes that followed from it.
   public let effects: [Effect]
-  /// What else follows from it: other measures, the size of the content.
+  /// The further results: other measures, the size of the content.
   public let follows: [Trigger]
-  /// How many views look otherwise because of it.
+  /// The number of views that look different because of it.
   public let views: Int
 
   package init(

@@ -1,6 +1,6 @@
 /// The panes of a picture in which something changed, and what to call them.
 public struct ChangedPanes: Sendable, Hashable, Codable {
-  /// What several panes are called together.
+  /// The common name of several panes.
   public enum Extent: Sendable, Hashable, Codable {
     /// The picture has one pane only, which needs no name.
     case only
@@ -12,7 +12,7 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
     case named([String], rest: Int)
   }
 
-  /// What followed in some of the panes, where it is not the same in all of them.
+  /// The results in some of the panes, if they are not the same in all.
   public struct Part: Sendable, Hashable, Codable {
     /// The panes.
     public let extent: Extent
@@ -20,17 +20,17 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
     public let elements: ElementGroup?
     /// The size of the content before and now, where that is what changed; else nothing.
     public let contentSizes: [[Double]]
-    /// What followed from the change.
+    /// The changes that followed.
     public let effects: [CauseSummary.Effect]
   }
 
   /// The names of the panes, as the picture has them; none where it has one pane only.
   public let names: [String]
-  /// What they are called together.
+  /// The common name of the panes.
   public let extent: Extent
-  /// What followed in which of them; none where it is the same in all.
+  /// The results by panes; empty if they are the same in all.
   public let parts: [Part]
-  /// How many parts there are in all.
+  /// The number of all parts.
   public let partCount: Int
 
   /// The panes of a picture that has one only.
@@ -48,7 +48,7 @@ public struct ChangedPanes: Sendable, Hashable, Codable {
 }
 
 extension ChangedPanes {
-  /// What followed in which panes, a line for each.
+  /// The results by panes, a line for each.
   var details: [String] {
     let rest = partCount &- parts.count
     return parts.map(\.words) + (rest > 0 ? ["and in \(Counted.text(rest, "other pane"))"] : [])

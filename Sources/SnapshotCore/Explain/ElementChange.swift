@@ -4,7 +4,7 @@ public import RasterCore
 
 /// One element before and after, and what is different about it.
 public struct ElementChange: Sendable, Hashable {
-  /// What can be different about an element.
+  /// The aspects in which an element can be different.
   public struct Aspects: OptionSet, Sendable, Hashable {
     /// One bit for each aspect.
     public let rawValue: Int
@@ -43,11 +43,11 @@ public struct ElementChange: Sendable, Hashable {
   public let golden: LayoutRecord.Element?
   /// The element now; nil when it vanished.
   public let actual: LayoutRecord.Element?
-  /// What is different.
+  /// The aspects that are different.
   public let aspects: Aspects
   /// The element as it is now, or as it was when it vanished.
   public let element: LayoutRecord.Element
-  /// What is different about the views in it, outer ones first.
+  /// The differences of the views in it, outer ones first.
   public let views: [ViewChange]
 
   /// Compares two elements that are taken to be the same one.
@@ -95,7 +95,7 @@ public struct ElementChange: Sendable, Hashable {
     aspects = .vanished
   }
 
-  /// How far the top left corner moved, in points.
+  /// The movement of the top left corner, in points.
   public var offset: CGVector {
     guard let golden, let actual else { return CGVector(dx: 0, dy: 0) }
     return CGVector(
@@ -103,7 +103,7 @@ public struct ElementChange: Sendable, Hashable {
       dy: actual.frame.origin.y - golden.frame.origin.y)
   }
 
-  /// How many lines further the element stands.
+  /// The number of lines that the element moved down.
   public var lineOffset: Int { (actual?.line ?? 0) &- (golden?.line ?? 0) }
 
   private static func geometry(

@@ -14,21 +14,21 @@ extension ElementGroup {
     return "\(groups.reduce(0) { $0 + $1.count }) \(noun)"
   }
 
-  /// What the elements are called together: `cells`, or `elements` where kinds are mixed.
+  /// The common noun of the elements: `cells`, or `elements` if kinds are mixed.
   var noun: String { members.count == 1 ? members[0].noun : "elements" }
 
-  /// Which elements they are: `cells [0,0]–[0,11]`.
+  /// The names of the elements: `cells [0,0]–[0,11]`.
   var names: String {
     members.map { "\($0.count == 1 ? $0.kind : $0.noun) \($0.places)" }.joined(separator: ", ")
   }
 
-  /// How far they moved: `moved +8,0`, `moved +2…+24,0`.
+  /// The movement: `moved +8,0`, `moved +2…+24,0`.
   var movement: String { "moved \(offset?.text ?? "0,0")" }
 
-  /// How far they moved besides something else: `, moved +8,0`; nothing where they did not.
+  /// The movement after another change: `, moved +8,0`; empty without one.
   var addedMovement: String { offset == nil ? "" : ", \(movement)" }
 
-  /// How their size changed: `resized 120×80 → 132×80`, or by how much where sizes differ.
+  /// The change of size: `resized 120×80 → 132×80`, or the difference if sizes vary.
   var growth: String {
     switch resizing {
     case .alike(let golden, let actual):
@@ -38,7 +38,7 @@ extension ElementGroup {
     }
   }
 
-  /// Where they wrapped to.
+  /// The lines that they wrapped to.
   var wrap: String {
     switch (wrapping?.least, wrapping?.greatest) {
     case (1, 1): "wrapped to the next line"
@@ -53,7 +53,7 @@ extension ElementGroup.Members {
     ["cell", "header", "footer", "decoration"].contains(kind) ? "\(kind)s" : "\(kind) elements"
   }
 
-  /// Where they are: `[0,0]–[0,11], [1,2]`, at most six ranges and how many there are besides.
+  /// The index paths: `[0,0]–[0,11], [1,2]`, at most six ranges and the number of the others.
   fileprivate var places: String {
     let rest = rangeCount &- ranges.count
     return ranges.map(\.text).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -11,11 +11,11 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   public struct Members: Sendable, Hashable, Codable {
     /// The kind, as goldens name it.
     public let kind: String
-    /// How many there are.
+    /// The number of elements.
     public let count: Int
-    /// Where they are, neighbours in a section drawn together; at most six ranges.
+    /// The index paths, neighbours in a section joined; at most six ranges.
     public let ranges: [Places]
-    /// How many ranges there are in all.
+    /// The number of all ranges.
     public let rangeCount: Int
   }
 
@@ -40,7 +40,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
     }
   }
 
-  /// How far elements moved, in points.
+  /// The movement of elements, in points.
   public struct Offset: Sendable, Hashable, Codable {
     /// To the right.
     public let x: Extremes
@@ -48,7 +48,7 @@ public struct ElementGroup: Sendable, Hashable, Codable {
     public let y: Extremes
   }
 
-  /// How sizes changed, in points.
+  /// The change of sizes, in points.
   public enum Resizing: Sendable, Hashable, Codable {
     /// All from one size to another; width and height.
     case alike(golden: [Double], actual: [Double])
@@ -60,14 +60,14 @@ public struct ElementGroup: Sendable, Hashable, Codable {
   public let members: [Members]
   /// The index path of the only element in the golden, where it is another.
   public let former: [Int]?
-  /// How far they moved; nil where none did.
+  /// The movement; nil if none moved.
   public let offset: Offset?
-  /// How their sizes changed; nil where none did.
+  /// The change of sizes; nil if none changed.
   public let resizing: Resizing?
   /// By how many lines they wrapped; nil where none did.
   public let wrapping: Extremes?
 
-  /// How many elements there are.
+  /// The number of elements.
   public var count: Int { members.reduce(0) { $0 &+ $1.count } }
 }
 
@@ -87,7 +87,7 @@ extension ElementGroup {
 }
 
 extension ElementGroup.Members {
-  /// How many ranges are named before the rest is counted.
+  /// The number of ranges that are named before the rest is counted.
   private static let rangeLimit = 6
 
   /// Counts elements of one kind.

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Which element of the golden is which element now.
+/// The elements of the golden, each with the same element now.
 ///
 /// Three passes, each over what the one before left:
 /// 1. same kind, index path and content: nothing came between;
@@ -49,7 +49,7 @@ struct ElementMatching {
     appeared = appeared.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
   }
 
-  /// What changed its place among the others, by where it is now.
+  /// The elements that changed their place among the others, by their place now.
   ///
   /// Of items in another order the fewest moved: those outside the longest run that kept its order.
   /// What was only shifted, because others moved, came or went, is not among them.
@@ -76,7 +76,7 @@ struct ElementMatching {
   }
 }
 
-/// Which element of a layout: its kind and its index path.
+/// The identity of an element in a layout: its kind and its index path.
 struct ElementPlace: Hashable {
   let kind: LayoutRecord.Kind
   let indexPath: ItemPlace
@@ -87,7 +87,7 @@ struct ElementPlace: Hashable {
   }
 }
 
-/// What two elements must have in common to be taken for the same one.
+/// The properties that two elements share if they are taken for the same one.
 private struct Place: Hashable {
   var kind: LayoutRecord.Kind
   var indexPath: ItemPlace?
@@ -105,7 +105,7 @@ private struct Place: Hashable {
   }
 }
 
-/// What an element shows; nil for one that shows nothing that could be recognised.
+/// The content of an element; nil for one that shows nothing by which it could be recognised.
 private struct Content: Hashable {
   let text: String?
   let color: String?

@@ -2,12 +2,12 @@ extension LayoutCause {
   /// The cause and what follows from it in one sentence.
   public var headline: String { CauseSummary(self).headline }
 
-  /// Which elements are meant, a line for each thing that happened to them.
+  /// The elements, a line for each of their changes.
   public var details: [String] { CauseSummary(self).details }
 }
 
 extension [LayoutDifference] {
-  /// What changed, by class; a change that several panes show is told once.
+  /// Returns the changes, by class; a change that several panes show is reported once.
   ///
   /// Where nothing else is seen, numbers of sections that move nothing are metadata, unless the
   /// very same change moves something in another pane.
@@ -37,7 +37,7 @@ extension [LayoutDifference] {
   }
 }
 
-/// What changed in one pane.
+/// The change in one pane.
 private struct PaneCause {
   let pane: String
   /// Its place among the pane's causes.
@@ -83,7 +83,8 @@ private struct ToldCause {
       .withResults(Self.results(of: causes))
   }
 
-  /// What follows in all panes alike; of the content, which has another size in each, how it grew.
+  /// Returns the results in all panes alike; of the content, whose size differs per pane, its
+  /// growth.
   private static func results(of causes: [PaneCause]) -> [CauseSummary.Trigger] {
     let all = causes.map(\.summary.follows)
     let common = all[0].filter { result in all.allSatisfy { $0.contains(result) } }
@@ -109,7 +110,7 @@ private struct ToldCause {
     return sizes.isEmpty ? sum : CauseSummary(growth(sizes))
   }
 
-  /// What followed in which panes; none where it is the same in all.
+  /// Returns the results by panes; empty if they are the same in all.
   private static func parts(
     _ causes: [PaneCause], _ directory: PaneDirectory
   ) -> [ChangedPanes.Part] {
@@ -152,7 +153,7 @@ extension CauseSummary {
 }
 
 extension CauseSummary.Trigger {
-  /// What happened without how many elements it happened to, which differs from pane to pane.
+  /// The change without the number of its elements, which differs from pane to pane.
   var sameness: String {
     if case .contentGrowth = self { return "content size" }
     if !contentSizes.isEmpty { return "content size" }

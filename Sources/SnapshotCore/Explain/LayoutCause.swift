@@ -8,7 +8,7 @@ import LayoutCore
 /// └────────── trigger ────────┘ └─────────────────── effects ────────────────────┘
 /// ```
 public struct LayoutCause: Sendable, Hashable {
-  /// What changed of its own accord.
+  /// The original change.
   public enum Trigger: Sendable, Hashable {
     /// The visible rectangle of the content is another.
     case viewport(golden: CGRect, actual: CGRect)
@@ -42,13 +42,13 @@ public struct LayoutCause: Sendable, Hashable {
     case setting(name: String, golden: String, actual: String)
   }
 
-  /// What changed of its own accord.
+  /// The original change.
   public let trigger: Trigger
   /// The elements whose place, size or line follows from it; without the trigger's own.
   public let effects: [ElementChange]
-  /// What else follows from it: other measures, the size of the content.
+  /// The further results: other measures, the size of the content.
   public internal(set) var follows: [Trigger]
-  /// How many views look otherwise because of it.
+  /// The number of views that look different because of it.
   public let views: Int
   /// Whether the trigger gave its own elements another size.
   private let resizes: Bool

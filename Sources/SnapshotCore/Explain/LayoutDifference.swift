@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// What is different between two layouts, told by its causes.
+/// The difference of two layouts, by its causes.
 ///
 /// Elements are matched by kind and index path, and by content where something came between.
 public struct LayoutDifference: Sendable, Hashable {
@@ -90,8 +90,8 @@ public struct LayoutDifference: Sendable, Hashable {
     return Set(sections.filter { Set($1.map(\.line)).count == $1.count }.keys)
   }
 
-  /// What is above the layout, the layout, what its elements look like: each explains what is told
-  /// after it.
+  /// Returns the causes above the layout, in the layout, and in the looks of its elements: each
+  /// explains those after it.
   private static func causes(
     _ golden: GoldenPane, _ actual: GoldenPane, _ changes: [ElementChange],
     _ matching: ElementMatching

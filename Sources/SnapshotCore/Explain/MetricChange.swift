@@ -18,7 +18,7 @@ public struct MetricChange: Sendable, Hashable, Codable {
     case footerSize = "footer size"
   }
 
-  /// Which number.
+  /// The measure.
   public let metric: Metric
   /// Its value in the golden: one number, or width and height.
   public let golden: [Double]
@@ -62,7 +62,7 @@ extension MetricChange.Metric {
     }
   }
 
-  /// What another value can do to the elements of its section.
+  /// The effect of another value on the elements of its section.
   enum Effect {
     /// It changes what fits into a line, and moves elements across the axis.
     case lines
@@ -91,7 +91,7 @@ extension MetricChange.Metric {
   /// The insets, in the order in which they are told.
   fileprivate static let insets: [Self] = [.insetTop, .insetLeft, .insetBottom, .insetRight]
 
-  /// What the numbers of a section call it: a side among the insets, a header among sizes.
+  /// The name of a section's number: a side among the insets, a header among sizes.
   fileprivate var word: String {
     switch self {
     case .insetTop: "top"

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// How far a changed inset, spacing or viewport can be the reason that an element stands elsewhere.
+/// The elements whose movement a changed inset, spacing or viewport can explain.
 ///
 /// | changed | can do |
 /// |---|---|

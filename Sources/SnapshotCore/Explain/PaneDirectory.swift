@@ -22,7 +22,7 @@ struct PaneDirectory {
   private let names: [String]
   /// The panes that both pictures show.
   private let shared: Set<String>
-  /// What each pane is and not every other, by its name.
+  /// The settings of each pane that not every other has, by its name.
   private let facets: [String: [String]]
   private let shortNames: [String: String]
 

@@ -9,7 +9,7 @@ import LayoutCore
 ///  settings          device        orientation
 /// ```
 package struct PaneFacets {
-  /// What stands between the settings of a pane, so that each can be told for itself.
+  /// The separator between the settings of a pane, so that each can be read by itself.
   package static let separator = " · "
 
   /// The parts of the name in order.

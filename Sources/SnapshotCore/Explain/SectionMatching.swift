@@ -1,7 +1,8 @@
 import Basics
 import LayoutCore
 
-/// Which section of the golden is which section now, where whole sections came or went.
+/// The sections of the golden, each with the same section now, if whole sections were inserted or
+/// deleted.
 ///
 /// ```
 /// golden   0 plants   1 animals
@@ -11,7 +12,7 @@ import LayoutCore
 /// Only what came and went before a section explains another number; sections in another order keep
 /// theirs, and their elements are told to have moved.
 struct SectionMatching {
-  /// What was each section that stands under another number.
+  /// The former number of each section whose number changed.
   private let shifted: [Int: Int]
   /// The sections of the golden that stand under another number now.
   private let moved: Set<Int>

@@ -24,7 +24,7 @@ package struct DifferenceFilm: Sendable {
     return try PNG.encodeAnimation(PNGAnimation(frames: frames), name: "difference")
   }
 
-  /// How many pixels the frames have together.
+  /// The number of pixels of all frames.
   var pixelCount: Int {
     let golden = comparison.golden.frames.first?.bitmap
     let actual = comparison.actual.frames.first?.bitmap

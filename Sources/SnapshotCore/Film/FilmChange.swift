@@ -1,7 +1,7 @@
 import LayoutCore
 import RasterPNG
 
-/// What is different about a film as a whole: how many frames there are, and when they are shown.
+/// The difference of a film as a whole: the number of its frames, and their times.
 public enum FilmChange: Sendable, Hashable, Codable {
   /// There are more frames or fewer.
   case frameCount(golden: Int, actual: Int)
@@ -56,8 +56,7 @@ public enum FilmChange: Sendable, Hashable, Codable {
     return [time, delay, phase, event].compactMap(\.self)
   }
 
-  /// What kind of thing it is: when something is seen is part of what is seen; what it is called is
-  /// not.
+  /// The class of change: the time at which a frame is seen is part of the picture; a name is not.
   var changeClass: ChangeClass {
     switch self {
     case .frameCount, .duration, .framesPerSecond, .time: .layout

@@ -10,23 +10,23 @@ public struct FilmComparison: Sendable, Hashable {
     public let golden: Int
     /// The frame now, from 0.
     public let actual: Int
-    /// What is different about them.
+    /// The difference between them.
     public let comparison: PictureComparison
   }
 
   /// The golden's frames.
   public let golden: PNGAnimation
-  /// What the golden says of itself; nil when it says nothing that can be understood.
+  /// The golden's metadata; nil if it has none that can be read.
   public let goldenMetadata: FilmMetadata?
   /// The film now.
   public let actual: LayoutFilm
-  /// What is different about the film as a whole.
+  /// The differences of the film as a whole.
   public let changes: [FilmChange]
   /// The pairs of frames that are different, in order.
   public let frames: [Frame]
   /// Everything that is different, by class; what the policy ignores is left out.
   public let statements: [Statement]
-  /// What the policy ignores, by class.
+  /// The differences that the policy ignores, by class.
   public let ignored: [Statement]
 
   /// Compares a decoded golden with a film.
@@ -60,8 +60,7 @@ public struct FilmComparison: Sendable, Hashable {
     }
   }
 
-  /// What tolerance and masks let pass of the frame in which that is most; nil where they let
-  /// nothing pass.
+  /// The most that tolerance and masks allowed in a frame; nil if they allowed nothing.
   package let allowed: PixelSummary?
 
   /// Whether nothing is different that fails.
@@ -72,7 +71,7 @@ public struct FilmComparison: Sendable, Hashable {
     frames.max { $0.comparison.pixels.differingPixels < $1.comparison.pixels.differingPixels }
   }
 
-  /// Which frame of the golden is compared with which frame now.
+  /// Returns the index of each golden frame with that of the frame it is compared with.
   private static func pairs(_ golden: FilmFile, _ actual: FilmMetadata) -> [(Int, Int)] {
     let (old, new) = (golden.animation.frames.count, actual.notes.count)
     // Without a description only the order of the frames is known.

@@ -2,7 +2,7 @@
 public struct FilmExtent: Sendable, Hashable, Codable {
   /// The frames that follow each other, from 1, first and last; in order.
   public let ranges: [[Int]]
-  /// How many frames the film has.
+  /// The number of frames of the film.
   public let count: Int
   /// The time of the first of them, in seconds.
   public let start: Double
@@ -36,7 +36,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
   /// The first frame, from 1.
   public var first: Int { ranges.first?.first ?? 1 }
 
-  /// How many frames there are.
+  /// The number of frames.
   ///
   /// A file may hold any numbers: they are counted without overflow.
   public var frameCount: Int {
@@ -52,7 +52,7 @@ public struct FilmExtent: Sendable, Hashable, Codable {
     return "\(words) of \(count), \(times): "
   }
 
-  /// What is said of the other frames, where it is not the very same; nothing where there are none.
+  /// The text on the other frames if it differs; empty if there are none.
   var rest: [String] {
     if isSame || frameCount < 2 { return [] }
     return ["\(words) differ so, by other amounts"]

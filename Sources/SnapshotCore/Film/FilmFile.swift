@@ -11,7 +11,7 @@ public struct FilmFile: Sendable {
 
   /// The frames as programs play them.
   public let animation: PNGAnimation
-  /// What the golden says of itself; nil when it says nothing.
+  /// The golden's metadata; nil if it has none.
   public let metadata: FilmMetadata?
   /// Why what it says could not be understood.
   public let metadataFailure: GoldenMetadata.Failure?

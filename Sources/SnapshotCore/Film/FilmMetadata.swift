@@ -1,18 +1,19 @@
 import Foundation
 package import LayoutCore
 
-/// What a golden film says about itself: who drew it, and when its frames show which layouts.
+/// The metadata of a golden film: its rasteriser and fonts, and the times and layouts of its
+/// frames.
 public struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The version of the format.
   public static let version = 1
 
-  /// What drew the frames.
+  /// The fingerprints of the rasteriser and the fonts that drew the frames.
   public let fingerprints: Fingerprints
   /// Pixels per point.
   public let scale: Double
-  /// How many frames there are in a second.
+  /// The number of frames per second.
   public let framesPerSecond: Double
-  /// What it says of each frame, in turn.
+  /// The metadata of each frame, in order.
   public let notes: [FilmNote]
 
   /// Makes a description.
@@ -60,10 +61,10 @@ public struct FilmMetadata: Sendable, Hashable, Decodable {
     notes = try container.decode([FilmNote].self, forKey: .frames)
   }
 
-  /// How long the film takes from its first frame to its last, in seconds.
+  /// The time from its first frame to its last, in seconds.
   public var duration: Double { (notes.last?.time ?? 0) - (notes.first?.time ?? 0) }
 
-  /// What a picture of one frame would say about itself.
+  /// Returns the metadata that a picture of one frame would have.
   func picture(ofFrame index: Int) -> GoldenMetadata {
     GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: notes[index].panes)
   }

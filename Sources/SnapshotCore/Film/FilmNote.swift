@@ -1,19 +1,18 @@
 import LayoutCore
 public import RasterPNG
 
-/// What a film says of one of its frames.
+/// The metadata of one frame of a film.
 public struct FilmNote: Sendable, Hashable, Decodable {
   /// When it is shown, in seconds from the beginning of the film.
   public var time: Double
-  /// What happens at the time, such as `before`, `during` and `after`; nil for nothing in
-  /// particular.
+  /// The phase at the time, such as `before`, `during` and `after`; nil for none.
   public var phase: String?
-  /// How long it is shown.
+  /// The time that it is shown.
   public var delay: PNGAnimation.Delay
   /// Whether the screen stands at an angle in the picture, so that its layout does not tell where
   /// in the picture an element is seen.
   public var isTilted: Bool
-  /// What happened since the frame before, in its order: calls, views that are hidden or shown.
+  /// The events since the frame before, in their order: calls, views that are hidden or shown.
   public var events: [String]
   /// The panes that the frame shows, each with its layout.
   public var panes: [GoldenPane]

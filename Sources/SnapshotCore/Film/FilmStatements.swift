@@ -33,7 +33,7 @@ struct FilmStatements {
       + film.filter { $0.changeClass == .metadata } + file
   }
 
-  /// What is different in one frame.
+  /// Returns the differences of one frame.
   ///
   /// Of a frame whose screen stands at an angle nobody knows which pixels its layout explains: what
   /// changed about the layout is taken as the reason for all of them.
@@ -51,7 +51,8 @@ struct FilmStatements {
     return first.inFrames(extent(of: group.map(\.frame), isSame: isSame))
   }
 
-  /// How many frames differ at all; nothing where one does, or one statement tells it.
+  /// Returns a line with the number of frames that differ; empty if one does, or if one statement
+  /// covers it.
   private func summary(_ groups: [[Told]]) -> [Statement] {
     let failing = groups.filter { $0[0].statement.reaction == .fail }
     let numbers = Set(failing.flatMap { $0.map(\.frame.actual) })
@@ -76,7 +77,7 @@ struct FilmStatements {
 }
 
 extension Statement {
-  /// What statements of several frames have in common that are told together: the kind of change,
+  /// The properties that statements share if they are joined over frames: the kind of change,
   /// without its amount, which changes while something moves.
   fileprivate var filmKey: [String] { [changeClass.rawValue, reaction.rawValue, finding.kind] }
 
@@ -112,7 +113,7 @@ extension Statement.Finding {
 }
 
 extension CauseSummary.Trigger {
-  /// What changed of which elements, without how many they are and by how much.
+  /// The kind of change and its elements, without their number and amounts.
   fileprivate var kind: String {
     let kinds = group?.members.map(\.kind).joined(separator: ",") ?? ""
     switch self {

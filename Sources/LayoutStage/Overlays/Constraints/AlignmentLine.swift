@@ -12,11 +12,11 @@ import LayoutCore
 struct AlignmentLine: Equatable {
   /// The direction in which the sides are at one place; the line runs across it.
   let axis: Axis
-  /// Where the sides are.
+  /// The position of the sides.
   let place: CGFloat
-  /// Which sides they are: `leading`, `centerY`.
+  /// The name of the sides: `leading`, `centerY`.
   let word: String
-  /// How the constraints stand.
+  /// The state of the constraints.
   let meaning: Meaning
   private var items: [CGRect]
   private var covered: [CGRect]
@@ -57,12 +57,12 @@ struct AlignmentLine: Equatable {
     return line
   }
 
-  /// How far the line goes on beyond what is aligned.
+  /// The length by which the line goes beyond the aligned items.
   private static let overrun: CGFloat = 9
 }
 
 extension AlignmentLine {
-  /// Where the line begins and ends.
+  /// The start and the end of the line.
   private var ends: (lower: CGFloat, upper: CGFloat) {
     let across = axis.turned
     let lower = covered.map { $0.lower(across) }.min() ?? 0
@@ -88,7 +88,7 @@ extension AlignmentLine {
     }
   }
 
-  /// Where its word may stand: beyond an end, then beside one.
+  /// Returns the possible places of its label: beyond an end, then beside one.
   func places(for size: CGSize) -> [CGRect] {
     let (along, across) = (axis.along(size), axis.across(size))
     let (lower, upper) = ends

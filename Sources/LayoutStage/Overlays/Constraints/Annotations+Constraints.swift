@@ -50,10 +50,10 @@ extension Annotations {
     return told + silent
   }
 
-  /// What a legend says where a list has several cells of one class.
+  /// The legend's note if a list has several cells of one class.
   static let shortened = "of cells of one class, the first"
 
-  /// What a legend says of strokes across lines.
+  /// The legend's note on strokes across lines.
   static let equality = "strokes across: equally long"
 
   private mutating func add(

@@ -8,7 +8,7 @@ import LayoutCore
 struct ConstraintSurvey {
   /// The constraints, in the order of the view tree.
   private(set) var constraints: [ShownConstraint] = []
-  /// What lies in the picture.
+  /// The obstacles in the picture.
   private(set) var obstacles = Obstacles()
   /// Whether elements like others were left out.
   private(set) var isShortened = false
@@ -96,7 +96,8 @@ extension ConstraintSurvey {
     }
   }
 
-  /// What others outweigh is not told, since its line would say what is not so.
+  /// Returns false for a constraint that others outweigh: its line would show a length that it does
+  /// not have.
   private func isTold(_ found: Found) -> Bool {
     switch found.constraint.state {
     case .outweighed: false
@@ -117,7 +118,7 @@ extension ConstraintSurvey {
       peers: peers(of: found).map(page.rect))
   }
 
-  /// What equal lengths may differ by when frames are rounded to pixels.
+  /// The difference of equal lengths when frames are rounded to pixels.
   private static let rounding: CGFloat = 0.75
 
   private func peers(of found: Found) -> [CGRect] {

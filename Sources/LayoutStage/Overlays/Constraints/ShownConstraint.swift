@@ -3,13 +3,13 @@ import LayoutCore
 
 /// A constraint in a picture: what it measures, between which items, and how it stands.
 struct ShownConstraint: Equatable {
-  /// What kind of line a constraint has.
+  /// The kind of a constraint's line.
   enum Kind: Equatable {
     /// The width or the height of an item.
     case length
     /// The way from one item to another.
     case distance
-    /// That sides of items are at one place.
+    /// An alignment of items' sides.
     case alignment
   }
 
@@ -17,9 +17,9 @@ struct ShownConstraint: Equatable {
   let constraint: LayoutRecord.Constraint
   /// The direction in which it measures.
   let axis: Axis
-  /// Where what it measures begins, at the second item.
+  /// The start of the measured length, at the second item.
   let start: CGPoint
-  /// Where what it measures ends, at the first item.
+  /// The end of the measured length, at the first item.
   let end: CGPoint
   /// The first item.
   let first: CGRect
@@ -30,14 +30,14 @@ struct ShownConstraint: Equatable {
 }
 
 extension ShownConstraint {
-  /// What kind of line it has.
+  /// The kind of its line.
   var kind: Kind {
     if constraint.isLength { return .length }
     // Less than a point is what rounding to pixels leaves.
     return constraint.distance < 1 && constraint.state != .broken ? .alignment : .distance
   }
 
-  /// How it stands.
+  /// The state, as a style of the overlay.
   var meaning: Meaning {
     switch constraint.state {
     case .satisfied, .outweighed: kind == .alignment ? .aligned : .satisfied
@@ -86,7 +86,7 @@ extension LayoutRecord.Constraint {
     }
   }
 
-  /// How long what it measures is.
+  /// The measured length.
   var distance: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
 
   /// `16`; `≥ 8` at its limit, `44 ≥ 8` beyond it; `wants 120` where it is broken.

@@ -3,9 +3,9 @@ import LayoutCore
 
 /// A dimension with what is written and how it is drawn.
 struct ToldDimension {
-  /// What is measured.
+  /// The measured length.
   var dimension: MeasuredLength
-  /// How the constraint stands.
+  /// The state of the constraint, as a style of the overlay.
   var meaning: Meaning
   /// The number; nil for an item that is only as long as another.
   var words: String?

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A class or protocol of the ported files, with what extensions add to it.
 struct DeclaredType {
-  /// Where a class's body ends.
+  /// The end of a class's body.
   struct Body {
     var file: Int
     /// The offset behind the brace that begins it.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files that are ported together declare.
+/// The declarations of the files that are ported together.
 ///
 /// Types are known by their last name: `Shelf.Cell` and `Cell` are one, which is enough to find a
 /// selector's method and a moved member's class, and needs no type checker.
@@ -29,10 +29,10 @@ struct SourceIndex {
   private(set) var protocolParents: [String: [String]] = [:]
   /// The protocols of the files that belong to the main actor.
   private(set) var mainActorProtocols: Set<String> = []
-  /// What subclasses implement of protocols that only a superclass adopts, each with the index of
-  /// its file.
+  /// The implementations in subclasses of protocols that only a superclass adopts, each with the
+  /// index of its file.
   private(set) var inheritedRequirements: [(file: Int, requirement: InheritedRequirement)] = []
-  /// What extensions of UIKit's classes override of one another, each with the index of its file.
+  /// The overrides between extensions of UIKit's classes, each with the index of its file.
   private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
 
   init(_ files: [SourceFile]) {

@@ -17,7 +17,7 @@ struct NoteList {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What is in the way and what is left out, as compilers write warnings.
+  /// Returns the obstacles and the parts that are left out, as compilers write warnings.
   func warnings() -> String {
     notes.map { note in
       let place = "\(note.path):\(note.line):\(note.column)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was written to a folder, of which originals: a hidden file in that folder.
+/// The files that were written to a folder, with their originals: a hidden file in that folder.
 ///
 /// A file whose original is gone would be compiled with the others for ever. It is removed where
 /// this file tells that it was written here, and its bytes tell that nobody changed it since.

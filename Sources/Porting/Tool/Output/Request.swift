@@ -1,4 +1,4 @@
-/// What the tool is asked for.
+/// The request to the tool.
 struct Request {
   /// The files and folders, as they were written.
   var paths: [String] = []

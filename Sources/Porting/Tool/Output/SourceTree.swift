@@ -16,7 +16,7 @@ struct SourceTree {
   }
 
   private(set) var entries: [Entry] = []
-  /// What below the folders could not be read.
+  /// The files below the folders that could not be read.
   private(set) var unread: [Note] = []
 
   /// Looks for files, in the order of their names.

@@ -32,7 +32,7 @@ struct BareCallPass: Pass {
   private final class Finder: SyntaxVisitor {
     /// The names of what is called with nothing.
     var bareNames: [TokenSyntax] = []
-    /// What is called with something: closures behind the call have no labels here.
+    /// The calls with closures behind them that have no labels here.
     var otherCalls: [(name: TokenSyntax, labels: [String])] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

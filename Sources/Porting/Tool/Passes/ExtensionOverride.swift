@@ -36,7 +36,7 @@ struct ExtensionOverride {
       + "{ return it.\(name)(\(arguments.joined(separator: ", "))) };"
   }
 
-  /// Where it stands among the calls in one method: classes that others inherit from come last.
+  /// The position among the calls in one method: classes that others inherit from come last.
   var order: Int { Self.inherited.contains(type) ? 1 : 0 }
 
   /// The classes of UIKit below `UIView` and `UIViewController` that others of UIKit inherit from.

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Adds the import of UIKit that an umbrella header gives on iOS, and takes out imports of what is
 /// not here where nothing of it is named.
 struct ImportPass: Pass {
-  /// What the files are compiled to.
+  /// The purpose that the files are compiled for.
   var purpose = Purpose()
 
   func run(
@@ -65,7 +65,7 @@ struct ImportPass: Pass {
     }
   }
 
-  /// What is compiled as one module has nothing to import from itself.
+  /// Removes imports of files that are compiled as the same module.
   private func removeSiblings(_ finder: Finder, _ changes: inout Changes) {
     for (module, range) in finder.imports where purpose.siblings.contains(module) {
       changes.replace(range, by: "")
@@ -105,7 +105,7 @@ struct ImportPass: Pass {
   private final class Finder: SyntaxVisitor {
     let file: SourceFile
     var imports: [(module: String, range: Range<Int>)] = []
-    /// What follows the name in imports of a part of the module os.
+    /// The parts of imports after the name, as in `os.log`.
     var parts: [Range<Int>] = []
     /// The names in the code, each with its first place.
     var names: [String: Int] = [:]

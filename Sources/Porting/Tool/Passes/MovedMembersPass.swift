@@ -60,7 +60,7 @@ struct MovedMembersPass: Pass {
       destination: body.file, brace: body.brace)
   }
 
-  /// Where the comment right above a declaration begins; nil where there is none.
+  /// Returns the start of the comment right above a declaration; nil without one.
   private static func commentStart(of declaration: DeclSyntax) -> Int? {
     var offset = declaration.position.utf8Offset
     var start: Int?
@@ -80,7 +80,7 @@ struct MovedMembersPass: Pass {
     return start
   }
 
-  /// Where an access level can stand: before the modifiers, after the attributes.
+  /// Returns the place of an access level: before the modifiers, after the attributes.
   private static func keyword(of declaration: DeclSyntax) -> Int {
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     guard let attributes, !attributes.isEmpty, let last = attributes.lastToken(viewMode: .all)

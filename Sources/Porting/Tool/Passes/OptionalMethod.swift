@@ -17,7 +17,7 @@ struct OptionalMethod {
   private let isNameShared: Bool
   private let signature: String
   private let parameters: [Parameter]
-  /// What the method answers; nil for nothing.
+  /// The result of the method; nil for none.
   private let answer: String?
 
   /// Reads a requirement; nil for one that waits or throws.

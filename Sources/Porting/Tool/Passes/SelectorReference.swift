@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a `#selector` names: a member of a type, and how it is written as a call.
+/// The member of a type that a `#selector` names, and its call.
 struct SelectorReference {
   private let accessor: String?
   /// The type, or the value, whose member it is.

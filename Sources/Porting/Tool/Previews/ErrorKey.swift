@@ -1,11 +1,11 @@
 import Foundation
 import SwiftSyntax
 
-/// What a compiler's errors in ported files are read with.
+/// The key to a compiler's errors in ported files.
 ///
 /// The command that runs the compiler has no syntax trees, so it is written for it as JSON.
 struct ErrorKey: Encodable {
-  /// What a file declares.
+  /// The declarations of a file.
   struct Declared: Encodable {
     var path: String
     /// The names of types, functions, properties and cases, each once.
@@ -18,7 +18,7 @@ struct ErrorKey: Encodable {
   var lines: [ChangedColumns.Line]
   /// The imports that were taken out.
   var imports: [MissingImport]
-  /// What each file declares, also those that are left out.
+  /// The declarations of each file, also of those that are left out.
   var declared: [Declared]
 
   init(_ ported: [PortedFile], of files: [SourceFile]) {

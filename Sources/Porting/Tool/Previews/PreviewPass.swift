@@ -47,8 +47,8 @@ struct PreviewPass: Pass {
     }
   }
 
-  /// What keeps a type that nobody names: an optimised build leaves out a private type unless
-  /// something public speaks of it.
+  /// Returns the reference that keeps a type that nobody names: an optimised build leaves out a
+  /// private type unless a public declaration names it.
   private static func anchor(of type: String, in file: SourceFile) -> String {
     let name = file.baseName.unicodeScalars.map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -46,7 +46,7 @@ struct PreviewableClass {
     return program.types[last]?.inherited.first { $0.hasPrefix("UI") }
   }
 
-  /// What makes a class: its own initialisers, else those that it inherits, without coders.
+  /// Returns the initialisers of a class: its own, else those that it inherits, without coders.
   private static func initializers(
     of name: String, in program: SourceIndex
   ) -> [InitializerDeclSyntax] {

@@ -21,7 +21,7 @@ struct ChangeWriter {
     return addPrologue(to: body, of: index, mine)
   }
 
-  /// What takes the place of a piece of a file.
+  /// The replacement of a piece of a file.
   private struct Replacement {
     var order: Edit.Order
     var range: Range<Int>
@@ -80,13 +80,13 @@ struct ChangeWriter {
     return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
   }
 
-  /// What a moved declaration leaves behind: as many lines.
+  /// Returns the edit that a moved declaration leaves behind: as many lines.
   private func departure(_ move: Move, from file: SourceFile) -> Edit {
     let lines = file.bytes[move.range].count { $0 == UInt8(ascii: "\n") }
     return Edit(range: move.range, text: String(repeating: "\n", count: lines))
   }
 
-  /// What is put into the classes of a file: one replacement for each class.
+  /// Returns the text that is put into the classes of a file: one replacement for each class.
   private func arrivals(in index: Int) -> [Replacement] {
     let moves = changes.indices.flatMap { origin in
       changes[origin].moves.filter { $0.destination == index }.map { (origin: origin, move: $0) }
@@ -146,8 +146,9 @@ struct ChangeWriter {
     return pieces + [own(offset..<range.upperBound, of: index)]
   }
 
-  /// What keeps the lines and, in a build, the columns of what follows: the ends of lines that a
-  /// replacement would take away, and blanks for what is taken out of a line.
+  /// Returns the piece that keeps the lines and, in a build, the columns of the text after it: the
+  /// ends of lines that a replacement would take away, and blanks for text that is taken out of a
+  /// line.
   private func filling(_ replacement: Replacement, in index: Int) -> Piece {
     let (range, file) = (replacement.range, files[index])
     let text = replacement.pieces.map(\.text).joined()

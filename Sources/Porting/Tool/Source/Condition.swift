@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the condition of an `#if` amounts to in ported source.
+/// The value of an `#if` condition in ported source.
 ///
 /// Ported source counts as iOS on a simulator: `os(iOS)` and `targetEnvironment(simulator)` hold.
 enum Condition {

@@ -2,11 +2,11 @@
 struct Edit {
   /// The bytes that go; empty where something is put in.
   var range: Range<Int>
-  /// What stands there instead.
+  /// The new text.
   var text: String
 
-  /// Where it stands among the edits of a file: by its start, what is put in first, and a piece
-  /// before the pieces in it.
+  /// The order among the edits of a file: by start, insertions first, and a piece before the pieces
+  /// in it.
   var order: Order {
     Order(start: range.lowerBound, replaces: range.isEmpty ? 0 : 1, rest: -range.count)
   }
@@ -27,9 +27,9 @@ struct Edit {
 struct Move {
   /// The bytes of whole lines, from the first comment to the end of the declaration.
   var range: Range<Int>
-  /// What is put before the declaration's first keyword, such as an access level.
+  /// The text before the declaration's first keyword, such as an access level.
   var prefix: String
-  /// Where that is.
+  /// The offset of that text.
   var prefixOffset: Int
   /// The index of the file that the class is in.
   var destination: Int
@@ -37,7 +37,7 @@ struct Move {
   var brace: Int
 }
 
-/// What becomes of a file: its edits, and what is moved out of it.
+/// The edits of a file, and the declarations that are moved out of it.
 struct Changes {
   var edits: [Edit] = []
   var moves: [Move] = []

@@ -1,4 +1,4 @@
-/// Where each line of a text begins.
+/// The start of each line of a text.
 ///
 /// Lines end as Swift's compiler counts them: at `\n`, `\r` or both.
 struct LineTable {

@@ -1,6 +1,6 @@
 /// Something that was changed or could not be, with its place and the reason.
 struct Note: Equatable {
-  /// What kind of note it is.
+  /// The kind of a note.
   enum Kind: String {
     /// The source was changed.
     case change
@@ -14,7 +14,7 @@ struct Note: Equatable {
   var path: String
   var line: Int
   var column: Int
-  /// What was done, what is in the way, or what is left out.
+  /// The change, the obstacle, or the part that is left out.
   var what: String
   /// The reason.
   var why: String

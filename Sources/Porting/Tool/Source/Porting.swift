@@ -1,4 +1,4 @@
-/// What became of a file.
+/// A file after porting.
 struct PortedFile {
   let source: SourceFile
   /// The text as it compiles here, at the original lines.
@@ -69,7 +69,7 @@ enum Porting {
   }
 }
 
-/// What ported files are compiled to: what they are on iOS, or a program of their previews.
+/// The purpose of ported files: the same as on iOS, or a program of their previews.
 struct Purpose {
   /// Whether another file begins the program, which is built for a moment.
   var isPreviews = false
@@ -79,7 +79,7 @@ struct Purpose {
   var missing: Set<String> = []
 }
 
-/// Which files tell the compiler where their lines come from.
+/// The files that report their original lines to the compiler.
 enum Locations {
   /// None: the result is read by people, or put in the original's place.
   case none

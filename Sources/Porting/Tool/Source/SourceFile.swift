@@ -12,7 +12,7 @@ struct SourceFile {
   /// The text's bytes.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
-  /// What is not compiled here, by the conditions around it.
+  /// The ranges that are not compiled here, by the conditions around them.
   let inactive: [Range<Int>]
   private let lines: LineTable
 

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What changed about a grid across the axis: the numbers somebody wrote, and those that followed.
+/// The changes of a grid across the axis: the numbers that somebody wrote, and those that followed.
 ///
 /// See the table of `InferredCause`.
 struct AcrossChanges {

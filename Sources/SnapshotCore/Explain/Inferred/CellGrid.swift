@@ -9,7 +9,7 @@ import LayoutCore
 /// Columns are rows where content scrolls sideways; a list is one column. Cells that stand in no
 /// columns have no grid: what could be read from their frames is no number anybody wrote.
 struct CellGrid {
-  /// How many columns there are.
+  /// The number of columns.
   let columns: Int
   /// The common extent of the cells across the axis.
   let width: Double
@@ -32,7 +32,7 @@ struct CellGrid {
   /// Whether cells stand behind each other: of one line nobody knows how many more have space.
   let hasLines: Bool
 
-  /// What sides may deviate by where frames are rounded to whole points.
+  /// The deviation of sides if frames are rounded to whole points.
   private static let slack = 0.51
 
   /// Reads the grid.

@@ -6,7 +6,7 @@ struct CellHeights {
   private let golden: [AxisSize]
   private let actual: [AxisSize]
 
-  /// What one rounded side of a frame may deviate by.
+  /// The deviation of one rounded side of a frame.
   private static let slack = 0.51
 
   init(_ pairs: [(golden: AxisSize, actual: AxisSize)]) {

@@ -26,7 +26,7 @@ enum GridMeasure {
     return InferredChange(name: name(on: axis), golden: [golden], actual: [actual])
   }
 
-  /// What sums and thirds of points lose.
+  /// The rounding error of sums and thirds of points.
   static let noise = 0.01
 }
 

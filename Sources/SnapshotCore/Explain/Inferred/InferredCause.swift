@@ -1,8 +1,7 @@
 import LayoutCore
 import RasterCore
 
-/// What frames before and after say about a section that records no measures, and what of it is the
-/// cause.
+/// The causes that frames before and after show of a section that records no measures.
 ///
 /// The numbers across the axis make up the content's breadth,
 ///
@@ -22,9 +21,9 @@ import RasterCore
 ///
 /// A crooked number is taken for a result where the width is whole or half: people write halves.
 public struct InferredCause: Sendable, Hashable {
-  /// What somebody changed.
+  /// The original changes.
   private(set) var causes: [InferredChange]
-  /// What followed from it.
+  /// The changes that followed.
   private(set) var followed: [InferredChange]
   /// Whether cells' extents along the axis are explained: by one size for all, or one aspect.
   let explainsHeights: Bool

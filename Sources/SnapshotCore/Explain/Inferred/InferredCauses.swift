@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// What frames say about the sections whose measures are not recorded, or did not change.
+/// The causes that frames show of sections whose measures are not recorded, or did not change.
 struct InferredCauses {
-  /// What was found, by section.
+  /// The causes, by section.
   let sections: [Int: InferredCause]
   private let axis: Axis
 
@@ -85,19 +85,19 @@ private struct Inspection {
   }
 }
 
-/// Where the sections of a layout begin and end.
+/// The starts and ends of a layout's sections.
 private struct SectionSpaces {
   let layout: LayoutRecord
   let cells: [Int: [LayoutRecord.Element]]
   /// The sections that record their measures.
   let recorded: Set<Int>
-  /// Where the headers, footers and decorations of a section end along the axis.
+  /// The ends of a section's headers, footers and decorations along the axis.
   private let others: [Int: [Double]]
-  /// Where the sections before one end.
+  /// The end of the sections before one.
   private var ends: [Int: Double] = [:]
   /// The last section with elements before one.
   private(set) var sectionsBefore: [Int: Int] = [:]
-  /// Where the last element begins.
+  /// The start of the last element.
   private let lastStart: Double
 
   init(_ layout: LayoutRecord) {

@@ -2,7 +2,7 @@ import LayoutCore
 
 /// A measure that frames tell to be another, though the layout records none.
 public struct InferredChange: Sendable, Hashable, Codable {
-  /// What it is called: `left margin`, `columns`, `item size`.
+  /// The name: `left margin`, `columns`, `item size`.
   public let name: String
   /// Its value in the golden: one number, or width and height.
   public let golden: [Double]

@@ -5,13 +5,13 @@ import LayoutCore
 ///
 /// It is told before everything that it explains, and what it explains is told as its result.
 struct SettingChange {
-  /// What it is called in messages.
+  /// The name in messages.
   let name: String
   /// Its value in the golden.
   let golden: String
   /// Its value now.
   let actual: String
-  /// What can follow from it.
+  /// The changes that can follow from it.
   let reach: SettingReach
   /// Other settings that follow from it, by name.
   let implied: Set<String>
@@ -23,7 +23,7 @@ extension SettingChange {
 
   private static let insets: Set<String> = [LayoutRecord.Setting.safeArea.words, contentInset]
 
-  /// What is told before where the content is scrolled to.
+  /// Returns the changes that are reported before the scroll position's.
   static func aboveScrolling(_ golden: GoldenPane, _ actual: GoldenPane) -> [SettingChange] {
     let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place])
     let facts: [SettingChange?] = [
@@ -43,7 +43,7 @@ extension SettingChange {
     return facts.compactMap(\.self)
   }
 
-  /// What is told after it.
+  /// Returns the changes that are reported after it.
   static func belowScrolling(_ golden: GoldenPane, _ actual: GoldenPane) -> [SettingChange] {
     let facts: [SettingChange?] = [
       change(.overlays, golden, actual, [], implying: [place]),

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What can follow from something above the layout.
+/// The changes that can follow from a setting around the layout.
 struct SettingReach: OptionSet {
   let rawValue: Int
 
@@ -10,14 +10,14 @@ struct SettingReach: OptionSet {
   static let fonts = SettingReach(rawValue: 1 << 1)
   /// Everything that is painted has other colours.
   static let paint = SettingReach(rawValue: 1 << 2)
-  /// What is read from the other side stands and looks the other way round.
+  /// A reading direction from the other side mirrors places and looks.
   static let sides = SettingReach(rawValue: 1 << 3)
   /// Images are drawn for another number of pixels.
   static let images = SettingReach(rawValue: 1 << 4)
   /// Frames are rounded to other pixels.
   static let rounding = SettingReach(rawValue: 1 << 5)
 
-  /// What follows from another screen.
+  /// The changes that follow from another screen.
   static let screen: SettingReach = [.geometry, .images]
 
   /// Tells whether a cause can have followed.
@@ -41,7 +41,7 @@ struct SettingReach: OptionSet {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// What above the layout can change the property.
+  /// The settings around the layout that can change the property.
   fileprivate var reasons: SettingReach {
     switch self {
     case .font: .fonts
