@@ -5,7 +5,7 @@ package enum FileSignature: Equatable {
   /// Something else, as in "a JPEG picture".
   case other(String)
 
-  /// How many of a file's first bytes are asked for.
+  /// The number of a file's first bytes that are read.
   static let length = 512
 
   /// Recognises the kind of a file from its beginning.

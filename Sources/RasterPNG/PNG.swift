@@ -7,7 +7,8 @@ public import RasterCore
 /// of 8 bits, without alpha where every pixel is opaque. A bitmap that is written and read again
 /// has the same bytes.
 public enum PNG {
-  /// How many pixels a file may have unless the caller says otherwise: 2²⁸, a gigabyte of memory.
+  /// The number of pixels that a file may have unless the caller says otherwise: 2²⁸, a gigabyte of
+  /// memory.
   public static let defaultMaximumPixels = 1 << 28
 }
 
@@ -178,8 +179,8 @@ extension PNG {
 public struct PNGImage: Sendable, Equatable {
   /// The pixels in sRGB.
   public var bitmap: Bitmap
-  /// How densely the pixels are meant to lie; nil when the file says nothing or has pixels that are
-  /// not square.
+  /// The intended density of the pixels; nil if the file gives none or has pixels that are not
+  /// square.
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]

@@ -18,7 +18,7 @@ public struct PNGChunks: Sendable {
     /// The whole chunk.
     public let range: Range<Int>
 
-    /// What the chunk holds, without length, type and checksum.
+    /// The range of the chunk's content, without length, type and checksum.
     public var payload: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
   }
 

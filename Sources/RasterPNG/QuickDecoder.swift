@@ -51,7 +51,7 @@ struct QuickDecoder {
     return isWhole ? image : nil
   }
 
-  /// What libpng reads of the copy.
+  /// Returns the image that libpng reads from the copy.
   private func rest() -> PNGImage? {
     withUnsafePointer(to: plan) { plan in
       let copy = [UInt8](unsafeUninitializedCapacity: cpng_plan_rest_capacity(plan)) {

@@ -3,7 +3,7 @@
 /// Short Latin-1 text becomes a `tEXt` chunk, any other an `iTXt` chunk in UTF-8, compressed when
 /// that pays. Read back, the text is the same whichever chunk carried it.
 public struct TextChunk: Sendable, Hashable {
-  /// What the text is about, as in "Title": 1 to 79 Latin-1 characters without outer or double
+  /// The subject of the text, as in "Title": 1 to 79 Latin-1 characters without outer or double
   /// spaces.
   public var keyword: String
   /// The text, with line feeds between lines and no null character.

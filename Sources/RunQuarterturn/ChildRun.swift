@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a program ended that printed to where the plugin prints.
+/// The end of a program that printed to the plugin's output.
 struct ChildRun {
   /// Zero where it succeeded.
   let status: Int32

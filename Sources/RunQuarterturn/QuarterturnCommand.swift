@@ -35,6 +35,7 @@ struct QuarterturnCommand {
 }
 
 extension RunQuarterturn {
-  /// What to type; the package manager asks for the permission to write where nobody can be asked.
+  /// The command to type; the package manager requests the permission to write, and cannot where
+  /// nobody is at a terminal.
   static let spelling = "swift package --allow-writing-to-package-directory quarterturn"
 }

@@ -34,7 +34,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   open var signpostsEnabled: Bool { false }
 }
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   /// The number of the type.
   public let rawValue: UInt8

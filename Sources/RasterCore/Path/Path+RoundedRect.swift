@@ -53,7 +53,7 @@ public struct CornerRadii: Sendable, Hashable {
   }
 }
 
-/// How a corner is rounded.
+/// The rounding of a corner.
 public enum CornerStyle: Sendable, Hashable {
   /// A quarter of a circle.
   case circular

@@ -114,7 +114,7 @@ extension Path {
   }
 }
 
-/// Which points are inside a path whose contours overlap.
+/// The rule for the points inside a path whose contours overlap.
 public enum FillRule: Sendable, Hashable {
   /// Points around which the contours wind, in sum, at least once.
   case nonZero

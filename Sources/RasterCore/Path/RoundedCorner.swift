@@ -60,7 +60,7 @@ struct RoundedCorner {
     return min(1, max(0, (available / radius - 1) / (approach - 1)))
   }
 
-  /// How many radii before the corner a continuous one begins.
+  /// The number of radii before the corner at which a continuous one begins.
   private static let approach: CGFloat = 1.528_665
 
   /// The control points of Apple's continuous corner of radius 1, as distances from the corner.

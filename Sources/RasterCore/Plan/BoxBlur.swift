@@ -16,10 +16,10 @@ import Foundation
 /// lines, so that all cores share the work and give the same bytes.
 struct BoxBlur: Equatable {
   private let radius: Int
-  /// What a value inside counts, and one at the border, in 1/2²⁴.
+  /// The weights of a value inside and of one at the border, in 1/2²⁴.
   private let innerWeight: Int, borderWeight: Int
 
-  /// How far a pixel spreads.
+  /// The distance over which a pixel spreads.
   var reach: Int { borderWeight > 0 ? 3 * (radius + 1) : 3 * radius }
 
   /// The widest blur, beyond which a shadow is even anyway.
@@ -88,7 +88,7 @@ struct BoxBlur: Equatable {
     }
   }
 
-  /// What threads share that write to different places.
+  /// Memory that threads share, each of which writes to other places.
   private struct Shared<Value>: @unchecked Sendable {
     let value: Value
   }

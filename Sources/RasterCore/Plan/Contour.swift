@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is filled: a path, or the outline of its stroke.
+/// The outline that is filled: a path, or the outline of its stroke.
 struct Contour {
   var path: Path
   var style: StrokeStyle?

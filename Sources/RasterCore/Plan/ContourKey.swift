@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a contour's coverage follows from, but for the whole pixel that it stands on.
+/// The cache key of a contour's coverage, apart from the whole pixel at which it is.
 ///
 /// Points are counted from the path's first one, and that one from its pixel:
 ///

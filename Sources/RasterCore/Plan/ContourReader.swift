@@ -11,8 +11,8 @@ final class ContourReader {
 
   /// Longer paths are seldom drawn twice.
   private static let mostElements = 64
-  /// How far a point may be from the first one, and the first one from the picture's corner: what
-  /// can be rounded to the grid.
+  /// The greatest distance of a point from the first one, and of the first one from the picture's
+  /// corner, that can be rounded to the grid.
   private static let furthest: CGFloat = 8192
   private static let furthestPixel: CGFloat = 65536
   /// A transform that makes the grid coarser is not one of shapes but of letters in ems.

@@ -7,7 +7,7 @@ import Foundation
 /// behind a lock, and in a dictionary. Each planner has a memo for itself, and leaves what it learnt
 /// to the next.
 final class GlyphMemo {
-  /// What a glyph is drawn from.
+  /// The source of a glyph's drawing.
   enum Answer: Equatable {
     /// A coverage by its number in the plan.
     case coverage(UInt32)
@@ -26,7 +26,7 @@ final class GlyphMemo {
     let phaseX: Int, phaseY: Int
   }
 
-  /// What stands in a place.
+  /// An entry at one place.
   private struct Entry {
     let request: Request
     let answer: Answer
@@ -34,9 +34,9 @@ final class GlyphMemo {
     let plan: Int
   }
 
-  /// What is left to the next memo.
+  /// The entries that are left to the next memo.
   private final class Known: @unchecked Sendable {
-    /// What is known, in sets of four places.
+    /// The entries, in sets of four places.
     ///
     /// Not an array: each look would ask whether anybody else has it.
     let entries: UnsafeMutablePointer<Entry?>
@@ -67,9 +67,9 @@ final class GlyphMemo {
   private static let placeBits = 11
   /// Glyphs that have the same places: two of them must not take turns at every letter.
   private static let setSize = 4
-  /// What a memo may hold, in bytes, before it forgets everything.
+  /// The bytes that a memo may hold before it forgets everything.
   private static let largest = 4 << 20
-  /// How many fonts a memo may hold.
+  /// The number of fonts that a memo may hold.
   private static let mostSources = 16
   private static let left = Guarded<[Known]>([])
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1

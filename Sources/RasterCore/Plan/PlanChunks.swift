@@ -5,7 +5,7 @@ import Basics
 struct PlanChunks: Sendable {
   /// The pixels of the picture.
   let region: PixelRect
-  /// How many chunks there are to plan.
+  /// The number of chunks to plan.
   let count: Int
   private let make: @Sendable (Int) -> RenderPlan
   private let made: Guarded<[RenderPlan?]>

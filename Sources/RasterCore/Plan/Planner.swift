@@ -21,7 +21,7 @@ struct Planner {
     var number: Int?
   }
 
-  /// What a step is planned under.
+  /// The state under which a step is planned.
   struct Scope {
     /// From the step's coordinates to device space.
     let transform: CGAffineTransform

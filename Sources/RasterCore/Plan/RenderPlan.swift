@@ -81,7 +81,7 @@ struct RenderPlan: Sendable {
     enum Area: Sendable {
       /// All pixels of the bounds.
       case all
-      /// What edges enclose.
+      /// The area that edges enclose.
       case edges(Range<Int>, FillRule)
       /// A coverage by its number in `places`.
       case spans(Int)
@@ -93,7 +93,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// What is drawn, in order.
+  /// One drawing operation, in order.
   struct Operation: Sendable {
     /// The pixels it may change.
     let bounds: PixelRect

@@ -9,7 +9,8 @@ struct ShadowCache {
   }
 
   private var shadows: [Shadow] = []
-  /// How many are kept, the last ones: looking at one costs a twentieth of making it.
+  /// The number of operations that are kept, the last ones: looking at one costs a twentieth of
+  /// making it.
   private static let limit = 4
 
   /// Returns a part of a bitmap's blurred alpha.

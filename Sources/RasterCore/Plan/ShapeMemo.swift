@@ -19,13 +19,13 @@ final class ShapeMemo {
     var byteCount: Int { (coverage?.byteCount ?? 0) + key.words.count * 8 + 128 }
   }
 
-  /// What stands in a place: the last shape that has it.
+  /// An entry at one place: the last shape that has it.
   private struct Entry: Sendable {
     var hash = 0
     var kept: Kept?
   }
 
-  /// What is left to the next memo.
+  /// The entries that are left to the next memo.
   private struct Entries: Sendable {
     var all = [Entry](repeating: Entry(), count: ShapeMemo.placeCount)
     var byteCount = 0
@@ -36,7 +36,7 @@ final class ShapeMemo {
   /// The edges of a shape that is about to be kept.
   private var builder = EdgeBuilder()
 
-  /// How much memory the kept coverages take, in bytes.
+  /// The memory of the kept coverages, in bytes.
   var byteCount: Int { entries.byteCount }
 
   /// Makes a memo that knows nothing yet.
@@ -59,7 +59,7 @@ final class ShapeMemo {
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
   /// A power of two; some hundred shapes seldom meet in it.
   private static let placeCount = 4096
-  /// What a memo may hold, in bytes, before it forgets everything.
+  /// The bytes that a memo may hold before it forgets everything.
   static let largest = 4 << 20
 
   /// Finds out where a contour stands, and its coverage if it is known; nil for one that is always

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What gives each pixel of a run its premultiplied colour, in the fourth stage of `Rasteriser`.
+/// The source of each pixel's premultiplied colour in a run, in the fourth stage of `Rasteriser`.
 ///
 /// A colour follows from the pixel's column and row alone, in device space.
 enum Shader: Sendable {

@@ -5,7 +5,7 @@ struct ArcCutter {
   let radius: CGFloat
   /// An arc is cut in halves until two normals' product is at least this.
   private let flatness: CGFloat
-  /// How many points may still be made inside arcs.
+  /// The number of points that may still be made inside arcs.
   private var budget: Int
 
   /// Makes a cutter of arcs whose lines stay within a tolerance.

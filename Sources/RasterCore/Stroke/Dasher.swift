@@ -12,8 +12,8 @@ struct Dasher {
   private let first: (index: Int, rest: CGFloat)
   private let period: CGFloat
 
-  /// How many more dashes and gaps a path is cut into, a hundred thousand in all; a contour with
-  /// more is drawn solid.
+  /// The number of further dashes and gaps that a path is cut into, a hundred thousand in all; a
+  /// contour with more is drawn solid.
   private var budget: CGFloat = 100_000
 
   /// Makes a dasher; nil for a pattern that is empty, negative, without length or not finite.

@@ -4,7 +4,7 @@ import Foundation
 struct StrokeContour {
   var segments: [StrokeSegment] = []
   var isClosed = false
-  /// Where a contour without length is, and its direction: round and square caps make it a dot.
+  /// The place of a contour without length, and its direction: round and square caps make it a dot.
   var dot: (place: CGPoint, direction: CGVector)?
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where two segments of a stroke meet: the directions before and after, and the angle between
+/// The corner of two segments of a stroke: the directions before and after, and the angle between
 /// them.
 struct StrokeCorner {
   private let point: CGPoint

@@ -2,22 +2,22 @@ public import Foundation
 
 /// The width, caps, joins and dashes that a path is stroked with.
 public struct StrokeStyle: Sendable, Hashable {
-  /// How a line ends.
+  /// The shape of a line's end.
   public enum Cap: Sendable, Hashable { case butt, round, square }
-  /// How two lines meet.
+  /// The shape of a corner of two lines.
   public enum Join: Sendable, Hashable { case miter, round, bevel }
 
   /// The line's width, in points.
   public var width: CGFloat
-  /// How open contours and dashes end.
+  /// The shape of the ends of open contours and dashes.
   public var cap: Cap
-  /// How segments meet.
+  /// The shape of the corners.
   public var join: Join
   /// The longest miter, in line widths; a longer one becomes a bevel.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern a contour starts, in points.
+  /// The position in the dash pattern at which a contour starts, in points.
   public var dashPhase: CGFloat
 
   /// Makes a style, by default one point wide with butt caps and miter joins.

@@ -35,7 +35,7 @@ struct Stroker {
     return stroker.outlines
   }
 
-  /// How far the lines of a round join or cap may be from a circle, in pixels.
+  /// The distance of the lines of a round join or cap from a circle, in pixels.
   private static let roundness: CGFloat = 0.002
 
   private init(_ style: StrokeStyle, tolerance: CGFloat) {

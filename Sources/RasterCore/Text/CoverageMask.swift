@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of each pixel is covered, as bytes: a glyph's shape or a blurred shadow.
+/// The coverage of each pixel, as bytes: a glyph's shape or a blurred shadow.
 public struct CoverageMask: Sendable, Hashable {
   /// The place of the first pixel, in pixels right of and below the origin's pixel.
   public let left: Int, top: Int

@@ -1,7 +1,7 @@
 /// A font whose masks follow from its outlines by a known rule, so that drawings of its letters can
 /// be told apart without being drawn.
 package protocol FingerprintedGlyphs: GlyphSource {
-  /// What else than the outlines decides the masks; another rule has another number.
+  /// The number of the rule by which masks are made; another rule has another number.
   var maskRule: Int { get }
 
   /// Returns the digests of glyphs' outlines, in their order.

@@ -36,7 +36,7 @@ public struct GlyphRun: Sendable {
   }
 }
 
-/// What drawing needs of a font: outlines and masks of its glyphs, by their numbers.
+/// A font's outlines and masks of glyphs, by their numbers.
 ///
 /// A class, so that a run of glyphs refers to it cheaply; its answers never change.
 public protocol GlyphSource: AnyObject, Sendable {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What the 26 bytes of an `fcTL` chunk say of the frame that follows it.
+/// The fields of the 26 bytes of an `fcTL` chunk, which describes the frame that follows it.
 ///
 /// ```
 /// sequence │ width height x y │ delay       │ dispose blend
 ///    4     │   4     4   4 4  │ 2 over 2    │    1      1
 /// ```
 struct FrameControl: Equatable {
-  /// What becomes of the frame's rectangle before the next frame is drawn.
+  /// The treatment of the frame's rectangle before the next frame is drawn.
   enum Disposal: UInt8 { case keep, clear, restore }
   /// Whether the frame replaces what is there or is laid over it.
   enum Blending: UInt8 { case replace, over }

@@ -4,8 +4,8 @@ public import RasterCore
 ///
 /// Each frame is the whole picture as it is seen, whatever part of it the file stores.
 public struct PNGAnimation: Sendable, Hashable {
-  /// How long a frame is shown, as a fraction of a second: `1/30` is exact, 33 milliseconds are
-  /// not.
+  /// The time that a frame is shown, as a fraction of a second: `1/30` is exact, 33 milliseconds
+  /// are not.
   public struct Delay: Sendable, Hashable {
     /// The upper number of the fraction.
     public var numerator: UInt16
@@ -43,7 +43,7 @@ public struct PNGAnimation: Sendable, Hashable {
   public struct Frame: Sendable, Hashable {
     /// The pixels of the whole picture.
     public var bitmap: Bitmap
-    /// How long it is shown.
+    /// The time that it is shown.
     public var delay: Delay
 
     /// Makes a frame.
@@ -52,11 +52,11 @@ public struct PNGAnimation: Sendable, Hashable {
 
   /// The frames in turn.
   public var frames: [Frame]
-  /// How often they are shown; 0 without end.
+  /// The number of times that they are shown; 0 without end.
   public var plays: Int
   /// The picture that programs show which know no animation, where it is not the first frame.
   public var still: Bitmap?
-  /// How densely the pixels are meant to lie; nil when the file says nothing.
+  /// The intended density of the pixels; nil if the file does not give one.
   public var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   public var text: [TextChunk]
@@ -77,9 +77,9 @@ public struct AnimationFault: Sendable, Hashable, CustomStringConvertible {
   public let chunk: String
   /// The frame that it belongs to, from 1; nil where it belongs to all.
   public let frame: Int?
-  /// What was expected of it.
+  /// The expected value.
   public let expected: String
-  /// What was found in its place.
+  /// The value that was found.
   public let found: String
 
   /// The fault in one line.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a file cannot be read, written or deleted: mostly the system's refusal.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was to be done with the file.
+  /// The operation on the file.
   public enum Action: String, Sendable {
     case read
     case write
@@ -11,7 +11,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The path of the file.
   public let path: String
-  /// What was to be done with it.
+  /// The operation.
   public let action: Action
   /// Why not, in the system's words.
   public let reason: String

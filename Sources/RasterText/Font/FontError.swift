@@ -11,7 +11,7 @@ public enum FontError: Error, Equatable, CustomStringConvertible {
   /// The font has only bitmaps, which cannot be drawn at every size.
   case withoutOutlines(path: String)
 
-  /// What is wrong with which file, and what to do.
+  /// The problem, its file, and the next step.
   public var description: String {
     switch self {
     case .missing(let path): "no font file at \(path)"

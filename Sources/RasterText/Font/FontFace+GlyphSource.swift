@@ -35,7 +35,7 @@ extension FontFace: GlyphSource {
   private static let entryOverhead = 128
 }
 
-/// What a glyph's coverage depends on, besides its font.
+/// The values that a glyph's coverage depends on, apart from its font.
 struct GlyphMaskKey: Hashable {
   let glyph: UInt32
   let phases: UInt32

@@ -98,9 +98,9 @@ extension FontFace {
   public var version: String { names.version }
   /// The units the font is drawn in, per em.
   public var unitsPerEm: Int { metrics.unitsPerEm }
-  /// How far lines reach above the baseline.
+  /// The height of lines above the baseline.
   public var ascender: CGFloat { metrics.ascender }
-  /// How far lines reach below the baseline, as a positive number.
+  /// The depth of lines below the baseline, as a positive number.
   public var descender: CGFloat { metrics.descender }
   /// The empty space between lines.
   public var lineGap: CGFloat { metrics.lineGap }
@@ -108,9 +108,9 @@ extension FontFace {
   public var capHeight: CGFloat { metrics.capHeight }
   /// The height of small letters without ascenders.
   public var xHeight: CGFloat { metrics.xHeight }
-  /// How far the middle of an underline is below the baseline.
+  /// The distance of the middle of an underline below the baseline.
   public var underlinePosition: CGFloat { metrics.underlinePosition }
-  /// How thick an underline is.
+  /// The thickness of an underline.
   public var underlineThickness: CGFloat { metrics.underlineThickness }
 
   /// Returns the font's own line metrics at a size in points.

@@ -5,7 +5,7 @@ final class FontFile: @unchecked Sendable {
   /// The most bytes that are read: four times the largest fonts in use, which hold all of Chinese.
   static let byteLimit = 1 << 27
 
-  /// How errors call the file.
+  /// The path, as errors show it.
   let path: String
   /// The whole file; never changed after reading, so every thread may read it.
   let bytes: UnsafeRawBufferPointer

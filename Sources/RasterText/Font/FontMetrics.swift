@@ -2,9 +2,9 @@ public import Foundation
 
 /// The heights of a line of text, in points at a font's size.
 public struct FontMetrics: Sendable, Hashable {
-  /// How far a line reaches above the baseline.
+  /// The height of a line above the baseline.
   public var ascender: CGFloat
-  /// How far a line reaches below the baseline: positive, where `UIFont.descender` is negative.
+  /// The depth of a line below the baseline: positive, whereas `UIFont.descender` is negative.
   public var descender: CGFloat
   /// The empty space below the descender.
   public var leading: CGFloat

@@ -1,4 +1,4 @@
-/// What a font file calls itself.
+/// The names in a font file.
 struct FontNames: Sendable, Hashable {
   /// The family, such as `Inter`.
   var family: String

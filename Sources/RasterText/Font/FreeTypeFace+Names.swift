@@ -1,7 +1,7 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// What the font calls itself; the version is that of its head where it has no name for it.
+  /// The font's names; the version is that of its head if it has no name for it.
   var names: FontNames {
     let record = face.pointee
     return FontNames(

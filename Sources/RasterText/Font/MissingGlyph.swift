@@ -9,7 +9,7 @@ import RasterCore
 enum MissingGlyph {
   /// A number no font can give a glyph, since fonts count to 65,535.
   static let id = UInt32.max
-  /// How far the box moves the pen, in ems.
+  /// The distance that the box moves the pen, in ems.
   static let advance = 0.6
 
   /// The frame of the box; the inner contour runs the other way and is left empty.

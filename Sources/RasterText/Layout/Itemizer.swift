@@ -11,7 +11,7 @@ struct Itemizer {
   let levels: [UInt8]
   let scripts: [UInt32]
   let source: TextSource
-  /// Where the paragraph begins in the source.
+  /// The offset of the paragraph in the source.
   let offset: Int
 
   /// The items in reading order, shaped.
@@ -36,7 +36,7 @@ struct Itemizer {
     return items
   }
 
-  /// What will be an item, while it may still grow.
+  /// An item while it may still grow.
   private struct Stretch {
     var range: Range<Int>
     let run: Int

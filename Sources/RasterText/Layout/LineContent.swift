@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// What a line shows, in reading order: stretches of paragraphs, and marks that are not in the
+/// The content of a line, in reading order: stretches of paragraphs, and marks that are not in the
 /// text.
 struct LineContent {
   /// One of the things a line shows.
@@ -39,7 +39,7 @@ struct LineContent {
     return String(text)
   }
 
-  /// How far all its glyphs move the pen, in points.
+  /// The distance that all its glyphs move the pen, in points.
   var width: CGFloat { logicalPieces.reduce(0) { $0 + $1.width } }
 
   /// The glyphs, from left to right.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Decides how much of a paragraph fits on a line.
 struct LineFiller {
-  /// What rounding may add to a line that was measured before, about a thousandth of a point.
+  /// The most that rounding may add to a line that was measured before, about a thousandth of a
+  /// point.
   static let tolerance: CGFloat = 1.0 / 1024
 
   let paragraph: Paragraph

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How high a line is, and where its baseline is within it.
+/// The height of a line, and the position of its baseline.
 struct LineHeight {
   private(set) var ascent: CGFloat = 0
   private(set) var descent: CGFloat = 0

@@ -14,7 +14,7 @@ struct Paragraph: Sendable {
   /// The embedding level of the paragraph itself: 1 if it begins on the right.
   let baseLevel: UInt8
   let items: [TextItem]
-  /// How far each scalar moves the pen, in points; a tab says 0.
+  /// The distance that each scalar moves the pen, in points; 0 for a tab.
   let advances: [CGFloat]
   /// The attributes of what ends the paragraph, which an empty line takes its height from.
   let endAttributes: TextAttributes

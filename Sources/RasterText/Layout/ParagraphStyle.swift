@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How the lines of a text are broken, spaced and aligned.
+/// The breaking, spacing and alignment of a text's lines.
 ///
 /// Mirrors `NSParagraphStyle`; lengths are in points.
 public struct ParagraphStyle: Sendable, Hashable {
   /// On which side lines begin; natural is the side where the writing direction begins.
   public var alignment: TextAlignment
-  /// How text that is too wide is broken or shortened.
+  /// The way in which text that is too wide is broken or shortened.
   public var lineBreakMode: LineBreakMode
   /// The direction of paragraphs; natural is the direction of the first strong character.
   public var baseWritingDirection: WritingDirection
@@ -14,7 +14,7 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var lineSpacing: CGFloat
   /// The space after a paragraph, but not after the last.
   public var paragraphSpacing: CGFloat
-  /// What a line's natural height is multiplied by; zero leaves it.
+  /// The factor of a line's natural height; zero leaves it.
   public var lineHeightMultiple: CGFloat
   /// The least height of a line.
   public var minimumLineHeight: CGFloat
@@ -53,7 +53,7 @@ public enum TextAlignment: Sendable, Hashable, CaseIterable {
   case justified
 }
 
-/// How text that is too wide is broken or shortened.
+/// A way in which text that is too wide is broken or shortened.
 public enum LineBreakMode: Sendable, Hashable, CaseIterable {
   /// Lines end between words; a word wider than a line is broken between characters.
   case byWordWrapping
@@ -69,9 +69,9 @@ public enum LineBreakMode: Sendable, Hashable, CaseIterable {
   case byTruncatingTail
 }
 
-/// Where a paragraph begins.
+/// The side at which a paragraph begins.
 public enum WritingDirection: Sendable, Hashable, CaseIterable {
-  /// Where its first strong character begins, or on the left.
+  /// The side of its first strong character, or the left.
   case natural
   /// On the left, as Latin does.
   case leftToRight

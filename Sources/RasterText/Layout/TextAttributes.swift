@@ -11,7 +11,7 @@ public struct TextAttributes: Sendable, Hashable {
   public var kern: CGFloat
   /// The line under the text.
   public var underline: Underline
-  /// How far the text is raised above the baseline, in points.
+  /// The distance of the text above the baseline, in points.
   public var baselineOffset: CGFloat
 
   /// Makes attributes, by default plain and black.

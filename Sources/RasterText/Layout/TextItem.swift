@@ -41,7 +41,7 @@ struct TextItem: Sendable {
   /// The length of a font unit, in points.
   var unit: CGFloat { attributes.font.size / CGFloat(face.unitsPerEm) }
 
-  /// How far all its glyphs move the pen, in points.
+  /// The distance that all its glyphs move the pen, in points.
   var width: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * unit }
 
   /// Returns the glyphs of the item on a line, shaped again where the line cuts through them.

@@ -29,6 +29,6 @@ struct TextLayoutKey: Hashable {
     self.maximumLines = maximumLines
   }
 
-  /// What a layout is worth in a cache, in characters.
+  /// The cost of a layout in a cache, in characters.
   var cost: Int { bytes.count + 16 * (1 + attributes.count) }
 }

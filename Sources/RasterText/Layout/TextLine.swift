@@ -2,7 +2,7 @@ public import Foundation
 
 /// One line of a layout; places are in points from the layout's top left corner.
 public struct TextLine: Sendable {
-  /// What the line shows, in reading order, with the ellipsis if it has one.
+  /// The text of the line, in reading order, with the ellipsis if it has one.
   public let text: String
   /// The upper edge.
   public let top: CGFloat

@@ -7,7 +7,7 @@ struct TextSource: Sendable {
   let isCharacterStart: [Bool]
   /// The attributes of the runs that have any text.
   let attributes: [TextAttributes]
-  /// Where each of them ends.
+  /// The end of each of them.
   let runEnds: [Int]
 
   init(_ text: AttributedText) {

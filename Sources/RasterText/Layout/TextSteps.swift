@@ -1,13 +1,13 @@
 package import Foundation
 import RasterCore
 
-/// What becomes of a paragraph on its way to glyphs, for figures that explain it.
+/// The steps of a paragraph on its way to glyphs, for figures that explain it.
 ///
 /// The values are those that setting the text would use, taken after each step.
 package struct TextSteps: Sendable {
   /// A stretch with one set of attributes, one font, script and direction.
   package struct Run: Sendable {
-    /// Which scalars it holds.
+    /// The range of its scalars.
     package let scalars: Range<Int>
     /// The font, which may be a fallback.
     package let face: FontFace
@@ -19,7 +19,7 @@ package struct TextSteps: Sendable {
     package let level: Int
     /// The glyphs from left to right.
     package let glyphs: [Glyph]
-    /// How far the glyphs move the pen, in points.
+    /// The distance that the glyphs move the pen, in points.
     package let width: CGFloat
   }
 
@@ -29,9 +29,9 @@ package struct TextSteps: Sendable {
     package let id: UInt32
     /// The first of the scalars that it stands for.
     package let cluster: Int
-    /// Where it stands, from the left end of its run, in points.
+    /// The position from the left end of its run, in points.
     package let x: CGFloat
-    /// How far it moves the pen, in points.
+    /// The distance that it moves the pen, in points.
     package let advance: CGFloat
   }
 

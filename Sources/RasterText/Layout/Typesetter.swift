@@ -70,21 +70,21 @@ extension ParagraphStyle {
   fileprivate var spaceBelowParagraph: CGFloat { max(0, paragraphSpacing) }
 }
 
-/// Where a line begins: in which paragraph, at which scalar, how far down.
+/// The start of a line: its paragraph, its scalar, and the distance from the top.
 struct LinePlace {
   let paragraph: Paragraph
-  /// Where the paragraph begins in the source, and where the next one does.
+  /// The starts of the paragraph and of the next one in the source.
   let origin: Int, next: Int
-  /// Where the line begins in the paragraph.
+  /// The start of the line in the paragraph.
   var start: Int
   /// The upper edge of the line.
   var top: CGFloat
 }
 
-/// What a line shows, and where the next one begins.
+/// The content of a line, and the start of the next one.
 struct FilledLine {
   var content: LineContent
-  /// Where the next line begins in the paragraph.
+  /// The start of the next line in the paragraph.
   var end: Int
   var isTruncated = false
   var isClipped = false

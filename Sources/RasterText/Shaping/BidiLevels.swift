@@ -69,7 +69,7 @@ extension BidiLevels {
     return types
   }
 
-  /// How many marks of isolates a paragraph may have; the rest are ignored.
+  /// The number of marks of isolates that a paragraph may have; the rest are ignored.
   ///
   /// Nobody writes so many, and FriBidi's time grows with their square: 15 seconds for 100,000.
   private static let isolateLimit = 2000
@@ -84,7 +84,7 @@ extension BidiLevels {
 }
 
 extension WritingDirection {
-  /// What FriBidi calls the direction.
+  /// FriBidi's constant for the direction.
   fileprivate var request: FriBidiParType {
     switch self {
     case .natural: FRIBIDI_PAR_ON

@@ -43,9 +43,9 @@ struct ShapedGlyph: Sendable, Equatable {
   var id: UInt32
   /// The first scalar, counted from the start of the shaped text, of those the glyph stands for.
   var cluster: Int
-  /// How far the pen moves right.
+  /// The distance that the pen moves right.
   var advance: Int
-  /// Where the glyph stands, measured from the pen.
+  /// The position of the glyph, measured from the pen.
   var dx: Int, dy: Int
   /// Whether the text may be cut before the cluster without shaping both sides again.
   var isSafeToCut: Bool

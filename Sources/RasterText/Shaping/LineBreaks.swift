@@ -1,8 +1,8 @@
 internal import CUnibreak
 
-/// Where Unicode's line-breaking rules (annex 14) let a paragraph break.
+/// The places at which Unicode's line-breaking rules (annex 14) let a paragraph break.
 struct LineBreaks {
-  /// What the rules say about the place after a scalar.
+  /// The rule for the place after a scalar.
   enum Rule: UInt8 {
     case mandatory, allowed, prohibited
   }

@@ -13,7 +13,7 @@ enum AssertionError: Error {
 }
 
 extension AssertionError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem, and the next step.
   var description: String {
     switch self {
     case .snapshot(let error): error.description

@@ -1,14 +1,14 @@
 import SnapshotCore
 
-/// What became of an assertion: what the test's author and its framework are told.
+/// The result of an assertion for the test's author and the test framework.
 struct AssertionReport {
   /// Why the test fails; nil where it does not.
   var failure: String?
-  /// What is to be said about a snapshot that agrees.
+  /// The warnings about a snapshot that agrees.
   var warnings: [String] = []
   /// The files that show what failed.
   var artifacts: [Artifact] = []
-  /// What became of the snapshot; nil where no verdict was reached.
+  /// The verdict on the snapshot; nil if none was reached.
   var verdict: Verdict?
 }
 

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// How an assertion says which golden it means.
+/// The golden that an assertion names.
 enum GoldenRequest: Sendable {
   /// The test's, with a word that tells it from its others; without one it gets a number.
   case test(String?)

@@ -88,13 +88,14 @@ struct Verification {
     return (record, obstacle)
   }
 
-  /// What records the golden; nil where a mode in the source forbids it whatever a variable says.
+  /// The command that records the golden; nil if a mode in the source forbids it whatever a
+  /// variable says.
   private var recordCommand: String? {
     let isForbidden = options.record == .never || options.record == .failed
     return isForbidden ? nil : session.recordCommand(of: call, .missing)
   }
 
-  /// Who asks: the same place again is a retry, another place is a collision.
+  /// The place of the assertion: the same place again is a retry, another place is a collision.
   private var owner: String { "\(source.file):\(call.line) \(call.function)" }
 
   private var source: SourceLine {

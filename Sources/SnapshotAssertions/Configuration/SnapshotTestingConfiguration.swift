@@ -1,7 +1,7 @@
 import Foundation
 public import SnapshotCore
 
-/// How snapshots are tested within a scope: a suite, a test, or an operation.
+/// The settings of snapshot tests within a scope: a suite, a test, or an operation.
 ///
 /// What is nil is as outside of the scope; what an assertion says itself always wins.
 public struct SnapshotTestingConfiguration: Sendable {

@@ -38,9 +38,9 @@ public struct LayoutFilm: Sendable, Hashable {
   public var frames: [Frame]
   /// Pixels per point.
   public var scale: Double
-  /// How many frames there are in a second.
+  /// The number of frames per second.
   public var framesPerSecond: Double
-  /// What drew the frames.
+  /// The fingerprints of the rasteriser and the fonts that drew the frames.
   public var fingerprints: Fingerprints
 
   /// Makes a film.
@@ -59,7 +59,7 @@ public struct LayoutFilm: Sendable, Hashable {
     self.fingerprints = fingerprints
   }
 
-  /// What the golden carries beside the pixels.
+  /// The metadata beside the pixels of the golden.
   public var metadata: FilmMetadata {
     FilmMetadata(
       fingerprints: fingerprints, scale: scale, framesPerSecond: framesPerSecond,

@@ -1,4 +1,4 @@
-/// How thoroughly an unchanged golden is verified.
+/// The depth to which an unchanged golden is verified.
 public enum Depth: String, Sendable, Codable, CaseIterable {
   /// By its stamp where that agrees, else decoded.
   ///

@@ -62,7 +62,7 @@ public struct Digest: Sendable, Hashable {
     lanes = words.lanes
   }
 
-  /// How a view is told in a description.
+  /// The description of a view.
   typealias ViewText = (LayoutRecord.View) -> JSONValue
 
   /// The remainder of the first 64 bits, which spreads digests evenly over a few places.
@@ -99,7 +99,7 @@ extension Digest: LosslessStringConvertible, Codable {
     self.lanes = lanes
   }
 
-  /// What a digit stands for; nil for a capital, with which one digest would have two spellings.
+  /// Returns the value of a digit; nil for a capital, which would give one digest two spellings.
   private static func value(ofDigit digit: UInt8) -> UInt64? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))

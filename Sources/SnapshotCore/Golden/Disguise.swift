@@ -47,7 +47,7 @@ enum Disguise: Hashable {
     }
   }
 
-  /// What the golden is, after “is”.
+  /// The state of the golden, after “is”.
   var text: String {
     switch self {
     case .animation: "an animation: programs play it, and only its still picture is compared"

@@ -25,7 +25,7 @@ public struct GoldenFile: Sendable {
 
   /// The decoded pixels.
   public let bitmap: Bitmap
-  /// What the golden says of itself; nil when it says nothing.
+  /// The golden's metadata; nil if it has none.
   public let metadata: GoldenMetadata?
   /// Why what it says could not be understood.
   public let metadataFailure: GoldenMetadata.Failure?

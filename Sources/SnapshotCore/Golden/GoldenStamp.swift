@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// What a golden claims about itself, so that it can be verified without being decoded.
+/// The claims of a golden about itself, by which it can be verified without being decoded.
 ///
 /// Four digests in an `iTXt` chunk before the end mark: of the decoded pixels, of the description,
 /// of the source, and of every other byte of the file, the pixels' chunks and their checksums among
@@ -41,7 +41,7 @@ struct GoldenStamp: Hashable {
     return png[parts[0]] + stamp.chunk + png[parts[1]]
   }
 
-  /// How a file's stamp was found.
+  /// The result of a search for a file's stamp.
   enum Finding: Hashable {
     /// There is none, or more than one.
     case none

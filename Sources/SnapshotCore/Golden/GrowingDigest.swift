@@ -4,7 +4,7 @@ import Basics
 final class GrowingDigest: @unchecked Sendable {
   private let width: Int, height: Int
   private var state = DigestState()
-  /// How many pixels were taken in.
+  /// The number of pixels that were taken in.
   private var count = 0
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }

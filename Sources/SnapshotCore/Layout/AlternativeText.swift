@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// What a picture of layouts shows, in one line for those who do not see it.
+/// A description of a picture of layouts, on one line, for readers who do not see it.
 ///
 ///     iPhone 7 Plus, portrait: 34 cells of 187 × 244 points in 2 columns, 6 of them in sight,
 ///     one section

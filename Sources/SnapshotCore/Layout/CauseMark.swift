@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutCore
 
-/// Where on the pictures a cause is seen: an element or a view of one, before and now.
+/// The place of a cause on the pictures: an element or a view of one, before and now.
 ///
 /// Frames are in the coordinates of the content, as those of elements are.
 package struct CauseMark: Sendable, Hashable {
@@ -9,9 +9,9 @@ package struct CauseMark: Sendable, Hashable {
   package let element: LayoutRecord.Element?
   /// Whether a view is marked, rather than all of the element.
   package let isView: Bool
-  /// Where it was; nil where it was not there.
+  /// The frame before; nil if it was not there.
   package let golden: CGRect?
-  /// Where it is; nil where it is not there.
+  /// The frame now; nil if it is not there.
   package let actual: CGRect?
 
   fileprivate init(_ change: ElementChange) {
@@ -43,7 +43,7 @@ package struct CauseMark: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-  /// What can be marked for each cause, by the name that `Statement.cause` has for it.
+  /// The marks of each cause, by its name in `Statement.cause`.
   package var marks: [(cause: String, places: [CauseMark])] {
     let followers = viewsToldByNumber
     return causes.map { cause in

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What drew a picture besides the code under test.
+/// The rasteriser and the fonts that drew a picture, apart from the code under test.
 ///
 /// A picture that differs because a font was updated should say so, not "3 % differ".
 public struct Fingerprints: Sendable, Hashable, Codable {

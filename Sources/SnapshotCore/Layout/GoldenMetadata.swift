@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutCore
 
-/// What a golden says about itself: who drew it and the layouts it shows.
+/// The metadata of a golden: its rasteriser and fonts, and the layouts that it shows.
 public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// Why a golden's own description cannot be used.
   public enum Failure: Error, Hashable, Codable, Sendable {
@@ -20,7 +20,7 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The longest description that is read, in bytes: some hundred thousand elements.
   public static let maximumLength = 1 << 24
 
-  /// What drew the picture.
+  /// The fingerprints of the rasteriser and the fonts that drew the picture.
   public let fingerprints: Fingerprints
   /// Pixels per point.
   public let scale: Double
@@ -29,8 +29,8 @@ public struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The key in files is `layouts`, as it was before a pane had more than a layout: every golden
   /// that was recorded has it, and another key would be another version of the format.
   public let panes: [GoldenPane]
-  /// What is said of the picture, such as what is not here and drawn as a box; in files only where
-  /// something is.
+  /// The notes on the picture, such as a missing view that is drawn as a box; in files only if
+  /// there are any.
   public let notes: [String]
 
   /// Makes a description.

@@ -29,7 +29,7 @@ extension GoldenPane {
     return "\(device), \(orientation.rawValue), \(pixels)\(Self.densityWords[0])"
   }
 
-  /// What stands behind the pixels of a heading: now, and in texts of earlier versions.
+  /// The text after the pixels of a heading: now, and in texts of earlier versions.
   static let densityWords = [" per point", " a point"]
 
   /// Returns a text of an earlier version as it would be written now.

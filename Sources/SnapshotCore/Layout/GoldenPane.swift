@@ -19,11 +19,11 @@ public struct GoldenPane: Sendable, Hashable {
   public let name: String
   /// The name of the device.
   public let device: String
-  /// How the device is held.
+  /// The orientation of the device.
   public let orientation: Orientation
   /// Pixels of the picture per point of the layout.
   public let scale: Double
-  /// Where the viewport's top left corner stands in the picture, in points.
+  /// The position of the viewport's top left corner in the picture, in points.
   public let origin: CGPoint
   /// The layout: sections by index, elements by index path, then kind.
   public let layout: LayoutRecord
@@ -111,7 +111,7 @@ public struct GoldenPane: Sendable, Hashable {
 }
 
 extension LayoutRecord {
-  /// What goldens hold of the record.
+  /// The part of the record that goldens store.
   fileprivate var held: LayoutRecord {
     var record = self
     // These have no key in the format; kept, a pane would differ from the one that is read back.

@@ -7,7 +7,7 @@ import RasterCore
 /// are unequal; which of them are beyond the greatest difference allowed; which of those look
 /// different; which of those are no soft edge. What is marked last, differs.
 struct BandScan {
-  /// What counts as the same because it looks so.
+  /// The values that count as the same because they look the same.
   struct Looks {
     let metric: PerceptualMetric
     /// The colours of the golden's pixels.
@@ -16,7 +16,7 @@ struct BandScan {
     let actual: PixelPlane
   }
 
-  /// What is found in the rows of a band.
+  /// The result for the rows of a band.
   struct Finding: Sendable {
     /// The runs of differing pixels, row by row, from left to right.
     var runs: [PixelRun] = []
@@ -28,7 +28,7 @@ struct BandScan {
     var greatestDelta: UInt8 = 0
   }
 
-  /// What was found so far.
+  /// The result so far.
   private(set) var finding = Finding()
 
   private let golden: PixelPlane

@@ -2,9 +2,9 @@ import RasterCore
 
 /// The window of a given size in which most pixels differ.
 struct DensestWindow: Sendable, Hashable {
-  /// How many pixels of it differ.
+  /// The number of its pixels that differ.
   let pixels: Int
-  /// Where it is.
+  /// The bounds.
   let bounds: PixelRect
 
   /// Slides a window over the picture: each column keeps its count within the window's rows, so

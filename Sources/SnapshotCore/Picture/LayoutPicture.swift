@@ -7,7 +7,7 @@ import RasterPNG
 /// A picture of a drawing is drawn when somebody asks for its pixels: an unchanged snapshot never
 /// does.
 public struct LayoutPicture: Sendable, Hashable {
-  /// What the golden carries beside the pixels.
+  /// The metadata beside the pixels of the golden.
   public var metadata: GoldenMetadata
   var pixels: PicturePixels
 

@@ -25,6 +25,6 @@ public struct PaneCaptions: Sendable, Hashable {
     pictures.allSatisfy { $0.width <= width } ? self : .none
   }
 
-  /// How much they add to the height of the panes, in pixels.
+  /// The height that they add to the panes, in pixels.
   var height: Int { pictures.map { $0.height + Self.gap }.max() ?? 0 }
 }

@@ -7,7 +7,7 @@
 ///
 /// The threshold is of one pixel's colour, never a share of pixels.
 public struct PerceptualMetric: Sendable, Hashable {
-  /// What translucent pixels are laid on before they are compared.
+  /// The colour under translucent pixels when they are compared.
   public enum Backdrop: String, Sendable, Hashable {
     /// A colour that changes from pixel to pixel, so that no translucent colour can hide.
     case patterned
@@ -19,7 +19,7 @@ public struct PerceptualMetric: Sendable, Hashable {
   public var threshold: Double
   /// Whether anti-aliased pixels count as differing.
   public var countsAntialiasing: Bool
-  /// What translucent pixels are laid on.
+  /// The colour under translucent pixels.
   public var backdrop: Backdrop
 
   /// Makes a measure.

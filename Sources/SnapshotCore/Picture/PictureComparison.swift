@@ -1,20 +1,20 @@
 /// A golden picture and the picture now, compared in every respect: layout first, then pixels.
 public struct PictureComparison: Sendable, Hashable {
-  /// What the golden says of itself; nil when it says nothing that can be understood.
+  /// The golden's metadata; nil if it has none that can be read.
   public let goldenMetadata: GoldenMetadata?
-  /// What the picture says of itself now.
+  /// The metadata of the picture now.
   public let actualMetadata: GoldenMetadata
-  /// What is different about the layouts, a value for each pane that changed.
+  /// The differences of the layouts, a value for each pane that changed.
   public let layouts: [LayoutDifference]
-  /// What else than the code under test drew the pictures.
+  /// The changes of the rasteriser and the fonts, apart from the code under test.
   public let fingerprints: [FingerprintChange]
-  /// What is different about the pixels.
+  /// The difference of the pixels.
   public let pixels: PictureDifference
   /// The differing pixels where nothing else that changed explains them.
   public let unexplained: [PictureDifference.Region]
   /// Everything that is different, by class; what the policy ignores is left out.
   public let statements: [Statement]
-  /// What the policy ignores, by class.
+  /// The differences that the policy ignores, by class.
   public let ignored: [Statement]
 
   /// Compares a decoded golden with a picture.
@@ -67,8 +67,8 @@ public struct PictureComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
   }
 
-  /// What tolerance and masks let pass of pictures that count as the same; nil where they let
-  /// nothing pass.
+  /// The pixels that tolerance and masks allowed in pictures that count as the same; nil if there
+  /// are none.
   package var allowed: PixelSummary? {
     let summary = PixelSummary(pixels)
     return summary.allowances.isEmpty ? nil : summary

@@ -1,6 +1,6 @@
 public import RasterCore
 
-/// What is different between two pictures.
+/// The difference of two pictures.
 ///
 /// Pictures of different sizes are laid on each other at their top left corners; what only one of
 /// them has, differs.
@@ -9,7 +9,7 @@ public struct PictureDifference: Sendable, Hashable {
   public struct Region: Sendable, Hashable, Codable {
     /// The smallest rectangle around them.
     public private(set) var bounds: PixelRect
-    /// How many they are.
+    /// The number of pixels that differ.
     public private(set) var differingPixels: Int
     /// The view that they belong to: `cell [0,3] › leaf`; nil where no view is known.
     public internal(set) var owner: String?
@@ -41,7 +41,7 @@ public struct PictureDifference: Sendable, Hashable {
   public let golden: Bitmap
   /// The picture now.
   public let actual: Bitmap
-  /// What was allowed.
+  /// The tolerance.
   public let tolerance: PictureTolerance
   /// The parts that were not compared, in pixels.
   public let maskedRectangles: [PixelRect]
@@ -49,15 +49,15 @@ public struct PictureDifference: Sendable, Hashable {
   public let runs: [PixelRun]
   /// The differing pixels where they lie near each other, from the top, then the left.
   public internal(set) var regions: [Region]
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   public let differingPixels: Int
-  /// How many pixels are not equal but count as the same.
+  /// The number of pixels that are not equal but count as the same.
   public let toleratedPixels: Int
   /// Of those, how many for being the soft edge of a shape.
   public let antialiasedPixels: Int
   /// The greatest difference of a channel among the differing pixels.
   public let greatestDelta: UInt8
-  /// What makes the pictures different; empty when they count as the same.
+  /// The limits that make the pictures different; empty if they count as the same.
   public let brokenLimits: [BrokenLimit]
 
   /// Compares two pictures.
@@ -114,7 +114,7 @@ public struct PictureDifference: Sendable, Hashable {
     Double(differingPixels) / Double(max(width * height, 1))
   }
 
-  /// How many pixels were not compared.
+  /// The number of pixels that were not compared.
   public var maskedPixels: Int {
     PixelArea(maskedRectangles).pixels(width: width, height: height)
   }

@@ -1,4 +1,4 @@
-/// How much two pictures may differ and still count as the same.
+/// The difference up to which two pictures count as the same.
 ///
 /// By default nothing: one level of one channel of one pixel is a difference. Every limit that is
 /// given must hold; a limit that is not given does not weaken another.

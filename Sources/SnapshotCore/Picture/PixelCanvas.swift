@@ -2,7 +2,7 @@ import RasterCore
 
 /// An opaque picture while a difference is drawn into it, pixel by pixel.
 struct PixelCanvas {
-  /// How a picture is laid onto the canvas.
+  /// The drawing of a picture onto the canvas.
   enum Fading {
     /// As it is.
     case none

@@ -71,7 +71,7 @@ public struct ResultsCheck: Sendable {
 }
 
 extension ResultsCheck.Repetition: CustomStringConvertible {
-  /// How many goldens there are twice, where, and what to do.
+  /// The number of goldens that exist twice, their places, and the next step.
   public var description: String {
     let places = parts.joined(separator: " and ")
     let verb = entries.count == 1 ? "is" : "are"

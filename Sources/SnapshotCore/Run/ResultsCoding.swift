@@ -1,7 +1,7 @@
 package import Foundation
 
-/// How results are written as JSON: keys in order, slashes as they are, and what JSON has no number
-/// for as the words that `JSONValue` has, since a layout may have given anything.
+/// The JSON of results: keys in order, slashes as they are, and numbers that JSON does not have as
+/// the texts of `JSONValue`, since a layout may have given anything.
 extension JSONEncoder {
   package static func ofResults(_ formatting: OutputFormatting = []) -> JSONEncoder {
     let encoder = JSONEncoder()

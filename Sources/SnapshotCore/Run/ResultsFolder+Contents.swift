@@ -4,9 +4,9 @@ public import RasterPNG
 extension ResultsFolder {
   /// Everything that a folder of results holds, and which verdicts it lacks.
   public struct Contents: Sendable {
-    /// What the processes of one run left, by its manifest.
+    /// The results of one run's processes, by its manifest.
     public struct Part: Sendable {
-      /// What the process asked for.
+      /// The manifest of the process.
       public let manifest: Manifest
       /// The verdicts that are missing; nil where none is.
       public let loss: VerdictLoss?
@@ -69,7 +69,7 @@ extension ResultsFolder {
     return "\(verdicts).\(parts.dropFirst().dropLast().joined(separator: ".")).jsonl"
   }
 
-  /// What the names of processes begin with that no process has, as results were merged.
+  /// The beginning of names that no process has, of merged results.
   static let merged = "merged"
 
   /// The name of the file with all verdicts of results that were merged.

@@ -30,7 +30,7 @@ public struct ResultsFolder: Sendable, Hashable {
         : URL(fileURLWithPath: path, isDirectory: true))
   }
 
-  /// Where the artifacts of a store's goldens are.
+  /// Returns the folder of the artifacts of a store's goldens.
   ///
   /// - Parameter store: its path below the run's base, or its whole path.
   /// - Returns: the folder, which need not exist yet.

@@ -15,15 +15,15 @@ public struct ResultsMerge: Sendable {
     public let path: String
     /// The folders, in order of their paths.
     public let folders: [URL]
-    /// What each of them says.
+    /// The outcomes of each of them.
     public let outcomes: [VerdictRecord.Outcome]
   }
 
-  /// What became of every golden, one record each, in order.
+  /// The records, one for every golden, in order.
   public var records: [VerdictRecord] { sources.map(\.record) }
   /// Goldens that more than one folder judged; the worst verdict counts.
   public let conflicts: [Conflict]
-  /// What the folders lack of what was asked for.
+  /// The check of the folders against the manifests.
   public let check: ResultsCheck
 
   private let sources: [Source]

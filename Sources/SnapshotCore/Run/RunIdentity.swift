@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Which run a process belongs to, which shard of it, and what was left out.
+/// The run of a process, its shard, and the filter of its goldens.
 public struct RunIdentity: Sendable, Hashable {
-  /// What all processes of one run have in common.
+  /// The name that all processes of one run share.
   public var run: String
-  /// Which part of the run.
+  /// The shard of the run.
   public var shard: Manifest.Shard
-  /// What left goldens out, such as a test filter; nil when nothing did.
+  /// The filter that left goldens out, such as a test filter; nil if none did.
   public var filter: String?
-  /// What tells the processes of a shard apart.
+  /// The name that distinguishes the processes of a shard.
   public var process: String
 
   /// Makes an identity.
@@ -24,7 +24,7 @@ public struct RunIdentity: Sendable, Hashable {
 }
 
 extension RunIdentity {
-  /// Which run a process is of when no variable says so.
+  /// The run of a process if no variable names it.
   public enum Scope: Sendable {
     /// The run of the process that started this one: both test processes of one `swift test` share
     /// it.

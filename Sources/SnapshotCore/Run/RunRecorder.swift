@@ -7,15 +7,15 @@ public import RasterPNG
 /// What an earlier run left there goes away when a new one begins; processes of the same run add to
 /// each other.
 public final class RunRecorder: Sendable {
-  /// Where the results are kept.
+  /// The folder of the results.
   public let folder: ResultsFolder
-  /// Which run it is.
+  /// The identity of the run.
   public let identity: RunIdentity
-  /// What the process asked for.
+  /// The goldens that the process verified.
   public let ledger: RunLedger
   private let captions: PaneCaptions
   private let start = Date()
-  /// What was judged and is in no ledger.
+  /// The entries of verdicts that are in no ledger.
   private let others = Guarded<[Manifest.Entry]>([])
 
   /// Begins: removes what earlier runs left, and notes that this one has not come to its end.

@@ -1,6 +1,6 @@
 /// Why it cannot be told which shard of a run this is.
 public enum ShardError: Error, Sendable, Hashable {
-  /// What should be `i/n` is something else; the variable it came from, nil for an argument.
+  /// Another value in place of `i/n`; the variable it came from, nil for an argument.
   case malformed(String, variable: String?)
   /// One of two variables that go together is missing.
   case incomplete(missing: String, beside: String)
@@ -9,7 +9,7 @@ public enum ShardError: Error, Sendable, Hashable {
 }
 
 extension ShardError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem, and the next step.
   public var description: String {
     switch self {
     case .malformed(let text, let variable):

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// What an earlier run left in a results folder.
+/// The results of an earlier run in a results folder.
 struct StaleResults {
   private let folder: ResultsFolder
 

@@ -1,4 +1,4 @@
-/// What the arguments of a test process leave out of the run.
+/// The goldens that the arguments of a test process leave out of the run.
 ///
 /// Swift Testing is told by `--filter` and `--skip`, among all the arguments of `swift test`;
 /// XCTest by the names of the tests themselves.

@@ -14,7 +14,7 @@ public struct VerdictLoss: Sendable, Hashable {
   public let file: URL
   /// The part of the run.
   public let shard: Manifest.Shard
-  /// How many snapshots the process asked for.
+  /// The number of snapshots of the process.
   public let count: Int
   /// The snapshots without a verdict, in order.
   public let missing: [Manifest.Entry]
@@ -22,7 +22,7 @@ public struct VerdictLoss: Sendable, Hashable {
   public let repeated: [Manifest.Entry]
   private let state: State
 
-  /// What is to be said of the file.
+  /// The state of the file.
   private enum State: Hashable {
     case absent
     case cut
@@ -60,14 +60,14 @@ public struct VerdictLoss: Sendable, Hashable {
 }
 
 extension VerdictLoss: CustomStringConvertible {
-  /// What is to be done about lost verdicts.
+  /// The next step for lost verdicts.
   static let advice = "copy them once more, whole, or run it again"
 
   /// The most names in a description.
   static let nameLimit = 10
 
-  /// How many verdicts there are, of how many; which are missing, a line each up to ten; and what
-  /// to do.
+  /// The number of verdicts and of goldens; the missing ones, a line each up to ten; and the next
+  /// step.
   public var description: String {
     let place = "\(shard.words) has \(count - missing.count) of \(Counted.text(count, "verdict"))"
     let twice =

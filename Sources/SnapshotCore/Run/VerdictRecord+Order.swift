@@ -14,7 +14,7 @@ extension Sequence<VerdictRecord> {
 }
 
 extension VerdictRecord.Outcome {
-  /// How bad it is.
+  /// The severity.
   fileprivate var rank: Int {
     switch self {
     case .same: 0

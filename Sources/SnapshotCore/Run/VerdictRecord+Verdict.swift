@@ -42,7 +42,7 @@ extension VerdictRecord {
 }
 
 extension Verdict {
-  /// What became of the snapshot, in one word.
+  /// The outcome, in one word.
   public var outcome: VerdictRecord.Outcome {
     switch self {
     case .same: .same

@@ -8,7 +8,7 @@
 ///
 /// Records of any number of processes and machines are joined into one report.
 public struct VerdictRecord: Sendable, Hashable, Codable {
-  /// What became of a snapshot.
+  /// The outcome of a snapshot.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
     /// The golden agrees.
     case same
@@ -24,7 +24,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
     case error
   }
 
-  /// What was compared.
+  /// The subject of a comparison.
   public enum Subject: Sendable, Hashable, Codable {
     /// A snapshot with its golden, whose whole path is told where it is known.
     case golden(path: String?)
@@ -58,7 +58,7 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
 
   /// A file that shows what became of a snapshot.
   public struct File: Sendable, Hashable, Codable {
-    /// What the file shows.
+    /// The content of the file.
     public let role: Artifact.Role
     /// Its path below the results folder.
     public let path: String
@@ -79,25 +79,25 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   public let store: String
   /// The golden.
   public let name: GoldenName
-  /// Who asked for it.
+  /// The place of the assertion.
   public let owner: String
   /// The line that asked for it, where one did.
   public let source: SourceLine?
-  /// What was compared.
+  /// The subject of the comparison.
   public let subject: Subject
-  /// What became of it.
+  /// The outcome.
   public let outcome: Outcome
   /// Why, where no statement says it.
   public let reason: Reason?
-  /// What is different, whether it fails, warns or is ignored.
+  /// The differences, whether they fail, warn or are ignored.
   public let statements: [Statement]
   /// The pixels that differ, or that tolerance let pass; nil where neither is.
   public let pixels: PixelSummary?
   /// The digest of the change that may be accepted; nil where there is none.
   public let digest: Digest?
-  /// What is typed to accept exactly this change.
+  /// The command that accepts exactly this change.
   public internal(set) var acceptCommand: String?
-  /// What is typed to record a golden that is missing.
+  /// The command that records a missing golden.
   public let recordCommand: String?
   /// The files that show the verdict, by their paths below the results folder, in order of their
   /// roles.
@@ -129,19 +129,19 @@ public struct VerdictRecord: Sendable, Hashable, Codable {
   /// The classes of change that were found and not ignored, in their order.
   public var classes: [ChangeClass] { statements.classes }
 
-  /// What warns, whether the golden agrees or not.
+  /// The differences that warn, whether the golden agrees or not.
   public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
 
   /// Whether the golden agrees and something about it warns.
   public var isWarned: Bool { passes && !warnings.isEmpty }
 
-  /// What the policy ignores, whether the golden agrees or not.
+  /// The differences that the policy ignores, whether the golden agrees or not.
   public var ignored: [Statement] { statements.filter { $0.reaction == .ignore } }
 
   /// The golden's path, its store's included.
   public var path: String { name.path(inStore: store) }
 
-  /// What tells the golden from every other of a run: store and name.
+  /// The key that distinguishes the golden from every other of a run: store and name.
   package var key: [String] { [store, name.path] }
 
   /// Whether the golden agrees.

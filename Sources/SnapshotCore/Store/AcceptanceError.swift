@@ -11,7 +11,7 @@ public enum AcceptanceError: Error, Sendable, Hashable {
 }
 
 extension AcceptanceError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem, and the next step.
   public var description: String {
     switch self {
     case .nothing(let name): "\(name): there is no change to accept; run the tests again"

@@ -1,6 +1,6 @@
 /// Why a golden's name is refused.
 public struct GoldenNameError: Error, Sendable, Hashable {
-  /// What is wrong with a name.
+  /// The fault of a name.
   public enum Fault: Sendable, Hashable {
     /// There is nothing in it.
     case empty
@@ -20,7 +20,7 @@ public struct GoldenNameError: Error, Sendable, Hashable {
 
   /// The part of the name that is refused.
   public let name: String
-  /// What is wrong with it.
+  /// The fault.
   public let fault: Fault
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which names stay what they are on every file system.
+/// The rules for names that stay the same on every file system.
 enum GoldenNameRules {
   /// File systems hold 255 bytes; the rest is for the name of the temporary file beside it.
   static let maximumLength = 200
@@ -18,8 +18,8 @@ enum GoldenNameRules {
     return Set(["con", "prn", "aux", "nul"] + ports)
   }()
 
-  /// What texts have in common that differ in case only: `ς` is `Σ` at the end of a word, `ſ` an
-  /// `S`.
+  /// Returns the text that texts share if they differ in case only: `ς` is `Σ` at the end of a
+  /// word, `ſ` an `S`.
   static func withoutCase(_ text: String) -> String {
     // Of letters of ASCII each has one small one, and nothing is composed.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }

@@ -8,7 +8,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     public let store: String
     /// The golden.
     public let name: GoldenName
-    /// Who asked for it.
+    /// The place of the assertion.
     public let owner: String
 
     /// Makes an entry.
@@ -21,7 +21,7 @@ public struct Manifest: Sendable, Hashable, Codable {
     /// The golden's path, its store's included.
     var path: String { "\(store)/\(name.path)" }
 
-    /// What tells the golden from every other of a run, as in `VerdictRecord.key`.
+    /// The key that distinguishes the golden from every other of a run, as in `VerdictRecord.key`.
     var key: [String] { [store, name.path] }
 
     /// Orders by store, then name.
@@ -82,18 +82,18 @@ public struct Manifest: Sendable, Hashable, Codable {
 
   /// The version of the format it is written in.
   public let version: Int
-  /// What all parts of one run have in common, such as the commit.
+  /// The name that all parts of one run share, such as the commit.
   public let run: String
-  /// Which part of the run.
+  /// The shard of the run.
   public let shard: Shard
-  /// What left goldens out, such as a test filter; nil when nothing did.
+  /// The filter that left goldens out, such as a test filter; nil if none did.
   public let filter: String?
   /// Whether the run came to its end.
   public let isFinished: Bool
   /// The goldens, in order.
   public let entries: [Entry]
-  /// What was judged and is no golden of a store, such as inline snapshots and pairs of files, in
-  /// order; nil in manifests that were written before there was such a list.
+  /// The entries that are no goldens of a store, such as inline snapshots and pairs of files, in
+  /// order; nil in manifests of versions without this list.
   public let others: [Entry]?
 
   /// Makes a manifest.

@@ -1,7 +1,8 @@
 import Basics
 public import Foundation
 
-/// What one process asked of the stores: every golden, who asked for it, and which it wrote.
+/// The goldens that one process verified, the place of each assertion, and the goldens that it
+/// wrote.
 ///
 /// A process has one ledger. Two places in the code that ask for the same golden are an error,
 /// whatever the order; the same place may ask again, as when a test is repeated or retried. Goldens
@@ -13,11 +14,11 @@ public final class RunLedger: Sendable {
     var recorded: (digest: Digest, change: Verdict.Recording.Change)?
   }
 
-  /// What is in the folders that goldens were written to.
+  /// The names in the folders that goldens were written to.
   let folders = FolderNames()
   /// The folder that all machines of a run have in common.
   package let base: URL
-  /// What paths below it begin with.
+  /// The beginning of paths below it.
   private let prefix: String
   private let pages = Guarded<[String: Page]>([:])
 
@@ -72,7 +73,7 @@ public final class RunLedger: Sendable {
     pages.withLock { $0[key]?.recorded = (digest, change) }
   }
 
-  /// What this run wrote for a golden, if anything.
+  /// Returns the data that this run wrote for a golden, if any.
   func recording(
     of location: GoldenLocation, in store: GoldenStore
   ) -> (digest: Digest, change: Verdict.Recording.Change)? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large goldens may become before somebody is told.
+/// The size from which on a golden is warned of.
 public struct SizeBudget: Sendable, Hashable, Codable {
   /// The most bytes of one golden.
   public var perGolden: Int

@@ -7,7 +7,7 @@
 /// let views = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (view: UIView) in view.picture() }
 /// ```
 public struct Snapshot<Value, Format>: Sendable {
-  /// How the result is written and compared.
+  /// The format in which the result is written and compared.
   public var format: SnapshotFormat<Format>
   /// Turns a value into what is compared.
   public var convert: @Sendable (Value) throws -> Format

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How something is written as a golden and compared with one.
+/// The format in which a value is written as a golden and compared with one.
 public struct SnapshotFormat<Format>: Sendable {
   /// The kind of file.
   public let pathExtension: String
@@ -8,7 +8,7 @@ public struct SnapshotFormat<Format>: Sendable {
   public let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
   /// Compares a golden's bytes with a value.
   public let examine: @Sendable (Data, Format, Depth) -> Examination
-  /// What is wrong with a value whatever its golden says, a line each; such a value is an error.
+  /// The problems of a value whatever its golden holds, a line each; such a value is an error.
   public var objections: @Sendable (Format) -> [String]
 
   /// Makes a format.

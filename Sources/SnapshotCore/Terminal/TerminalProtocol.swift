@@ -1,4 +1,4 @@
-/// How a terminal is told to show a picture.
+/// The graphics protocol of a terminal.
 public enum TerminalProtocol: String, Sendable, CaseIterable {
   /// The graphics protocol of kitty, which Ghostty has too.
   case kitty

@@ -3,11 +3,11 @@ public import RasterCore
 
 /// A terminal that shows pictures among its text.
 public struct TerminalScreen: Sendable, Hashable {
-  /// How it is told to.
+  /// The graphics protocol that the terminal supports.
   public let terminalProtocol: TerminalProtocol
-  /// How many characters fit on a line.
+  /// The number of characters on a line.
   public let columns: Int
-  /// How many pixels a character is wide.
+  /// The width of a character, in pixels.
   public let cellWidth: Int
 
   /// Describes a terminal.

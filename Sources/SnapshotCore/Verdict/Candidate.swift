@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What would be written in a golden's place, with a digest that names exactly this change of this
+/// The data that would replace a golden, with a digest that names exactly this change of this
 /// golden.
 public struct Candidate: Sendable, Hashable {
   /// The bytes of the file.

@@ -1,4 +1,4 @@
-/// What kind of thing changed.
+/// The class of a change.
 public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
   /// Elements moved, changed size, came, went, wrapped or changed places in the stack; a film has
   /// other frames or shows them at other times.
@@ -9,7 +9,7 @@ public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
   case text
   /// An element's font, or the font files themselves, are others.
   case fonts
-  /// What the golden says about itself changed, not what it shows.
+  /// A change of the golden's metadata, not of the picture.
   case metadata
 
   /// Orders as the cases stand.

@@ -1,9 +1,9 @@
-/// What a change of each class does to the verdict.
+/// The effect of each class of change on the verdict.
 ///
 /// By default every change of what is seen fails; a change of metadata alone warns, but for a golden
 /// without its layout where `CI` is set, which fails unless the policy names metadata.
 public struct ClassPolicy: Sendable, Hashable, Codable {
-  /// What a change does to the verdict.
+  /// The effect of a change on the verdict.
   public enum Reaction: String, Sendable, Codable, CaseIterable {
     /// The verdict is `different`.
     case fail

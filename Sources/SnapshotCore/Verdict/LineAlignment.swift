@@ -1,10 +1,10 @@
-/// Which lines two texts have in common.
+/// The lines that two texts share.
 ///
 /// Where many lines differ, lines that both texts have exactly once are anchors, and what lies
 /// between two of them is compared by itself: finding the least difference costs the product of
 /// the two numbers of lines.
 struct LineAlignment {
-  /// What becomes of a line, by its place in its text.
+  /// The change of a line, by its place in its text.
   enum Step {
     case kept(golden: Int, actual: Int)
     case removed(Int)

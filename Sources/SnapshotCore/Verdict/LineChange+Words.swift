@@ -13,7 +13,7 @@ extension LineChange {
     }.joined()
   }
 
-  /// What changed with the words around it: `“…spacing 10…” → “…spacing 14…”`.
+  /// The change with the text around it: `“…spacing 10…” → “…spacing 14…”`.
   var quotation: String {
     guard let first = parts.firstIndex(where: \.isChanged),
       let last = parts.lastIndex(where: \.isChanged)
@@ -63,7 +63,7 @@ extension LineChange {
   }
 }
 
-/// What a part is in the golden, and what it is now.
+/// A part in the golden, and now.
 private struct Sides {
   let old: String
   let new: String

@@ -1,4 +1,4 @@
-/// What is different between two lines, word by word.
+/// The difference of two lines, word by word.
 ///
 /// ```
 /// line spacing [-10-]{+14+}, interitem spacing 10
@@ -94,7 +94,7 @@ package struct LineChange: Sendable, Hashable {
   }
 }
 
-/// What a character is for cutting a line into words.
+/// The kind of a character, by which a line is cut into words.
 private enum Kind {
   case word, space, mark
 

@@ -1,4 +1,4 @@
-/// Which of the lines that went became which of those that came.
+/// The pairs of a removed line and the added line that replaced it.
 ///
 /// Pairs keep the order of both sides, and the sum of their likeness is the greatest that can be
 /// had:
@@ -17,7 +17,7 @@ struct LinePairing {
   }
 
   private(set) var pairs: [Pair] = []
-  /// How often two lines were compared.
+  /// The number of comparisons of two lines.
   private(set) var comparisons = 0
 
   /// Lines that have less than this in common are told by themselves.
@@ -86,7 +86,7 @@ extension LinePairing.Pair {
   }
 }
 
-/// What is looked at to tell how much two lines have in common.
+/// The properties of a line by which the common part of two is estimated.
 private struct LineProfile {
   /// No more of a line is looked at.
   private static let limit = 1000

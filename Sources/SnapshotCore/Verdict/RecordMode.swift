@@ -1,4 +1,4 @@
-/// Which goldens a run may write; the names of pointfree's library.
+/// The goldens that a run may write; the names of pointfree's library.
 public enum RecordMode: String, Sendable, Codable, CaseIterable {
   /// Every golden is written.
   case all

@@ -19,7 +19,7 @@ public enum SnapshotError: Error, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// The problem, its place, and the next step.
   public var description: String {
     switch self {
     case .name(let error): error.description

@@ -4,7 +4,7 @@ package struct NamedPlace: Sendable, Hashable, Codable {
   package let kind: String
   /// Section and item, as frames in a page name them: `0,3`.
   package let index: String
-  /// How the words name it: `[0,3]`.
+  /// The text of the index path: `[0,3]`.
   package let words: String
 
   fileprivate init(kind: String, _ index: [Int]) {
@@ -15,8 +15,8 @@ package struct NamedPlace: Sendable, Hashable, Codable {
 }
 
 extension Statement {
-  /// What changed of its own accord, without what follows from it, the panes that show it and how
-  /// many elements it is seen on in each, so that changes of one cause can be put together.
+  /// The original change without its results, its panes and the number of its elements, so that
+  /// changes of one cause can be put together.
   package var cause: String {
     guard case .cause(let summary, _) = finding.inOneFrame else { return headline }
     return Quotation.line(summary.trigger.sameness)
@@ -32,7 +32,7 @@ extension Statement {
 }
 
 extension Statement.Finding {
-  /// What is different in one frame, where it is about frames of a film.
+  /// The difference in one frame, if it is about frames of a film.
   fileprivate var inOneFrame: Statement.Finding {
     if case .inFrames(_, let finding) = self { finding } else { self }
   }

@@ -1,6 +1,6 @@
 /// One thing that is different, with its class and what that does to the verdict.
 public struct Statement: Sendable, Hashable, Codable {
-  /// What is different.
+  /// A difference.
   public indirect enum Finding: Sendable, Hashable, Codable {
     /// Something else than the code under test drew the picture.
     case fingerprint(FingerprintChange)
@@ -20,7 +20,8 @@ public struct Statement: Sendable, Hashable, Codable {
     /// Something is different in these frames of a film; of the first where it is not the same in
     /// all.
     case inFrames(FilmExtent, Finding)
-    /// How many frames of a film differ, and the pixels of the one with most, counted from 1.
+    /// The number of a film's frames that differ, and the pixels of the one with most, counted from
+    /// 1.
     case frames(FilmExtent, worst: Int, PixelSummary)
     /// The golden's description cannot be used, or there is none.
     case undescribed(GoldenMetadata.Failure?)
@@ -42,11 +43,11 @@ public struct Statement: Sendable, Hashable, Codable {
     case oversize(bytes: Int, budget: Int)
   }
 
-  /// What kind of thing changed.
+  /// The class of the change.
   public let changeClass: ChangeClass
-  /// What the policy says of it.
+  /// The policy's reaction to it.
   public let reaction: ClassPolicy.Reaction
-  /// What is different.
+  /// The difference.
   public let finding: Finding
   /// Whether another statement goes into the details, as where one change is of two classes.
   public let isBrief: Bool

@@ -1,5 +1,5 @@
 extension TextDifference {
-  /// What changed in one sentence: `line 7: “…gap 8…” → “…gap 12…”`, `3 lines changed, 1 added`.
+  /// The change in one sentence: `line 7: “…gap 8…” → “…gap 12…”`, `3 lines changed, 1 added`.
   package var headline: String {
     let rows = hunks.flatMap(\.rows)
     let changes = rows.compactMap { if case .changed(let change, _) = $0 { change } else { nil } }

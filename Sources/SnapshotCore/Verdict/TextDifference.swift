@@ -1,4 +1,4 @@
-/// What is different between two texts, line by line.
+/// The difference of two texts, line by line.
 public struct TextDifference: Sendable, Hashable, Codable {
   /// A line of the golden, of the text now, or of both.
   public enum Line: Sendable, Hashable, Codable {
@@ -23,9 +23,9 @@ public struct TextDifference: Sendable, Hashable, Codable {
   /// The texts' lines from the first that differs to the last, with `context` lines around each
   /// change.
   public let hunks: [Hunk]
-  /// How many lines are in the golden only.
+  /// The number of lines that only the golden has.
   public let removed: Int
-  /// How many lines are in the text now only.
+  /// The number of lines that only the text has now.
   public let added: Int
 
   /// Compares two texts.

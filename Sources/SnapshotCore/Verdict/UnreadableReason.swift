@@ -31,7 +31,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
     }
   }
 
-  /// What is wrong, after the golden's name.
+  /// The problem, after the golden's name.
   public var text: String {
     switch self {
     case .lfsPointer: "is a Git LFS pointer, not the golden itself"
@@ -44,7 +44,7 @@ public enum UnreadableReason: Sendable, Hashable, Codable {
     }
   }
 
-  /// What to do next.
+  /// The next step.
   public var advice: String {
     switch self {
     case .lfsPointer: "run `git lfs pull`, then test again"

@@ -1,4 +1,4 @@
-/// What became of one snapshot, with everything that a message or a report needs.
+/// The verdict on one snapshot, with everything that a message or a report needs.
 public enum Verdict: Sendable {
   /// The golden agrees.
   case same(Match)
@@ -13,7 +13,7 @@ public enum Verdict: Sendable {
 
   /// A golden that agrees.
   public struct Match: Sendable {
-    /// How it is known.
+    /// The proof of a verdict.
     public enum Proof: String, Sendable, Codable {
       /// The golden's stamp claims this picture, and is bound to its file.
       case stamp
@@ -21,22 +21,22 @@ public enum Verdict: Sendable {
       case contents
     }
 
-    /// Where the golden is.
+    /// The place of the golden.
     public let golden: GoldenLocation
-    /// How it is known.
+    /// The proof.
     public let proof: Proof
-    /// What is different nevertheless, and warns or is ignored.
+    /// The differences that warn or are ignored.
     public let statements: [Statement]
-    /// What tolerance and masks let pass; nil where they let nothing pass.
+    /// The pixels that tolerance and masks allowed; nil if there are none.
     public let pixels: PixelSummary?
 
-    /// What is to be said nevertheless.
+    /// The warnings.
     public var warnings: [Statement] { statements.filter { $0.reaction == .warn } }
   }
 
   /// A golden that was written.
   public struct Recording: Sendable {
-    /// What was there before.
+    /// The state before.
     public enum Change: String, Sendable, Codable {
       /// Nothing.
       case new
@@ -46,55 +46,55 @@ public enum Verdict: Sendable {
       case unchanged
     }
 
-    /// Where the golden is.
+    /// The place of the golden.
     public let golden: GoldenLocation
-    /// What was there before.
+    /// The state before.
     public let change: Change
     /// Whether this run wrote it earlier, so that it verifies nothing that it is there now.
     public let isRepeated: Bool
-    /// What was different about the golden before, where it could be compared.
+    /// The difference from the golden before, if it could be compared.
     public let former: Evidence?
-    /// What is to be said about it, as that it is very large.
+    /// The warnings, such as of a very large golden.
     public let warnings: [Statement]
   }
 
   /// A golden that does not exist and was not written.
   public struct Absence: Sendable {
-    /// Where the golden would be.
+    /// The place for the golden.
     public let golden: GoldenLocation
     /// The mode that forbade to write it.
     public let mode: RecordMode
     /// Whether the mode is `never` because `CI` is set, whatever was asked for.
     public let isOnBuildServer: Bool
-    /// What would be written.
+    /// The data that would be written.
     public let candidate: Candidate
   }
 
   /// A golden that says something else.
   public struct Difference: Sendable {
-    /// Where the golden is.
+    /// The place of the golden.
     public let golden: GoldenLocation
-    /// What is different, by class, with the reaction to each.
+    /// The differences, by class, with the reaction to each.
     public let statements: [Statement]
-    /// What was compared.
+    /// The comparison.
     public let evidence: Evidence
-    /// What would be written in the golden's place.
+    /// The data that would replace the golden.
     public let candidate: Candidate
   }
 
   /// A golden that cannot be compared with.
   public struct Obstacle: Sendable {
-    /// Where the golden is.
+    /// The place of the golden.
     public let golden: GoldenLocation
-    /// What is wrong with it.
+    /// The reason why it cannot be read.
     public let reason: UnreadableReason
-    /// What would be written in the golden's place.
+    /// The data that would replace the golden.
     public let candidate: Candidate
   }
 }
 
 extension Verdict {
-  /// Where the golden is, or would be.
+  /// The place of the golden, or the place for it.
   public var golden: GoldenLocation {
     switch self {
     case .same(let match): match.golden
@@ -114,7 +114,7 @@ extension Verdict {
   /// The classes of change that were found and not ignored, in their order.
   public var classes: [ChangeClass] { statements.classes }
 
-  /// What was found to be different, whether it fails, warns or is ignored.
+  /// The differences, whether they fail, warn or are ignored.
   public var statements: [Statement] {
     switch self {
     case .same(let match): match.statements
@@ -124,7 +124,7 @@ extension Verdict {
     }
   }
 
-  /// What accepting would write; nil where there is nothing to accept.
+  /// The data that accepting would write; nil if there is nothing to accept.
   public var candidate: Candidate? {
     switch self {
     case .missing(let absence): absence.candidate
@@ -135,7 +135,7 @@ extension Verdict {
   }
 }
 
-/// What was compared, for a message or a report.
+/// The compared values, for a message or a report.
 public enum Evidence: Sendable {
   /// Two pictures with their layouts.
   case picture(PictureComparison)
@@ -146,8 +146,8 @@ public enum Evidence: Sendable {
   /// Two texts.
   case text(TextDifference)
 
-  /// What is shown as one picture: two pictures, or of films the first frame whose pixels differ;
-  /// nil where there is nothing to be seen.
+  /// The comparison that is shown as one picture: of two pictures, or of films the first frame
+  /// whose pixels differ; nil if no pixel differs.
   package var shown: PictureComparison? {
     let comparison: PictureComparison? =
       switch self {

@@ -1,9 +1,9 @@
 extension VerdictMessage {
-  /// What is different, let pass, warned of and ignored, most important first; details are
-  /// indented.
+  /// The differences, allowed pixels, warnings and ignored differences, most important first;
+  /// details are indented.
   public var findings: [String] { changes + pixels + warnings + ignored }
 
-  /// What changed, most important first: at most ten lines, then a count.
+  /// The changes, most important first: at most ten lines, then a count.
   public var changes: [String] {
     switch (record.reason, record.subject) {
     case (.unsound(let objections), _): Self.cut(objections)
@@ -59,8 +59,8 @@ extension VerdictMessage {
     return lines.prefix(changeLimit) + (rest > 0 ? ["and \(Counted.text(rest, "more line"))"] : [])
   }
 
-  /// How many pixels differ, what of it is allowed, and why not more; nothing where a statement
-  /// says so.
+  /// The number of pixels that differ, the part that is allowed, and the reason; empty if a
+  /// statement reports it.
   private var pixels: [String] {
     guard let pixels = record.pixels else { return [] }
     if record.passes { return pixels.allowances.map { "allowed: \($0)" } }
@@ -108,7 +108,7 @@ extension Statement {
 }
 
 extension ChangeClass {
-  /// What changes of the class are about.
+  /// The subject of changes of the class.
   fileprivate var subject: String {
     switch self {
     case .layout: "the layout"

@@ -54,7 +54,7 @@ public struct VerdictMessage: Sendable {
   /// The message in one piece.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// What became of which golden, in one line.
+  /// The golden and the verdict on it, on one line.
   public var headline: String {
     switch record.reason {
     case .error(let lines): lines.first ?? "\(title) is \(record.outcome.rawValue)"
@@ -63,7 +63,7 @@ public struct VerdictMessage: Sendable {
     }
   }
 
-  /// What to do besides accepting, a sentence each.
+  /// The next steps apart from accepting, a sentence each.
   public var advice: [String] {
     switch record.reason {
     case .error(let lines): Array(lines.dropFirst())
@@ -174,7 +174,7 @@ extension VerdictMessage {
       : "nothing is recorded, for the mode is never: record it"
   }
 
-  /// What is typed to record a missing golden, and to accept a change.
+  /// The commands that record a missing golden, and accept a change.
   private var commands: [String] {
     var lines: [String] = []
     if case .notRecorded = record.reason, let command = record.recordCommand {

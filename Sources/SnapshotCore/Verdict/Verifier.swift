@@ -5,15 +5,15 @@ public import Foundation
 /// Values may be verified from any number of threads; goldens that many processes record at once
 /// are all kept.
 public struct Verifier: Sendable {
-  /// Where the goldens are.
+  /// The store of the goldens.
   public var store: GoldenStore
-  /// Which goldens may be written.
+  /// The goldens that may be written.
   public var mode: RecordMode
-  /// How thoroughly an unchanged golden is verified.
+  /// The depth to which an unchanged golden is verified.
   public var depth: Depth
-  /// How large goldens may become.
+  /// The size that goldens may have.
   public var budget: SizeBudget
-  /// What this process asked for so far.
+  /// The goldens that this process verified so far.
   public let ledger: RunLedger
   /// Whether nothing may be written because `CI` is set.
   let isOnBuildServer: Bool

@@ -25,7 +25,7 @@ extension ViewChange.Property {
     }
   }
 
-  /// What is told of both sides: the constants, and the rest only where it differs.
+  /// Returns the texts of both sides: the constants, and the rest only if it differs.
   private static func words(
     _ golden: LayoutRecord.Constraint?, _ actual: LayoutRecord.Constraint?
   ) -> (golden: String, actual: String) {

@@ -9,13 +9,13 @@ public struct ViewChange: Sendable, Hashable {
   public struct Property: Sendable, Hashable, Codable {
     /// Its name in messages: `corner radius`, `frame.x`.
     public let name: String
-    /// What it was.
+    /// The value before.
     public let golden: String
-    /// What it is.
+    /// The value now.
     public let actual: String
   }
 
-  /// What became of the view.
+  /// The kind of a view's change.
   public enum Kind: Sendable, Hashable {
     /// It is there on both sides, with other properties.
     case changed([Property])
@@ -25,13 +25,13 @@ public struct ViewChange: Sendable, Hashable {
     case vanished
   }
 
-  /// What became of the view.
+  /// The kind of the view's change.
   public let kind: Kind
-  /// What it is called, from the element inwards; empty for the element's own view.
+  /// The name, from the element inwards; empty for the element's own view.
   public let path: [String]
   /// The same without what tells one view from its like in other elements, such as its text.
   public let role: [String]
-  /// Where it stands in the element: before and now, as far as it was there.
+  /// The frame in the element, before and now, as far as it was there.
   public let frames: (golden: CGRect?, actual: CGRect?)
   /// The other views in the element that stand elsewhere because of it.
   public internal(set) var moved: [ViewChange] = []
@@ -69,7 +69,7 @@ extension ViewChange {
   }
 }
 
-/// What a view is called, and where its own coordinates begin in the element.
+/// The name of a view, and the origin of its own coordinates in the element.
 private struct ViewPlace {
   var path: [String] = []
   var role: [String] = []
@@ -184,7 +184,7 @@ extension ViewChange {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// What can give the views beside another frame.
+  /// The properties that can give neighbouring views another frame.
   fileprivate static let movers: [Self] = [.text, .font, .image, .lines, .hidden]
 }
 

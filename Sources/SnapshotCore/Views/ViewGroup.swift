@@ -2,7 +2,7 @@ import LayoutCore
 
 /// Views that changed alike, as a run keeps them: counted, and without the views.
 public struct ViewGroup: Sendable, Hashable, Codable {
-  /// What became of them.
+  /// The kind of a change of views.
   public enum Change: Sendable, Hashable, Codable {
     /// Their properties are others.
     case changed([ViewChange.Property])
@@ -16,18 +16,18 @@ public struct ViewGroup: Sendable, Hashable, Codable {
 
   /// The elements that they are in; nil for views of the screen around the elements.
   public let elements: ElementGroup?
-  /// What they are called in the element, from outside inwards.
+  /// The name in the element, from outside inwards.
   public let path: [String]
-  /// What became of them.
+  /// The kind of the change.
   public let change: Change
-  /// How many views they are.
+  /// The number of views.
   public let count: Int
-  /// How many other views stand elsewhere because of it, in all elements together.
+  /// The number of other views that moved because of it, in all elements together.
   public let movedViews: Int
-  /// What the first of those did, a line each; of views in several elements none.
+  /// The movements of the first of those, a line each; empty for views in several elements.
   public let movements: [String]
 
-  /// How many movements are named; a message shows no more lines.
+  /// The number of movements that are named; a message shows no more lines.
   private static let movementLimit = 10
 
   init(_ owners: [ViewOwner]) {
@@ -76,7 +76,7 @@ extension ViewGroup {
     return "\(subject)\(isVerb ? " " : ": ")\(words)\(moved)"
   }
 
-  /// Which elements are meant, and each text.
+  /// The elements, and each text.
   var details: [String] {
     if case .texts(let texts) = change, texts.count > 1 {
       return texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
@@ -105,7 +105,7 @@ extension ViewGroup {
 }
 
 extension ViewChange {
-  /// Where the view stands now: `scroll › follow: frame.y 302 → 318`.
+  /// The frame of the view now: `scroll › follow: frame.y 302 → 318`.
   fileprivate var movement: String {
     "\(path.joined(separator: " › ")): "
       + properties.filter(\.isFrame).map(\.sentence).joined(separator: ", ")

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Which view of the golden is which view now, among those in one view.
+/// The views of the golden, each with the same view now, among those in one view.
 ///
 /// Four passes, each over what the one before left: equal name and class; equal class and text;
 /// equal class, from back to front; equal name. What is left over vanished or appeared.

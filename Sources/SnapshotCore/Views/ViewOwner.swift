@@ -5,7 +5,7 @@ import LayoutCore
 public struct ViewOwner: Sendable, Hashable {
   /// The element before and after; nil for a view of the screen around the elements.
   public let element: ElementChange?
-  /// What changed.
+  /// The change.
   public internal(set) var change: ViewChange
 
   /// Returns every view that changed: those in elements first, then those around them.
@@ -51,7 +51,7 @@ extension [ViewOwner] {
   }
 }
 
-/// What makes the changes of two views the same one.
+/// The properties that the changes of two views share if they are the same one.
 ///
 /// Texts of a list differ from cell to cell: that they are others is what they have in common.
 private struct Likeness: Hashable {

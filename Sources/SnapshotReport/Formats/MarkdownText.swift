@@ -21,7 +21,7 @@ enum MarkdownText {
     return "<code>\(escaped.joined())</code>"
   }
 
-  /// What no page shows is taken out, and every line's end is a line feed.
+  /// Removes characters that no page shows, and makes every line's end a line feed.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

@@ -1,10 +1,10 @@
 public import SnapshotCore
 
-/// How many snapshots had which outcome.
+/// The number of snapshots of each outcome.
 public struct RecordTotals: Sendable, Hashable {
-  /// How many there are in all.
+  /// The number of all snapshots.
   public let count: Int
-  /// How many agree with a warning; they count among the same.
+  /// The number of snapshots that agree with a warning; they count among the same.
   public let warned: Int
   private let counts: [VerdictRecord.Outcome: Int]
 
@@ -15,13 +15,13 @@ public struct RecordTotals: Sendable, Hashable {
     counts = records.reduce(into: [:]) { $0[$1.outcome, default: 0] += 1 }
   }
 
-  /// How many had an outcome.
+  /// The number of snapshots of an outcome.
   public subscript(outcome: VerdictRecord.Outcome) -> Int { counts[outcome] ?? 0 }
 
-  /// How many do not agree with their goldens.
+  /// The number of snapshots that do not agree with their goldens.
   public var failures: Int { count - self[.same] }
 
-  /// How many cannot be judged: an error, or a golden that cannot be read.
+  /// The number of snapshots that cannot be judged: an error, or a golden that cannot be read.
   public var errors: Int { self[.error] + self[.unreadable] }
 
   /// The counts that are not zero: `117 same, 1 warned, 1 different, 1 missing`.

@@ -10,7 +10,7 @@ enum XMLText {
     text.unicodeScalars.map(escape).joined()
   }
 
-  /// What no XML file can hold, even as a number, is shown as Swift writes it: `\u{1b}`.
+  /// Shows a character that no XML file can hold, even as a number, as Swift writes it: `\u{1b}`.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": return "&amp;"

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import SnapshotCore
 
-/// What the page loads when an entry is looked at.
+/// The details that the page loads when an entry is looked at.
 struct PageDetails {
   var expected: GoldenMetadata?
   var actual: GoldenMetadata?
@@ -17,8 +17,8 @@ struct PageDetails {
       ]).canonical)
   }
 
-  /// What moved, came, went or looks different, and what each cause is seen on, a value for each
-  /// pane.
+  /// The moved, inserted, removed and otherwise changed elements and views, and the places of each
+  /// cause, a value for each pane.
   private var moves: [JSONValue] {
     guard let expected, let actual else { return [] }
     return LayoutDifference.differences(from: expected.panes, to: actual.panes).map { difference in

@@ -7,7 +7,7 @@ struct PageDocument {
   /// The parts of the entries where they stand in the page itself; nil where they are files beside
   /// it.
   let payloads: [PagePart.Payload]?
-  /// What is shown without script, as HTML.
+  /// The pictures that are shown without script, as HTML.
   let stills: [String]
 
   var html: String {
@@ -18,7 +18,7 @@ struct PageDocument {
     return Self.filled(assets.template, values)
   }
 
-  /// What the browser may load: the page's own files, and nothing from a network.
+  /// The policy on the files that the browser may load: the page's own, and nothing from a network.
   private var policy: String {
     // A single file has no origin of its own to name. In a folder nothing inline may run, not even
     // what got into the page with a name.

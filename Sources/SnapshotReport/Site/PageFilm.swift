@@ -9,7 +9,7 @@ struct PageFilm {
   struct Frame {
     /// When it is shown, in milliseconds.
     let time: Double
-    /// How long it is shown, in milliseconds.
+    /// The time that it is shown, in milliseconds.
     let hold: Double
     let phase: String?
     let bitmap: Bitmap
@@ -71,8 +71,7 @@ extension PageFilm {
     return actual?.frames.first(where: \.isDifferent) ?? actual?.frames.first
   }
 
-  /// What the page knows of the films from the beginning; the frames lie in a folder or in the
-  /// page.
+  /// Returns the page's first data on the films; the frames are in a folder or in the page.
   func films(in folder: String?) -> PageEntry.Film {
     let frames = sides.map { role, frames in
       (
@@ -122,7 +121,7 @@ extension PageFilm {
     return PageJSON.text(bytes)
   }
 
-  /// What stands in the page for who has no script: the first frame that differs.
+  /// Returns the picture for readers without script: the first frame that differs.
   func still(of entry: ReportEntry, in folder: String?) -> String? {
     guard let panes else { return nil }
     let source =

@@ -5,7 +5,7 @@ import SnapshotCore
 /// The folder that a page is written to.
 struct PageFolder: Sendable {
   private let root: URL
-  /// What every page says of itself.
+  /// The mark of every page.
   private static let mark = Data("<meta name=\"generator\" content=\"Quarterturn\">".utf8)
 
   init(_ root: URL) { self.root = root.standardizedFileURL }

@@ -3,13 +3,13 @@ import SnapshotCore
 /// The list of all entries that the page begins with, before it loads any part of one.
 struct PageIndex: Encodable {
   let title: String
-  /// What the results lack.
+  /// The gaps in the results.
   let notices: [String]
   let command: String
   let entries: [PageEntry]
 }
 
-/// What the page knows of one entry from the beginning.
+/// The page's first data on one entry.
 struct PageEntry: Encodable {
   let id: Int
   let store: String
@@ -20,14 +20,14 @@ struct PageEntry: Encodable {
   let classes: [ChangeClass]
   let statements: [Words]
   let message: [String]
-  /// What to do besides accepting.
+  /// The next steps apart from accepting.
   let advice: [String]
-  /// Where pixels differ; nil where none does, or tolerance let them pass.
+  /// The pixels that differ; nil if none does, or tolerance allowed them.
   let pixels: PixelSummary?
-  /// What the accept command takes.
+  /// The argument of the accept command.
   let digest: String?
   let files: [VerdictRecord.File]
-  /// What is shown: a picture, a text or a film.
+  /// The content: a picture, a text or a film.
   let kind: Kind
   /// Whether details hold the layouts of a picture.
   let hasLayout: Bool
@@ -48,7 +48,7 @@ struct PageEntry: Encodable {
     let changeClass: ChangeClass
     let reaction: ClassPolicy.Reaction
     let headline: String
-    /// What others of the same cause have in common; its places are marked under it.
+    /// The cause that the entry shares with others; its places are marked under it.
     let cause: String
     let details: [String]
     /// The elements that the words name.
@@ -72,18 +72,18 @@ struct PageEntry: Encodable {
     struct Frame: Encodable {
       /// When it is shown, in milliseconds.
       let time: Double
-      /// How long it is shown, in milliseconds.
+      /// The time that it is shown, in milliseconds.
       let hold: Double
       let phase: String?
       /// Whether it differs from what the golden shows at its time.
       let isDifferent: Bool
-      /// Where it is beside the page; nil where its bytes are in the page.
+      /// The path beside the page; nil if its bytes are in the page.
       let path: String?
     }
   }
 
   struct Picture: Encodable {
-    /// Where it is beside the page; nil where its bytes are in the page.
+    /// The path beside the page; nil if its bytes are in the page.
     let path: String?
     let width: Int
     let height: Int

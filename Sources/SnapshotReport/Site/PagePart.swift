@@ -18,7 +18,7 @@ struct PagePart: Sendable {
   let entry: PageEntry
   private(set) var payloads: [Payload]
   private(set) var files: [File]
-  /// What stands in the page for who has no script; nil for nothing.
+  /// The picture for readers without script; nil without one.
   private(set) var still: String?
 
   /// Reads what an entry's files hold.

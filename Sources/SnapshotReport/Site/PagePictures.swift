@@ -49,7 +49,7 @@ struct PagePictures {
     named.map { .init(path: "\(folder)/\($0.role.rawValue).png", data: $0.data) }
   }
 
-  /// What the page knows of a picture.
+  /// Returns the page's data on a picture.
   func picture(_ role: Artifact.Role, in folder: String?) -> PageEntry.Picture? {
     guard named.contains(where: { $0.role == role }) else { return nil }
     let side = role == .expected ? expected : role == .actual ? actual : nil

@@ -10,7 +10,7 @@ struct PageText {
   let hunks: [Hunk]
   let removed: Int
   let added: Int
-  /// How many lines are left out.
+  /// The number of lines that are left out.
   let omitted: Int
 
   struct Hunk {
@@ -93,7 +93,7 @@ extension PageText.Hunk {
 }
 
 extension PageText.Part {
-  /// What one of the two lines has of a part; nil for nothing.
+  /// Takes the text of a part on one of the two lines; nil if it has none.
   fileprivate init?(_ part: LineChange.Part, isInGolden: Bool) {
     switch part {
     case .kept(let text): self.init(isChanged: false, text: text)

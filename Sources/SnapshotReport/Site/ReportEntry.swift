@@ -6,7 +6,7 @@ public import SnapshotCore
 ///
 /// Records of several machines lie in several folders; each names its files below its own.
 public struct ReportEntry: Sendable, Hashable {
-  /// What became of a snapshot.
+  /// The record of the snapshot.
   public let record: VerdictRecord
   /// The folder that the record's files are in.
   public let results: ResultsFolder
@@ -49,6 +49,6 @@ public struct ReportEntry: Sendable, Hashable {
     return (Array(entries.values) + (lost ?? [])).sorted { $0.record < $1.record }
   }
 
-  /// Where the file of a role is; nil where there is none in the folder.
+  /// Returns the file of a role; nil if the folder has none.
   func url(of role: Artifact.Role) -> URL? { record.file(role).flatMap(results.url(of:)) }
 }

@@ -17,9 +17,9 @@ import SnapshotCore
 /// A page from disk may show pictures but not read them, and may load scripts but not fetch: so
 /// what it must read comes as scripts. Inline, all of it stands in `index.html`.
 public struct ReportPage: Sendable {
-  /// What the page is called.
+  /// The title of the page.
   public let title: String
-  /// What is written before the digests of accepted changes.
+  /// The command before the digests of accepted changes.
   public let acceptCommand: String
   private let entries: [ReportEntry]
   private let notices: [String]

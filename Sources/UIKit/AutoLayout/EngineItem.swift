@@ -13,7 +13,7 @@ enum LayoutSlot: Int, CaseIterable {
   }
 }
 
-/// What the engines know of a view or a guide: the one that lays it out, and one that is just
+/// The items of a view or a guide in engines: in the one that lays it out, and in one that is just
 /// finding a fitting size.
 struct EngineItems {
   var layout: EngineItem?
@@ -112,7 +112,7 @@ struct ContentRows {
   let priorities: ContentStrengths
 }
 
-/// How strongly a content resists being smaller and larger along an axis.
+/// The priorities with which content resists being smaller and larger along an axis.
 struct ContentStrengths: Equatable {
   let compression: Float
   let hugging: Float

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views and guides are called in sentences: `title`, `the label “Hi”`, `the cell`.
+/// The names of views and guides in sentences: `title`, `the label “Hi”`, `the cell`.
 @MainActor struct ItemWords {
   private var names = ViewNames()
 
@@ -33,7 +33,7 @@ import Foundation
     return "\(name) of \(words(for: guide.owningView, beside: other))"
   }
 
-  /// What one of a view's own guides is called.
+  /// Returns the name of one of a view's own guides.
   static func noun(of kind: LayoutGuides.Kind) -> String {
     switch kind {
     case .safeArea: "the safe area"

@@ -1,7 +1,7 @@
 import ConstraintCore
 import Foundation
 
-/// What clients activate, deactivate and change.
+/// Changes by clients: activating, deactivating, new constants.
 extension LayoutEngine {
   /// Puts a constraint into the solver before the next solution.
   func install(_ constraint: NSLayoutConstraint) {
@@ -16,7 +16,7 @@ extension LayoutEngine {
     known.forEachRow(removeRow)
   }
 
-  /// What stands in this engine's solver for a constraint; nil where nothing does.
+  /// Returns the solver's row for a constraint; nil without one.
   func installed(_ constraint: NSLayoutConstraint) -> InstalledConstraint? {
     guard let known = constraint.installed, known.engine == number else { return nil }
     return known

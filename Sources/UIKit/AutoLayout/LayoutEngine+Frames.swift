@@ -159,7 +159,7 @@ extension LayoutEngine {
       length: length, priorities: priorities)
   }
 
-  /// Where nothing else decides, a size is that of the content (fact AL18).
+  /// Makes the content's size that of the item if nothing else decides it (fact AL18).
   private func setReference(
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem
   ) {

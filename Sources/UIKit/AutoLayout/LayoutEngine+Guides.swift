@@ -81,7 +81,8 @@ extension LayoutEngine {
     }
   }
 
-  /// As wide as the margins, but not wider than is easy to read, and in their middle.
+  /// Returns rows for a width like that of the margins, but not wider than is easy to read, in
+  /// their middle.
   private func readableRows(
     _ start: Constraint.Term, _ length: Constraint.Term, _ outer: Constraint.Term,
     _ origin: CGFloat, _ rest: CGFloat

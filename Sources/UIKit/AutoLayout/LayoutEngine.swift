@@ -11,7 +11,7 @@ import Foundation
 /// One engine lays out the tree under its root. Another is made to find a fitting size, and thrown
 /// away (fact AL59).
 @MainActor final class LayoutEngine {
-  /// What an engine is for.
+  /// The purpose of an engine.
   enum Purpose: Hashable {
     /// Laying out: the root has the size of its bounds.
     case layout
@@ -27,9 +27,10 @@ import Foundation
   // Unchecked, as these are read and changed for each term: the solver calls nothing of ours.
   @exclusivity(unchecked) var solver = Solver()
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
-  /// What the rows stand for, by their place in the solver.
+  /// The meaning of the rows, by their place in the solver.
   @exclusivity(unchecked) private var origins: [(id: ConstraintID, origin: RowOrigin)?] = []
-  /// How many rows decide ties and limits: most engines have none, and need not look through all rows.
+  /// The number of rows that decide ties and limits: most engines have none, and need not look
+  /// through all rows.
   private var limitCount = 0
   /// Active constraints that are not in the solver yet.
   var pending: [NSLayoutConstraint] = []

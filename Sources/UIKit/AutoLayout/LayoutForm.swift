@@ -16,7 +16,7 @@ struct LayoutForm {
   }
 }
 
-/// How the sides of a constraint are read.
+/// The view in whose coordinates the sides of a constraint are read.
 @MainActor struct Reading {
   /// The view in whose coordinates places are.
   let space: UIView

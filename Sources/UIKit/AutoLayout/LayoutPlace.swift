@@ -1,6 +1,6 @@
 import Foundation
 
-/// What constraints relate: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the one that owns the guide.
   var itemOwner: UIView? { get }
@@ -10,9 +10,9 @@ import Foundation
   var itemGuide: UILayoutGuide? { get }
   /// The reference to the item that counts nothing.
   var reference: ItemReference { get }
-  /// What engines know of the view or the guide.
+  /// The items of the view or the guide in engines.
   var engineItems: EngineItems { get set }
-  /// What the engines of a purpose know of it.
+  /// Returns the item in the engine of a purpose.
   func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem?
   /// The anchors that constraints have given out for the item's sides.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
@@ -49,7 +49,7 @@ extension UILayoutGuide: LayoutItem {
   /// The item; read off the main actor only to compare sides.
   nonisolated(unsafe) private let reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where a distance begins; for `anchorWithOffset(to:)`.
+  /// The start of a distance; for `anchorWithOffset(to:)`.
   let origin: LayoutPlace?
 
   init(
@@ -79,7 +79,7 @@ extension UILayoutGuide: LayoutItem {
     return made
   }
 
-  /// What the side measures; a distance is a size.
+  /// The kind of the side; a distance is a size.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view with one baseline, which is counted from the middle of its height, as its text is centred.
 @MainActor protocol MiddleBaseline: UIView {
-  /// How far below the middle the baseline is; nil where there is no text.
+  /// The distance of the baseline below the middle; nil without text.
   var baselineBelowMiddle: CGFloat? { get }
 }
 

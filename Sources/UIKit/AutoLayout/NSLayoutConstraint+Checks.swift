@@ -1,6 +1,7 @@
 import Foundation
 
-/// What UIKit raises for constraints that make no sense, in its words (facts AL23, AL28 to AL33).
+/// The exceptions that UIKit raises for constraints that make no sense, with its messages (facts
+/// AL23, AL28 to AL33).
 extension NSLayoutConstraint {
   /// Returns an item as what constraints relate.
   static func item(_ object: Any) -> any LayoutItem {

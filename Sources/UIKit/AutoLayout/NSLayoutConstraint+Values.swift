@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -54,7 +54,7 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures.
+  /// The kind of an attribute.
   enum Kind: Hashable {
     case none
     case size

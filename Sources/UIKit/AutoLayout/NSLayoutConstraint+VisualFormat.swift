@@ -3,7 +3,7 @@ import ConstraintCore
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned and read (fact AL43).
+  /// The alignment and the reading direction of a visual format's views (fact AL43).
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

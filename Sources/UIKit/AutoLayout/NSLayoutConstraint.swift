@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
 
   var first = LayoutPlace.none
   var second = LayoutPlace.none
-  /// What stands for the constraint in the engine that lays its items out.
+  /// The row of the constraint in the engine that lays its items out.
   var installed: InstalledConstraint?
   /// The view that holds the constraint while it is active.
   var holder: UIView? {
@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject {
   private var holderReference: ItemReference?
   /// Whether the constant is the system's spacing, as the console then shows it (fact AL35).
   var isSystemSpacing = false
-  /// Where the constraint was made; nil where the caller gives no line.
+  /// The line that made the constraint; nil if the caller gives none.
   var source: ConstraintSource?
   /// The view that the console says holds a constraint which the system made; nil for others.
   var shownHolder: UIView? {
@@ -90,12 +90,12 @@ open class NSLayoutConstraint: NSObject {
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.attribute == .notAnAttribute ? nil : second.anchor
   }
-  /// How the sides compare.
+  /// The relation between the sides.
   open internal(set) var relation = Relation.equal
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   open internal(set) var multiplier: CGFloat = 1
-  /// What is added to the second attribute; changing it is the cheapest change of a layout (fact
-  /// AL12).
+  /// The number that is added to the second attribute; changing it is the cheapest change of a
+  /// layout (fact AL12).
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantDidChange() } }
   }

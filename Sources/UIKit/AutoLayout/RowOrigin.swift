@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a row of the solver stands for.
+/// A row of a client's constraint.
 ///
 /// Items do not keep their views: an engine must not keep the tree that it belongs to.
 @MainActor enum RowOrigin {
   /// A constraint that a client made.
   case client(NSLayoutConstraint)
-  /// That an inequality which a client made stands at its limit where nothing else decides.
+  /// A row that holds a client's inequality at its limit if nothing else decides.
   case limit(NSLayoutConstraint)
   /// A number of a frame that is held (facts AL45 to AL47, AL50).
   case mask(EngineItem, LayoutSlot)
@@ -16,7 +16,7 @@ import Foundation
   case guide(EngineItem, NSLayoutConstraint.Axis)
   /// The size that a fitting pass aims at (fact AL51).
   case target(EngineItem, NSLayoutConstraint.Axis, CGFloat)
-  /// That lengths are not negative; the console never shows it.
+  /// A row that keeps lengths from being negative; the console never shows it.
   case implicit
 
   /// The constraint as the console shows it; nil where it is not shown.

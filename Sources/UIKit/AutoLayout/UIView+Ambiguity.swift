@@ -1,7 +1,7 @@
 import ConstraintCore
 import Foundation
 
-/// What constraints leave open, and what decides the rest (facts AL87, AL92, AL93).
+/// The ambiguous lengths, and the constraints that decide the others (facts AL87, AL92, AL93).
 extension UIView {
   var isAmbiguous: Bool { isAmbiguous(self) }
 

@@ -2,7 +2,7 @@ import Basics
 import ConstraintCore
 import Foundation
 
-/// What Auto Layout knows of one view; views that take no part have none.
+/// The Auto Layout state of one view; views that take no part have none.
 @MainActor final class ViewConstraints {
   var translatesMask = true
   /// The active constraints that the view holds, in the order of their activation.
@@ -12,7 +12,7 @@ import Foundation
   private var mentions: [NSLayoutConstraint] = []
   var hugging = ContentPriorities(both: .defaultLow)
   var compression = ContentPriorities(both: .defaultHigh)
-  /// What engines know of the view.
+  /// The view's items in engines.
   var items = EngineItems()
   /// The engine that the view is in.
   var engine: LayoutEngine?
@@ -67,7 +67,7 @@ extension UIView {
     return window.rootViewController === controller
   }
 
-  /// What Auto Layout knows of the view, made if it is not there yet.
+  /// The view's Auto Layout state, made if it is not there yet.
   var autoLayout: ViewConstraints {
     if let known = state.autoLayout { return known }
     let made = ViewConstraints()

@@ -18,7 +18,7 @@ struct BarHeights {
   var navigation: CGFloat { isPad && isHighOnPads ? 50 : isLow ? 32 : Self.standard }
   /// The height of the navigation bar of an upright phone.
   static let standard: CGFloat = 44
-  /// What a large title adds.
+  /// The height of a large title.
   static let largeTitle: CGFloat = 52
   /// The height of a tab bar above the home indicator.
   var tab: CGFloat { isLow ? 32 : 49 }

@@ -1,6 +1,6 @@
 /// A button that a bar makes for an item, anew whenever the item or the traits change.
 @MainActor protocol ItemButton: UIView {
-  /// What the button is for.
+  /// The item of the button.
   var item: AnyObject { get }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How much a button stands out.
+  /// The emphasis of a button.
   public enum Style: Int, Sendable {
     case plain = 0
     /// In a bolder font.
@@ -118,7 +118,7 @@ open class UIBarButtonItem: UIBarItem {
     return space
   }
 
-  /// How much the button stands out; default plain.
+  /// The emphasis of the button; default plain.
   open var style = Style.plain { didSet { bar?.itemDidChange() } }
   /// The width; 0 is as wide as the content.
   open var width: CGFloat = 0 { didSet { bar?.itemDidChange() } }
@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { bar?.itemDidChange() } }
   /// The colour; default the bar's tint.
   open var tintColor: UIColor? { didSet { bar?.itemDidChange() } }
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: UIAction?
   /// The object whose method the button calls; nil stands for the responders.
   ///

@@ -1,7 +1,7 @@
 // Mirrors UIBarItem (iOS 17). Missing: landscape images, insets, large content.
 public import Foundation
 
-/// What a bar shows one button of.
+/// A button's or tab's item in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Makes an empty item.
@@ -42,7 +42,7 @@ open class UIBarItem: NSObject {
   func itemDidChange()
 }
 
-/// What a bar's text looks like, where attributes were set and where they were not.
+/// The font of a bar's text, from its attributes or the default.
 @MainActor struct BarText {
   var font: UIFont
   var color: UIColor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in the bar, and where.
+/// The content of the bar.
 extension UINavigationBar {
   /// The distance of the outermost button from the side (facts K5, AL68).
   private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Whether a bar is light or dark.
 public enum UIBarStyle: Int, Sendable {
-  /// As the interface.
+  /// The style of the interface.
   case `default` = 0
   case black = 1
 }

@@ -1,18 +1,18 @@
 // Mirrors UINavigationItem (iOS 17). Missing: prompts, search, styles, groups, menus.
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The title and the buttons of one controller in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When a title is large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before; the first is large.
+    /// The mode of the item before; the first is large.
     case automatic = 0
     case always = 1
     case never = 2
   }
 
-  /// What a back button shows.
+  /// The text of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title before, or "Back" where that is too wide.
     case `default` = 0
@@ -82,7 +82,7 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { bar?.itemDidChange() } }
   /// The button whose title leads back to this item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemDidChange() } }
-  /// What the button that leads back to this item shows; default its title.
+  /// The text of the button that leads back to this item; default its title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { bar?.itemDidChange() }
   }
@@ -113,8 +113,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// What the button that leads back to this item shows beside the chevron: first the wish, then
-  /// what takes less width.
+  /// The texts of the button that leads back to this item, beside the chevron: first the wanted
+  /// one, then narrower ones.
   var backTitles: [String] {
     switch backButtonDisplayMode {
     case .minimal: []

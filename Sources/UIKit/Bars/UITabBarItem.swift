@@ -1,7 +1,7 @@
 // Mirrors UITabBarItem (iOS 17). Missing: system items, appearances, positions of titles.
 import Foundation
 
-/// What a tab bar shows for one controller.
+/// The item of one controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Makes an empty item.

@@ -6,7 +6,7 @@ package import RasterCore
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
-  /// Where the components come from.
+  /// The source of the components.
   enum Source: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

@@ -1,4 +1,4 @@
-/// What a control calls for which events, in the order in which it was told.
+/// The actions of a control with their events, in the order in which they were added.
 struct ControlActions {
   /// A target and action, or an action of its own.
   enum Action {
@@ -69,7 +69,7 @@ struct ControlActions {
     entries.removeAll(where: \.events.isEmpty)
   }
 
-  /// What is called for events.
+  /// Returns the actions for events.
   func matching(_ events: UIControl.Event) -> [Action] {
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }

@@ -20,7 +20,7 @@ open class UIAction: NSObject {
     self.handler = handler
   }
 
-  /// Who calls the handler, while it is called.
+  /// The object that calls the handler, while it is called.
   open private(set) var sender: Any?
 
   /// Calls the handler.

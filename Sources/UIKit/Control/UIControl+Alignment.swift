@@ -2,7 +2,7 @@
 // nothing.
 
 extension UIControl {
-  /// Where content stands along y.
+  /// The position of content along y.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -10,7 +10,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content stands along x.
+  /// The position of content along x.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1

@@ -1,7 +1,7 @@
 // Mirrors UIControl.Event (iOS 17). Missing: nothing.
 
 extension UIControl {
-  /// What happens to a control, a set.
+  /// The events of a control, a set.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -29,7 +29,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value is another one.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for.
+    /// The event that the control is there for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu is opened.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -23,11 +23,11 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Where the content stands along x in the control; default in the middle.
+  /// The position of the content along x in the control; default in the middle.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where the content stands along y in the control; default in the middle.
+  /// The position of the content along y in the control; default in the middle.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -36,7 +36,7 @@ open class UIControl: UIView {
   /// Whether the finger is inside, as it is from the beginning of a touch to its end.
   open internal(set) var isTouchInside = false
 
-  /// What is called for which events.
+  /// The actions with their events.
   var actions = ControlActions()
 
   /// Makes a control with an action, which is called for `primaryActionTriggered`.

@@ -4,11 +4,11 @@ import Foundation
 struct BarSpace {
   /// The height from the container's upper side to the lower side of its bar, or 0 without one.
   var top: CGFloat = 0
-  /// What of it lies under the container's own safe area.
+  /// The part under the container's own safe area, at the top.
   var safeTop: CGFloat = 0
   /// The height from the container's lower side to the upper side of its bar, or 0 without one.
   var bottom: CGFloat = 0
-  /// What of it lies under the container's own safe area.
+  /// The part under the container's own safe area, at the bottom.
   var safeBottom: CGFloat = 0
   /// Whether the bars let what is under them shine through.
   var isTranslucent = true

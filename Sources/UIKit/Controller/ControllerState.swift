@@ -1,6 +1,6 @@
 /// The state of a controller beside its view: relatives, appearance, presentation and bars.
 struct ControllerState {
-  /// Where a view is between leaving the screen and being on it.
+  /// The state of a view between leaving the screen and being on it.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
     /// Whether the view is on the screen, or on its way to it.
@@ -22,7 +22,7 @@ struct ControllerState {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
-  /// What the bars of the containers around take from the view, beside what the screen takes.
+  /// The insets of the bars of the containers around, in addition to those of the screen.
   var barInsets = UIEdgeInsets.zero
   /// The traits that the parent overrides for this controller.
   var overrideTraits: UITraitCollection?

@@ -1,7 +1,7 @@
 package import Foundation
 import RasterCore
 
-/// How long a turn of the device takes, and by how much the picture turns.
+/// The duration of a turn of the device, and the angle of the picture.
 package enum TurnTiming {
   /// Returns the duration of a turn in seconds (fact RO22).
   package static func duration(

@@ -1,7 +1,7 @@
 // Mirrors UIModalPresentationStyle (iOS 17). Missing: sheets, popovers, the current context, custom
 // presentations.
 
-/// How a presented controller covers the one that presents it.
+/// The way in which a presented controller covers the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The style that the system chooses.
   ///
@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
 }
 
-/// How the view of a presented controller comes and goes.
+/// The transition of a presented controller's view.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// See UIKit.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl

@@ -56,7 +56,7 @@ open class UINavigationController: UIViewController {
     hideToolbar(hidden, animated: animated)
   }
 
-  /// Who is told which controllers are shown.
+  /// The delegate that is notified of shown controllers.
   ///
   /// Differs from UIKit: of the first one both calls come before its view is in a window.
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -185,9 +185,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       ownTabBarItem.title = title
     }
   }
-  /// What a navigation bar shows for the controller.
+  /// The controller's item in a navigation bar.
   open var navigationItem: UINavigationItem { ownNavigationItem }
-  /// What a tab bar shows for the controller, or for the child of a tab bar controller it is in.
+  /// The item of the controller, or of the child of a tab bar controller it is in, in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
@@ -204,7 +204,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// controller, above its root; default false.
   open var hidesBottomBarWhenPushed = false { didSet { barSettingsDidChange() } }
 
-  /// How the controller is presented; default `automatic`.
+  /// The way in which the controller is presented; default `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Shows a controller over the whole window.
   ///

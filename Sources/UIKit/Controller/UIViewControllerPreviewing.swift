@@ -7,7 +7,7 @@ public import Foundation
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// The recogniser of the press, for others that should wait for it.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// Who says what is shown.
+  /// The delegate that returns the shown controller.
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that is pressed.
   var sourceView: UIView { get }

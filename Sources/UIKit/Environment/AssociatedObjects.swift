@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// How an associated object is held.
+  /// The way in which an associated object is held.
   public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -30,7 +30,7 @@
     AssociatedObjects.removeAll(beside: object as AnyObject)
   }
 
-  /// What was put beside objects.
+  /// The objects that are associated with others.
   private enum AssociatedObjects {
     private struct Value: @unchecked Sendable {
       private let kept: Any?
@@ -52,8 +52,8 @@
 
     private struct Table {
       var entries: [ObjectIdentifier: Entry] = [:]
-      /// How many entries there may be before those of objects that are no more are looked for:
-      /// twice as many as were left the last time, so that an entry is looked at twice on average.
+      /// The number of entries from which on those of objects that are gone are looked for: twice
+      /// as many as were left the last time, so that an entry is looked at twice on average.
       var limit = 64
     }
 

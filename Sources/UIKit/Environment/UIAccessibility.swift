@@ -20,7 +20,7 @@ public enum UIAccessibility {
   /// Whether the screen shows greys only: no.
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// What assistive technologies are told.
+  /// The notifications of assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32

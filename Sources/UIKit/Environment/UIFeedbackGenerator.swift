@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 /// A source of the feedback of collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are that collide.
+  /// The weight of the things that collide.
   public enum FeedbackStyle: Int, Sendable {
     /// See UIKit.
     case light, medium, heavy, soft, rigid

@@ -1,7 +1,7 @@
 // Mirrors CGBlendMode (iOS 17). Missing: the separable and hue modes beside multiply and screen.
 import RasterCore
 
-/// How a shape is combined with what is under it.
+/// The combination of a shape with the picture under it.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1

@@ -65,10 +65,10 @@ open class UIBezierPath: NSObject {
     set { style.width = newValue }
   }
 
-  /// How the line ends; default butt.
+  /// The shape of the line's ends; default butt.
   open var lineCapStyle = CGLineCap.butt { didSet { style.cap = lineCapStyle.value } }
 
-  /// How two lines join; default miter.
+  /// The shape of the corners of two lines; default miter.
   open var lineJoinStyle = CGLineJoin.miter { didSet { style.join = lineJoinStyle.value } }
 
   /// The greatest length of a miter in line widths; default 10.

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   private let frame: ((UIView) -> CGRect)?
-  /// Which of a view's own guides this is; nil for one that a client made.
+  /// The kind of one of a view's own guides; nil for one that a client made.
   let kind: LayoutGuides.Kind?
   var engineItems = EngineItems()
   nonisolated(unsafe) var knownReference: ItemReference?

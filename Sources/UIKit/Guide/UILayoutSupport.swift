@@ -1,7 +1,7 @@
 // Mirrors UILayoutSupport (iOS 17). Missing: nothing.
 public import Foundation
 
-/// What bars cover of a controller's view, at its top or its bottom (facts H16, AL73).
+/// The part of a controller's view that bars cover, at its top or its bottom (facts H16, AL73).
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height that bars cover.
@@ -20,9 +20,9 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What bars cover at the top of the view; the former way to the safe area.
+  /// The part at the top of the view that bars cover; the former way to the safe area.
   public var topLayoutGuide: any UILayoutSupport { bars(.topBars) }
-  /// What bars cover at the bottom of the view; the former way to the safe area.
+  /// The part at the bottom of the view that bars cover; the former way to the safe area.
   public var bottomLayoutGuide: any UILayoutSupport { bars(.bottomBars) }
 
   private func bars(_ kind: LayoutGuides.Kind) -> BarLayoutGuide {

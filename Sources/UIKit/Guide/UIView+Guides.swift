@@ -7,7 +7,7 @@ struct LayoutGuides {
     case safeArea, margins, readable, scrolledContent, scrollFrame
     /// A scroll view's margins around its content, for what is inside it (fact AL75).
     case contentMargins
-    /// What bars cover at the top and at the bottom of a controller's view.
+    /// The parts at the top and at the bottom of a controller's view that bars cover.
     case topBars, bottomBars
     /// The margins as attributes of the view, such as `leftMargin`: no guide that a client sees.
     case marginSides

@@ -6,7 +6,7 @@ import RasterPNG
 struct ImageFile {
   let bitmap: Bitmap
   let scale: CGFloat
-  /// How a catalogue says that the image is drawn; nil where nothing is said.
+  /// The rendering mode in the catalogue; nil if it gives none.
   var renderingMode: UIImage.RenderingMode?
 
   /// Reads a PNG file.

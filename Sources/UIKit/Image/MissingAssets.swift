@@ -6,13 +6,13 @@ import LayoutCore
 ///
 ///     no image is called "avatr" in Assets.xcassets; did you mean "avatar"?
 package enum MissingAssets {
-  /// What has a name, and the ending of its folder in a catalogue.
+  /// The kind of a named thing, and the extension of its folder in a catalogue.
   enum Kind: String {
     case image = "imageset"
     case color = "colorset"
   }
 
-  /// What was told so far, in order; the same for every thread.
+  /// The messages so far, in order; the same for every thread.
   package static var told: [String] { messages.withLock { $0 } }
 
   private static let messages = Guarded<[String]>([])

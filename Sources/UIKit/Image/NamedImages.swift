@@ -9,7 +9,7 @@ package enum NamedImages {
     set { state.withLock { $0.folders = newValue } }
   }
 
-  /// What threads share.
+  /// The state that threads share.
   private struct State {
     var folders: [URL] = []
     var read: [URL: ImageFile] = [:]

@@ -68,7 +68,7 @@ extension UIImage {
     style.symbol.map { SymbolConfiguration($0.setting) }
   }
 
-  /// How far the baseline is above the lower edge; nil without one (fact AS3).
+  /// The distance of the baseline above the lower edge; nil without one (fact AS3).
   public var baselineOffsetFromBottom: CGFloat? { style.baseline ?? symbolMetrics?.baseline }
 
   /// Returns the image with a baseline above its lower edge.

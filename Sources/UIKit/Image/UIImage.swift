@@ -116,12 +116,12 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a resized image is filled.
+  /// The filling of a resized image's middle.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 }
 
-/// What `#imageLiteral(resourceName:)` makes.
+/// The type of `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage

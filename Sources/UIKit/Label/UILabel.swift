@@ -65,7 +65,7 @@ open class UILabel: UIView {
     get { content.alignment }
     set { content.alignment = newValue }
   }
-  /// How text that is too wide is shortened; default an ellipsis at the end.
+  /// The shortening of text that is too wide; default an ellipsis at the end.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { content.lineBreakMode = newValue }

@@ -10,7 +10,7 @@ extension CALayer {
     }
   }
 
-  /// How the image is placed in the bounds; default stretched.
+  /// The placement of the image in the bounds; default stretched.
   public var contentsGravity: CALayerContentsGravity {
     get { state.contents.gravity }
     set { state.contents.gravity = newValue }

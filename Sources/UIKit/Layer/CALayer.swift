@@ -89,7 +89,7 @@ open class CALayer: NSObject {
   /// The superlayer.
   open var superlayer: CALayer? { parent }
 
-  /// How fast time goes by in the layer and its sublayers, as a factor; default 1.
+  /// The speed of time in the layer and its sublayers, as a factor; default 1.
   ///
   /// Differs from UIKit: an animation keeps the pace that was in force when it was added.
   open var speed: Float = 1

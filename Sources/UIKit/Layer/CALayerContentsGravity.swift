@@ -1,6 +1,6 @@
 // Mirrors CALayerContentsGravity (iOS 17). Missing: nothing.
 
-/// How a layer's image is placed in its bounds.
+/// The placement of a layer's image in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the placement.
   public let rawValue: String
@@ -30,8 +30,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity("bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity("resize")
-  /// As large as fits without distortion.
+  /// The largest size that fits without distortion.
   public static let resizeAspect = CALayerContentsGravity("resizeAspect")
-  /// As small as fills without distortion.
+  /// The smallest size that fills without distortion.
   public static let resizeAspectFill = CALayerContentsGravity("resizeAspectFill")
 }

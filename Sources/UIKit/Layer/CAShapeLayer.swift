@@ -17,9 +17,9 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line in points; default 1.
   open var lineWidth: CGFloat = 1
-  /// How the line ends; default butt.
+  /// The shape of the line's ends; default butt.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How two lines join; default miter.
+  /// The shape of the corners of two lines; default miter.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The greatest length of a miter in line widths; default 10.
   open var miterLimit: CGFloat = 10

@@ -13,7 +13,7 @@ struct LayerRecorder {
   /// Whether layers are recorded with the values after their animations, not with those on the
   /// screen.
   var showsModel = false
-  /// How many layers around the one that is recorded are recorded too.
+  /// The number of layers around the recorded one that are recorded too.
   private var depth = 0
 
   init(canvas: Canvas, visible: CGRect? = nil, showsModel: Bool = false) {

@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Which values an observer of a property gets, and when.
+  /// The values that an observer of a property gets, and the time of its calls.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

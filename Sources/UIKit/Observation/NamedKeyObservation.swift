@@ -20,12 +20,12 @@
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The indices that have changed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// That the change is about to be made.
+    /// The key of whether the change is about to be made.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(
       rawValue: "notificationIsPrior")
   }
 
-  /// What is told of changes by `observeValue(forKeyPath:of:change:context:)`.
+  /// An observer that is notified of changes by `observeValue(forKeyPath:of:change:context:)`.
   @preconcurrency @MainActor
   public protocol _NamedKeyObserver: NSObject {
     /// Is called when an observed property has changed.

@@ -53,7 +53,7 @@
     }
   }
 
-  /// What tells an observer of one key.
+  /// The call that notifies an observer of one key.
   @MainActor
   struct NamedCall {
     let keyPath: String

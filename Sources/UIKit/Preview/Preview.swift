@@ -12,19 +12,19 @@
 @MainActor @preconcurrency public struct Preview {
   /// The name; nil where the block has none.
   package let name: String?
-  /// How it is shown.
+  /// The traits with which it is shown.
   package let traits: [PreviewTrait<ViewTraits>]
   /// Makes what is shown.
   package let content: @MainActor () -> Content
 
-  /// What a preview shows.
+  /// The content of a preview.
   package enum Content {
     case view(UIView)
     case controller(UIViewController)
     case layout(UICollectionViewLayout)
   }
 
-  /// What the traits of views are told by.
+  /// The traits of views.
   public struct ViewTraits: Sendable {}
 
   /// Previews a view.

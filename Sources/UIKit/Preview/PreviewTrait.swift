@@ -1,20 +1,20 @@
 // Mirrors DeveloperToolsSupport.PreviewTrait (iOS 17). Missing: modifiers.
 public import Foundation
 
-/// How a preview is shown, by the names that `#Preview` takes.
+/// A trait of a preview, by the names that `#Preview` takes.
 public struct PreviewTrait<T>: Sendable {
-  /// What is asked for.
+  /// The kind of a trait.
   package enum Kind: Sendable, Hashable {
     case plain, upright, turned, fitting
     case fixed(CGSize)
   }
 
-  /// What this one asks for.
+  /// The kind of this one.
   package let kind: Kind
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As if nothing were said.
+  /// The trait without any effect.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .plain) }
 
   /// On an upright device.
@@ -31,10 +31,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// On a turned device.
   public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .turned) }
 
-  /// As large as its content.
+  /// The size of its content.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .fitting) }
 
-  /// As large as this, in points.
+  /// Returns a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(kind: .fixed(CGSize(width: width, height: height)))
   }

@@ -1,4 +1,4 @@
-/// Which views of a tree are hidden, for telling what has changed since.
+/// The hidden views of a tree, by which later changes are found.
 ///
 /// Elements of collection views are left out: those come and go with the layout.
 @MainActor package struct HiddenViews {

@@ -77,8 +77,7 @@ extension UIView {
   }
 }
 
-/// Which variables could as well have other values; each is found out once, as a view has several
-/// constraints on one.
+/// The ambiguous variables; each is found once, as a view has several constraints on one.
 private struct Freedom {
   private var solver: Solver
   private var known: [(index: Int, isFree: Bool)] = []
@@ -95,7 +94,7 @@ private struct Freedom {
 }
 
 extension LayoutEngine {
-  /// How a constraint stands in the solution.
+  /// Returns the state of a constraint in the solution.
   ///
   /// What only a limit decides is ambiguous all the same; so `free` has a solver without them.
   fileprivate func state(

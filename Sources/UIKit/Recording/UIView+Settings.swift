@@ -1,8 +1,8 @@
 package import LayoutCore
 
 extension UIView {
-  /// What lies above the view and decides what it comes to: traits, reading direction, and the
-  /// insets that are taken from it.
+  /// The settings around the view that its layout depends on: traits, reading direction, and
+  /// insets.
   ///
   /// The traits are the view's own, so that one which a superview overrides is told as it is here.
   package var settingsRecord: [LayoutRecord.Setting: String] {

@@ -58,7 +58,7 @@ import Foundation
     return isUIKits
   }
 
-  /// Which classes are UIKit's: their full names are made once, not for every view.
+  /// The classes of UIKit: their full names are made once, not for every view.
   private static var areUIKits: [ObjectIdentifier: Bool] = [:]
 }
 

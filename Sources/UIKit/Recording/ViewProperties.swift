@@ -3,7 +3,7 @@ import LayoutCore
 import RasterCore
 import RasterText
 
-/// What a view has that a plain view has not, read for a layout record.
+/// The properties in which a view differs from a plain one, read for a layout record.
 @MainActor struct ViewProperties {
   private(set) var values = ViewValues()
 

@@ -1,7 +1,7 @@
 import Basics
 import LayoutCore
 
-/// What a view has that a plain view has not, as it was read.
+/// The properties in which a view differs from a plain one, as they were read.
 struct ViewValues: LayoutRecord.ViewLookValues {
   /// The properties and their values, each once.
   ///

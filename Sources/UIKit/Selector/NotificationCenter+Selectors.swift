@@ -56,8 +56,8 @@
     private struct Table {
       var entries: [ObjectIdentifier: [Entry]] = [:]
       var count = 0
-      /// How many entries there may be before those of observers that are no more are looked for:
-      /// twice as many as were left the last time, so that an entry is looked at twice on average.
+      /// The number of entries from which on those of observers that are gone are looked for: twice
+      /// as many as were left the last time, so that an entry is looked at twice on average.
       var limit = 64
     }
 

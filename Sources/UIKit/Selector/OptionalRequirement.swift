@@ -8,7 +8,7 @@
   /// cannot make an answer of just any type. So the default answers with zeros, and `ask`, which
   /// knows that a default has answered, throws the zeros away without ever taking them for a value.
   public enum _OptionalRequirement {
-    /// How many questions are open on this thread, and whether the innermost reached a default.
+    /// The number of open calls on this thread, and whether the innermost reached a default.
     private struct Asking {
       var depth = 0
       var defaultWasReached = false

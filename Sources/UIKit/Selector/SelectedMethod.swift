@@ -5,7 +5,7 @@
   /// the actor that a method belongs to is left out of its type. What is called is a function of the
   /// class and remembers nothing, so it may be known on all threads.
   final class SelectedMethod: @unchecked Sendable {
-    /// How many arguments the method takes.
+    /// The number of the method's arguments.
     let argumentCount: Int
     /// Whether an object has the method.
     let isOf: (Any) -> Bool

@@ -14,7 +14,7 @@
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name, with a colon for each argument.
     let name: String
-    /// What is called; nil for a name alone.
+    /// The method; nil for a name alone.
     let method: SelectedMethod?
 
     /// Makes a name.

@@ -5,7 +5,7 @@ struct TargetAction {
   private let holder: Holder
   let action: Selector
 
-  /// Whose method is called.
+  /// The object or class whose method is called.
   private enum Holder {
     case responders
     case object(Weak)

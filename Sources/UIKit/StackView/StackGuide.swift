@@ -1,6 +1,6 @@
 /// A guide that a stack view makes, called in the console what UIKit's is (facts ST21, ST28).
 final class StackGuide: UILayoutGuide {
-  /// What the guide is for.
+  /// The role of the guide.
   enum Role {
     /// Spanning the views across the axis.
     case spacer

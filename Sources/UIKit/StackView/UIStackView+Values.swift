@@ -2,7 +2,7 @@
 // Mirrors UIStackView.Alignment (iOS 17). Missing: nothing.
 
 extension UIStackView {
-  /// How the arranged views share the stack's length (fact ST56).
+  /// The division of the stack's length among the arranged views (fact ST56).
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -11,7 +11,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// Where the arranged views lie across the axis (fact ST55).
+  /// The position of the arranged views across the axis (fact ST55).
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -20,9 +20,9 @@ extension UIStackView {
     case trailing = 4
     case lastBaseline = 5
 
-    /// What `leading` is in a row.
+    /// The name of `leading` in a row.
     public static var top: Alignment { .leading }
-    /// What `trailing` is in a row.
+    /// The name of `trailing` in a row.
     public static var bottom: Alignment { .trailing }
   }
 }

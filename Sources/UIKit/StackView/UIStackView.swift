@@ -47,11 +47,11 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// How the views share the stack's length; default fill.
+  /// The division of the stack's length among the views; default fill.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// Where the views lie across the axis; default fill.
+  /// The position of the views across the axis; default fill.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }

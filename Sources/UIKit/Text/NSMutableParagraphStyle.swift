@@ -12,7 +12,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       value.alignment = newValue.value
     }
   }
-  /// How text that is too wide is broken or shortened.
+  /// The way in which text that is too wide is broken or shortened.
   open override var lineBreakMode: NSLineBreakMode {
     get { modes.lineBreak }
     set {

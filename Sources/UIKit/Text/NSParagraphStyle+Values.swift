@@ -37,7 +37,7 @@ public enum NSWritingDirection: Int, Sendable {
   }
 }
 
-/// How text that is too wide is broken or shortened.
+/// The way in which text that is too wide is broken or shortened.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -2,7 +2,7 @@
 public import Foundation
 import RasterText
 
-/// How the lines of a text are broken, spaced and aligned.
+/// The breaking, spacing and alignment of a text's lines.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// The typesetter's style.
@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// The alignment of the lines.
   open var alignment: NSTextAlignment { modes.alignment }
-  /// How text that is too wide is broken or shortened.
+  /// The way in which text that is too wide is broken or shortened.
   open var lineBreakMode: NSLineBreakMode { modes.lineBreak }
   /// The writing direction of paragraphs.
   open var baseWritingDirection: NSWritingDirection { modes.direction }

@@ -2,7 +2,7 @@
 // Mirrors NSStringDrawingContext (iOS 17). Missing: scale factors.
 public import Foundation
 
-/// How text is measured and drawn in a rectangle.
+/// The options for measuring and drawing text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

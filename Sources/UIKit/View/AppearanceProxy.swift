@@ -12,9 +12,10 @@ final class AppearanceProxy {
   /// The proxies of the scope in force, the only ones that change, before those of the scopes
   /// around it.
   private static var all: [AppearanceProxy] = []
-  /// How many of them are of the scopes around.
+  /// The number of those that are of the scopes around.
   private static var outerCount = 0
-  /// What proxies are being made for, the innermost last, with the first instance once it is there.
+  /// The targets of proxies that are being made, the innermost last, with the first instance once
+  /// it is there.
   private static var unfinished: [(target: AppearanceTarget, view: UIView?)] = []
 
   private init(_ target: AppearanceTarget, view: UIView, untouched: UIView) {
@@ -94,7 +95,7 @@ final class AppearanceProxy {
     return ranked.map(\.element.proxy)
   }
 
-  /// How special the proxy is among those of one depth: by its containers, then by its class.
+  /// The rank of the proxy among those of one depth: by its containers, then by its class.
   private var rank: (Int, Int) {
     (target.containers.count, Self.all.count { $0.target.isOfClass(view) })
   }

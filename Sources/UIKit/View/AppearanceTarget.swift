@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct AppearanceTarget {
   let type: ObjectIdentifier
-  /// What lies around the views, the innermost first.
+  /// The containers around the views, the innermost first.
   let containers: [any UIAppearanceContainer.Type]
   /// Whether a view is of the class.
   let isOfClass: (UIView) -> Bool

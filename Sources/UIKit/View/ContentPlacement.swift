@@ -5,7 +5,7 @@ import Foundation
 /// Fit takes the smaller scale of the two axes, fill the larger; the other modes keep the natural
 /// size and only align it. Nothing is rounded (H3).
 struct ContentPlacement {
-  /// How the size is chosen.
+  /// The choice of the size.
   enum Scale { case fill, aspectFit, aspectFill, natural }
 
   let scale: Scale

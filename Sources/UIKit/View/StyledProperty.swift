@@ -148,6 +148,6 @@ struct StyledProperty {
 private struct GivenValue<Value> {
   /// The value of the proxy.
   let source: Value
-  /// What the view had after it was set, which may be a copy.
+  /// The value of the view after it was set, which may be a copy.
   let shown: Value
 }

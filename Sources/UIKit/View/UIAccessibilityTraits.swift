@@ -1,6 +1,6 @@
 // Mirrors UIAccessibilityTraits (iOS 17). Missing: toggleButton, supportsZoom.
 
-/// How assistive technologies describe an element and its behaviour.
+/// The description of an element and its behaviour for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64

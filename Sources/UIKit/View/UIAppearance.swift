@@ -3,14 +3,14 @@
 // Mirrors UIAppearanceContainer (iOS 17). Missing: nothing.
 public import Foundation
 
-/// What can be styled: views and the items of bars.
+/// A type that can be styled: views and the items of bars.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
-/// What a proxy may name as lying around a view: views and controllers.
+/// A type that a proxy may name as being around a view: views and controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

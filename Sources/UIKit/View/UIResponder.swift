@@ -160,7 +160,7 @@ open class UIResponder: NSObject {
       said?.state = newValue
     }
   }
-  /// What was set of that; most responders have nothing to say.
+  /// The values that were set; most responders have none.
   private var said: Said?
 
   private final class Said {

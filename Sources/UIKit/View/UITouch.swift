@@ -7,13 +7,13 @@ public import Foundation
 /// test may make one itself, or a subclass that says where it is.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch is in its course.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// See UIKit.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// What touches.
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
     /// See UIKit.
     case direct, indirect, pencil, indirectPointer
@@ -38,15 +38,15 @@ open class UITouch: NSObject {
   /// Ends the touch, where it began.
   func lift() { course = .ended }
 
-  /// Where the touch is in its course.
+  /// The phase of the touch.
   open var phase: Phase { course }
   /// The view in which the touch began.
   open var view: UIView? { touchedView }
   /// The window in which the touch began.
   open var window: UIWindow? { touchedWindow }
-  /// How often the finger came to this place.
+  /// The number of times that the finger came to this place.
   open var tapCount: Int { 1 }
-  /// What touches: a finger.
+  /// The kind of the touch: a finger.
   open var type: TouchType { .direct }
   /// When the touch changed last, in seconds: zero, since nothing waits here.
   open var timestamp: TimeInterval { 0 }

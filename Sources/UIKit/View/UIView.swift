@@ -276,7 +276,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.isOpaque }
     set { state.isOpaque = newValue }
   }
-  /// How content is placed whose size is not that of the bounds; default scaled to fill.
+  /// The placement of content whose size is not that of the bounds; default scaled to fill.
   open var contentMode: ContentMode {
     get { state.contentMode }
     set { setContentMode(newValue) }

@@ -4,7 +4,7 @@
 // Mirrors UIVibrancyEffectStyle (iOS 17). Missing: nothing.
 public import Foundation
 
-/// What a visual effect view does with what lies behind it, or with its content.
+/// The effect of a visual effect view on the views behind it, or on its content.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur, and the colour that it is mixed with.
@@ -14,7 +14,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes a blur of a style.
   public init(style: Style) { self.style = style }
 
-  /// How light a blur is, and how much it lets through.
+  /// The lightness of a blur, and its transparency.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -39,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// What lets content on a blur take over some of its colours.
+/// The effect that lets content on a blur take over some of its colours.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {}

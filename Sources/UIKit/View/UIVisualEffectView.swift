@@ -38,8 +38,8 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-  /// What a blur is mixed with; the newer styles are as light as the interface is, or always so, or
-  /// never.
+  /// The colour that a blur is mixed with; the newer styles are as light as the interface is, or
+  /// always so, or never.
   fileprivate var tint: UIColor {
     switch self {
     case .extraLight: Self.extraLightTint

@@ -32,7 +32,7 @@ open class UIWindow: UIView {
 
   /// The device that the window is on, whichever is in force; nil for that one.
   private let device = RunningApplication.current.device
-  /// What the window and the views in it are on.
+  /// The environment of the window and the views in it.
   var environment: UIEnvironment { device?.environment ?? .current }
   /// The traits of that device: the same object until it is turned.
   var screenTraits: UITraitCollection { device?.traits ?? UIEnvironment.currentTraits }
@@ -41,7 +41,7 @@ open class UIWindow: UIView {
   var screenSafeArea: UIEdgeInsets {
     hidesStatusBar ? safeAreaWithoutStatusBar : environment.safeAreaInsets
   }
-  /// What the controllers in the window said of the status bar when they were asked last.
+  /// The last result of the window's controllers for the status bar.
   package internal(set) var hidesStatusBar = false
   package internal(set) var statusBarStyle = UIStatusBarStyle.default
 

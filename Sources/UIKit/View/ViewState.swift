@@ -29,12 +29,12 @@ struct ViewState {
   /// The traits that the view had when all in it had noted theirs; nil unless that is so.
   var settledTraits: UITraitCollection?
   var knownSafeAreaInsets = UIEdgeInsets.zero
-  /// What proxies gave, by the index of the property; nil where none gave anything.
+  /// The values that proxies set, by the index of the property; nil if none did.
   var styles: [Int: Any]?
   /// The view whose alpha masks this one.
   var mask: UIView?
   var guides = LayoutGuides()
-  /// What Auto Layout knows of the view; nil where the view takes no part.
+  /// The Auto Layout state of the view; nil if the view takes no part.
   var autoLayout: ViewConstraints?
   /// The anchors that constraints have given out for the view's sides.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]

@@ -12,11 +12,11 @@ final class BlockRecording {
   let keepsAnimations: Bool
   /// Whether animations of numbers add up, as UIKit's do; Core Animation's own replace each other.
   let addsUp: Bool
-  /// What is called before each change, with the old value.
+  /// The call before each change, with the old value.
   var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   /// The time at which the last of the animations is over.
   private(set) var end = 0.0
-  /// What has come in while the outermost block around is open; nil where none is.
+  /// The layers that were added while the outermost block around is open; nil outside of one.
   private(set) var newcomers: Newcomers?
 
   init(

@@ -29,7 +29,7 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / 60 }
   /// Whether the calls are left out; default false.
   open var isPaused = false
-  /// How many calls a second come; 0, the default, stands for as many as there are frames.
+  /// The number of calls per second; 0, the default, stands for one per frame.
   open var preferredFramesPerSecond: Int {
     get { frames == 60 ? 0 : frames }
     set { frames = newValue > 0 ? min(newValue, 60) : 60 }

@@ -67,7 +67,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   }
 }
 
-/// What an animation does to one property, and when within the animation.
+/// The effect of an animation on one property, and its time within the animation.
 struct AnimationPart {
   let path: AnimatedPath
   let track: AnimationTrack

@@ -10,7 +10,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The pace from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between the given ones are found; default linear.
+  /// The interpolation between the given values; default linear.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func unmadeCopy() -> CAAnimation { CAKeyframeAnimation() }
@@ -32,7 +32,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How an animation finds values between the given ones.
+/// The interpolation between an animation's values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

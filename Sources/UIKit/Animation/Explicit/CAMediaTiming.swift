@@ -8,13 +8,13 @@ public protocol CAMediaTiming {
   var beginTime: TimeInterval { get set }
   /// The seconds that it takes; 0 is the transaction's duration.
   var duration: TimeInterval { get set }
-  /// How fast its time goes by; 0 stands still at `timeOffset`.
+  /// The speed of its time; at 0 it is held at `timeOffset`.
   var speed: Float { get set }
   /// A time added to the animation's own.
   var timeOffset: TimeInterval { get set }
-  /// How often it runs; 0 is once.
+  /// The number of times that it runs; 0 is once.
   var repeatCount: Float { get set }
-  /// How long it repeats, where that is set instead of a count.
+  /// The time for which it repeats, if set instead of a count.
   var repeatDuration: TimeInterval { get set }
   /// Whether each run is followed by one backwards.
   var autoreverses: Bool { get set }

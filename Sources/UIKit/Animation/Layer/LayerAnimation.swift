@@ -32,7 +32,7 @@ struct LayerAnimation {
   let run: AnimationRun
   /// The animation that a client added; nil for one that was recorded.
   var object: CAAnimation?
-  /// What the layer showed before a transition.
+  /// The layer's contents before a transition.
   var oldContents: RecordedDisplay?
 
   /// Whether the animation will have no effect from now on.

@@ -14,7 +14,7 @@ struct TimeSpan: Hashable, Sendable {
   var speed = 1.0
   /// A time that is added to the animation's own.
   var offset = 0.0
-  /// How often the animation runs; may be infinite, or not whole.
+  /// The number of times that the animation runs; may be infinite, or not whole.
   var repeatCount = 1.0
   /// Whether each run is followed by one backwards.
   var autoreverses = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the image and the title of a button stand in its content rectangle.
+/// The frames of a button's image and title in its content rectangle.
 ///
 ///     ├── content ──────────────────────────────┤
 ///          ├ image ┤├ title ┤                        centred: both together (fact BT8)
@@ -41,7 +41,7 @@ struct ButtonArrangement {
     return CGRect(x: isRightToLeft ? start : start + before, y: y, width: width, height: height)
   }
 
-  /// Where things of a width begin together in an area.
+  /// Returns the start of things that have a width together, in an area.
   private func start(_ area: CGRect, _ width: CGFloat) -> CGFloat {
     switch horizontal {
     case .right, .trailing: area.maxX - width

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button was told to show in which state, and between which insets.
+/// The content of a button for each state, and its insets.
 struct ButtonContent {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()

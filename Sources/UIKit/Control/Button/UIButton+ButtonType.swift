@@ -4,7 +4,7 @@ import Foundation
 extension UIButton {
   /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// What it was told, and nothing else.
+    /// A button with nothing but its own settings.
     case custom = 0
     /// A title and an image in the tint colour.
     case system = 1

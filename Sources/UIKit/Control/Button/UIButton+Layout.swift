@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Where image and title stand in a content rectangle.
+  /// Returns the frames of image and title in a content rectangle.
   func arrangement(in content: CGRect) -> ButtonArrangement {
     let image = shownImage?.size ?? .zero
     let area = content.inset(by: titleEdgeInsets).standing
@@ -84,7 +84,7 @@ extension UIButton {
 }
 
 extension UIButton: MiddleBaseline {
-  /// How far below the middle of the button its title's baseline is (fact BT10).
+  /// The distance of the title's baseline below the middle of the button (fact BT10).
   var baselineBelowMiddle: CGFloat? {
     guard parts.title != nil else { return nil }
     let ascender = pixels.round(titleFont.ascender)

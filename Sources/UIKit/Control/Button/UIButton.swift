@@ -104,7 +104,7 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { madeTitleLabel }
   /// The view that shows the image; it is a subview once it is asked for.
   open var imageView: UIImageView? { madeImageView }
-  /// What the button shows and how, instead of insets and values for states; default none.
+  /// The content and the look of the button, instead of insets and values for states; default none.
   open var configuration: Configuration? {
     didSet {
       contentDidChange()

@@ -10,6 +10,6 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
   /// The greatest number of lines; default 0, which is no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
-  /// How the last line is shortened; default by words, as if there were no end.
+  /// The shortening of the last line; default by words, as if there were no end.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
 }

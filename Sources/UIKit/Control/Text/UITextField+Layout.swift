@@ -2,7 +2,7 @@
 import Foundation
 
 extension UITextField {
-  /// What is around the text.
+  /// The border of the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     /// A thin line.
@@ -53,7 +53,7 @@ extension UITextField {
     }
   }
 
-  /// What border and side views leave of the bounds.
+  /// Returns the rectangle inside border and side views.
   func innerRect(_ bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
     if showsLeft {

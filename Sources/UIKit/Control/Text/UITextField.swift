@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   let label = UILabel()
   let placeholderLabel = UILabel()
-  /// What was selected last; forgotten with the text.
+  /// The last selection; forgotten with the text.
   var selection: UITextRange?
   private var attributed: NSAttributedString?
   private var plain = ""
@@ -47,7 +47,7 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// What is shown while there is no text.
+  /// The text that is shown while there is none.
   open var placeholder: String? {
     get { placeholderLabel.text }
     set {

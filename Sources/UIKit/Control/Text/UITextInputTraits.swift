@@ -10,7 +10,7 @@ public protocol UITextInputTraits: AnyObject {
   var returnKeyType: UIReturnKeyType { get set }
   /// The look of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What begins with a capital by itself; default sentences.
+  /// The text that begins with a capital by itself; default sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -22,7 +22,7 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
 }
 
-/// Which keys a keyboard has.
+/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -61,7 +61,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case light = 2
 }
 
-/// What begins with a capital by itself.
+/// The text that begins with a capital by itself.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -83,7 +83,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// What a text means.
+/// The meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String

@@ -5,7 +5,7 @@ public import Foundation
 /// A place between two characters of a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// How many UTF-16 units come before it.
+  /// The number of UTF-16 units before it.
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
@@ -19,9 +19,9 @@ open class UITextRange: NSObject {
 
   init(_ first: UITextPosition, _ last: UITextPosition) { (self.first, self.last) = (first, last) }
 
-  /// Where it begins.
+  /// The start.
   open var start: UITextPosition { first }
-  /// Where it ends.
+  /// The end.
   open var end: UITextPosition { last }
   /// Whether nothing is in it.
   open var isEmpty: Bool { first.offset == last.offset }

@@ -6,7 +6,7 @@ public import Foundation
 /// Differs from UIKit: it stands still.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is, and the former colours.
+  /// The size, and the former colours.
   public enum Style: Int, Sendable {
     /// The former large and white one.
     case whiteLarge = 0

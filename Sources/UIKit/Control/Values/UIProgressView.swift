@@ -4,7 +4,7 @@ public import Foundation
 /// A line that is filled as far as something has got, 4 points high (fact CT3).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Where the line stands.
+  /// The position of the line.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// In a bar; thinner.
@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
 
   /// The style; default the default one.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// How far it has got, from 0 to 1; default 0.
+  /// The progress, from 0 to 1; default 0.
   open var progress: Float {
     get { share }
     set {

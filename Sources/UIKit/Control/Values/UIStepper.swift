@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { value = number } }
   /// The greatest value; default 100.
   open var maximumValue = 100.0 { didSet { value = number } }
-  /// How far a tap goes; default 1.
+  /// The change of a tap; default 1.
   open var stepValue = 1.0
   /// Inert: whether actions are called while a finger is held; default true.
   open var isContinuous = true

@@ -102,7 +102,7 @@ extension AlertPanel {
   private var rowHeight: CGFloat { isSheet ? 57 : 44 }
   private var topInset: CGFloat { isSheet ? 14 : 20 }
   private var bottomInset: CGFloat { isSheet ? 14 : 20 }
-  /// What is left between the texts and the first field.
+  /// The space between the texts and the first field.
   private var fieldGap: CGFloat { 16 }
 
   /// Whether two short titles stand beside each other.

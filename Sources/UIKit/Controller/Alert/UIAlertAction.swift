@@ -4,7 +4,7 @@ public import Foundation
 /// Something that an alert lets the user do.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What kind of action it is.
+  /// The kind of an action.
   public enum Style: Int, Sendable {
     /// One like the others.
     case `default` = 0
@@ -14,9 +14,9 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
-  /// What the button says.
+  /// The title of the button.
   public let title: String?
-  /// What kind of action it is.
+  /// The kind of the action.
   public let style: Style
   /// Whether it can be chosen; default true.
   open var isEnabled = true

@@ -16,7 +16,7 @@ import Foundation
 /// of them.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the controller asks.
+  /// The place of an alert.
   public enum Style: Int, Sendable {
     /// At the lower end of the screen.
     case actionSheet = 0
@@ -33,13 +33,13 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Where the controller asks.
+  /// The place of the alert.
   open private(set) var preferredStyle = Style.alert
-  /// What stands below the title.
+  /// The text below the title.
   open var message: String? { didSet { renew() } }
-  /// What stands on top.
+  /// The text on top.
   open override var title: String? { didSet { renew() } }
-  /// What can be chosen, in the order in which it was added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The action whose title is bold, one of `actions`; nil for the one that cancels.
   open var preferredAction: UIAlertAction? { didSet { renew() } }

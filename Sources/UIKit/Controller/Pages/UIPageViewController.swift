@@ -7,7 +7,7 @@ public import Foundation
 /// but `simulateTurn(_:)`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The way in which pages are turned.
   public enum TransitionStyle: Int, Sendable {
     /// See UIKit.
     case pageCurl, scroll
@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  /// Where the spine of a book is.
+  /// The position of a book's spine.
   public enum SpineLocation: Int, Sendable {
     /// See UIKit.
     case none, min, mid, max
@@ -42,7 +42,7 @@ open class UIPageViewController: UIViewController {
     /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine is.
+    /// The option for the position of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
@@ -65,18 +65,18 @@ open class UIPageViewController: UIViewController {
   /// Returns nil: there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// How pages are turned.
+  /// The way in which pages are turned.
   public let transitionStyle: TransitionStyle
   /// Along which axis the pages are turned.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine is: pages that scroll have none.
+  /// The position of the spine: pages that scroll have none.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
   /// Inert: whether pages have a back.
   open var isDoubleSided = false
 
-  /// Who gives the neighbours of a page; without one pages cannot be turned by hand.
+  /// The source of a page's neighbours; without one pages cannot be turned by hand.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who is told of turns by hand.
+  /// The delegate that is notified of turns by hand.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The scroll view that shows the page; nil where pages curl.

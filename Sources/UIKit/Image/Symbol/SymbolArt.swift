@@ -11,7 +11,7 @@ struct SymbolArt {
   /// The measures of the image.
   var metrics: SymbolMetrics { SymbolMetrics(SymbolShape(of: symbol.name), symbol) }
 
-  /// What is said of a picture that shows the symbol.
+  /// The note on a picture that shows the symbol.
   private var note: String { "not here: symbol \(symbol.name), drawn as a box" }
 
   /// Returns the symbol drawn in a color to fill a rectangle.

@@ -3,7 +3,7 @@ import Basics
 /// The pixels of symbols that were drawn before; the same for every thread.
 enum SymbolImages {
   private static let drawn = Guarded<[Symbol.Resolved: CGImage]>([:])
-  /// How many are kept: a symbol whose size is animated has another one each time.
+  /// The number of symbols that are kept: one whose size is animated has another each time.
   private static let limit = 500
 
   /// Returns the pixels of a symbol in black.

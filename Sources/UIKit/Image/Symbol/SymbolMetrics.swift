@@ -7,7 +7,7 @@ import Foundation
 struct SymbolMetrics: Equatable {
   /// The size of the image, in points.
   let size: CGSize
-  /// How far the baseline is above the image's lower edge.
+  /// The distance of the baseline above the image's lower edge.
   let baseline: CGFloat
   /// From the image's edges to those of the alignment rectangle; negative outwards.
   let alignmentInsets: UIEdgeInsets
@@ -29,7 +29,7 @@ struct SymbolMetrics: Equatable {
 }
 
 extension UIImage.SymbolScale {
-  /// How large a symbol is beside one of scale medium (fact AS2).
+  /// The size of a symbol relative to one of scale medium (fact AS2).
   var factor: CGFloat {
     switch self {
     case .small: 0.79

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of a symbol's configuration; what is nil or unspecified is left to others.
 struct SymbolSetting: Hashable, Sendable {
-  /// How large the font is that the symbol is drawn beside.
+  /// The size of the font beside which the symbol is drawn.
   enum Size: Hashable, Sendable {
     case points(CGFloat)
     case style(UIFont.TextStyle)

@@ -120,12 +120,12 @@ extension UIImage {
     open override var hash: Int { setting.hashValue }
   }
 
-  /// How thick the lines of a symbol are, as those of a font.
+  /// The thickness of a symbol's lines, as that of a font's.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large

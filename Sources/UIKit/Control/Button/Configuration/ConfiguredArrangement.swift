@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image, title and subtitle stand in a button that has a configuration.
+/// The frames of image, title and subtitle in a button that has a configuration.
 ///
 ///     │← insets →┌─────┐← padding →┌ title    ┐← insets →│
 ///     │          │image│           ├ subtitle ┤          │

@@ -2,7 +2,7 @@
 // shadows, those of list cells.
 public import Foundation
 
-/// What lies behind a button that has a configuration.
+/// The background of a button that has a configuration.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The colour; nil for that of the button's configuration.
   public var backgroundColor: UIColor?

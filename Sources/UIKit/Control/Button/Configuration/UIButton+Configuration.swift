@@ -3,9 +3,9 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows and how, as a value.
+  /// The content and the look of a button, as a value.
   public struct Configuration: Hashable, @unchecked Sendable {
-    /// How large the button is.
+    /// The size of the button.
     public enum Size: Int, Sendable {
       case mini
       case small
@@ -13,7 +13,7 @@ extension UIButton {
       case large
     }
 
-    /// How round the corners are.
+    /// The rounding of the corners.
     public enum CornerStyle: Int, Sendable {
       /// The background's radius.
       case fixed
@@ -26,9 +26,9 @@ extension UIButton {
       case capsule
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button's content does.
+      /// The alignment of the button's content.
       case automatic
       case leading
       case center
@@ -54,21 +54,21 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The side of the title that the image is on; default leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// How the title breaks into lines; default by words.
+    /// The line breaking of the title; default by words.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How the subtitle breaks into lines; default by words.
+    /// The line breaking of the subtitle; default by words.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The colour of title and image; nil for that of the style.
     public var baseForegroundColor: UIColor?
     /// The colour that the background is made from; nil for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are; default dynamic.
+    /// The rounding of the corners; default dynamic.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is; default medium.
+    /// The size of the button; default medium.
     public var buttonSize = Size.medium
-    /// What lies behind the content.
+    /// The background of the content.
     public var background = UIBackgroundConfiguration()
 
     /// The distances from the button's sides to its content; by default those of its size.

@@ -112,7 +112,7 @@ extension UIButton {
     configuration.contentInsets.resolved(isRightToLeft: isRightToLeft)
   }
 
-  /// Where title and subtitle stand in their own width: 0 left, 1 right.
+  /// Returns the position of title and subtitle in their own width: 0 left, 1 right.
   private func textShare(_ configuration: Configuration) -> CGFloat {
     let start: CGFloat = isRightToLeft ? 1 : 0
     switch configuration.titleAlignment {
